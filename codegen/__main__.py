@@ -1,0 +1,105 @@
+"""The command: specs to generated C, tests and documentation."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import partial
+from pathlib import Path
+
+from codegen.diagnostic import Refused
+from codegen.emitter import outputs
+from codegen.explain import explain, find, unknown
+from codegen.front import load
+from codegen.measured import load_measured
+from codegen.stubs import load_stubs
+from codegen.writer import compare, render, write
+
+_ROOT = Path(__file__).resolve().parent.parent
+_ABOUT = """\
+Reads every spec and brings the generated files up to date: headers, validation, dispatch, kernels,
+tests, catalogue and documentation. A file is written only if its text changes, and deleted if no
+spec asks for it any more. If any spec has a mistake, all mistakes are shown and nothing is written.
+"""
+_STATUS = """\
+exit status: 0 done, or nothing to do; 1 a spec has a mistake, or --check found a difference;
+2 the command line is wrong.
+"""
+
+
+def _arguments(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python3 -m codegen",
+        description=_ABOUT,
+        epilog=_STATUS,
+        formatter_class=partial(argparse.RawDescriptionHelpFormatter, width=100),
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument(
+        "--check",
+        action="store_true",
+        help="write nothing; show what differs and fail if anything does",
+    )
+    what.add_argument(
+        "--explain",
+        metavar="OP",
+        help="show how one operator is understood: tree, model, formula, kernels",
+    )
+    what.add_argument(
+        "--list-outputs",
+        action="store_true",
+        help="write nothing; print the path of each generated file",
+    )
+    parser.add_argument(
+        "--spec", metavar="DIR", type=Path, default=_ROOT / "spec", help="the specs (default: spec)"
+    )
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        default=_ROOT / "generated",
+        help="the generated files (default: generated)",
+    )
+    args = parser.parse_args(argv)
+    if not args.spec.is_dir():
+        parser.error(f"--spec: there is no folder '{args.spec}'")
+    if args.out.exists() and not args.out.is_dir():
+        parser.error(f"--out: '{args.out}' is not a folder")
+    return args
+
+
+def main(argv: list[str] | None = None) -> int:
+    args = _arguments(argv)
+    try:
+        facts, operators = load(args.spec)
+        stubs = load_stubs(args.spec, facts, operators)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 1
+    if args.explain is not None:
+        op = find(args.explain, operators)
+        if op is None:
+            print(f"python3 -m codegen: {unknown(args.explain, operators)}", file=sys.stderr)
+            return 2
+        print(explain(op, facts, args.spec), end="")
+        return 0
+    measured = load_measured(_ROOT / "tests" / "accuracy" / "table.json")
+    files = outputs(facts, operators, stubs, measured)
+    if args.list_outputs:
+        print("\n".join(f.path for f in files))
+        return 0
+    texts = render(files, _ROOT / "templates")
+    if args.check:
+        drifts = compare(texts, args.out)
+        for drift in drifts:
+            print(drift.render(), file=sys.stderr)
+        if drifts:
+            print("run python3 -m codegen and commit what it writes", file=sys.stderr)
+        return 1 if drifts else 0
+    for line in write(texts, args.out):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

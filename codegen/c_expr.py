@@ -1,0 +1,47 @@
+"""Preconditions in C: a formula over scalars, evaluated in double before any kernel runs."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.model import Call, Expr, Name, Number, Operator
+
+_INFIX = {
+    "add": ("+", 12), "sub": ("-", 12), "mul": ("*", 13), "div": ("/", 13),
+    "lt": ("<", 10), "le": ("<=", 10), "gt": (">", 10), "ge": (">=", 10),
+    "eq": ("==", 9), "ne": ("!=", 9), "and": ("&&", 5), "or": ("||", 4),
+}  # fmt: skip
+_PREFIX = {"neg": "-", "not": "!"}
+_UNARY = 14
+
+
+def condition(op: Operator, expr: Expr) -> str:
+    """The C text of a precondition."""
+    return _text(op, expr, 0)
+
+
+def number(value: Fraction | float) -> str:
+    """A double: small integers plainly, others as hexadecimal with the decimal beside."""
+    if not isinstance(value, Fraction):
+        return "INFINITY"
+    if value.denominator == 1 and abs(value) < 2**53:
+        return f"{value.numerator}.0"
+    return f"{float(value).hex()} /* {float(value)!r} */"
+
+
+def _text(op: Operator, expr: Expr, outer: int) -> str:
+    if isinstance(expr, Number):
+        return number(expr.value)
+    if isinstance(expr, Name):
+        param = op.param(expr.name)
+        if param.role == "scalar" and param.c is None:
+            return f"ac_scalar_real({param.name}, AC_F64)"
+        return f"(double){param.name}" if param.c == "int64_t" else param.name
+    assert isinstance(expr, Call)
+    if expr.word in _PREFIX:
+        return f"{_PREFIX[expr.word]}{_text(op, expr.args[0], _UNARY)}"
+    sign, rank = _INFIX[expr.word]
+    left, right = expr.args
+    text = f"{_text(op, left, rank)} {sign} {_text(op, right, rank + 1)}"
+    mixed = expr.word == "and" and outer in (4, 5)  # compilers ask for brackets in `a && b || c`
+    return f"({text})" if rank < outer or mixed else text

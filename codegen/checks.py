@@ -1,0 +1,98 @@
+"""The checks of an entry point, in the order in which they are made.
+
+One list serves the C that makes them and the page that documents them: presence, dtypes, ranks,
+shapes, preconditions, modes. The first that fails is the one reported.
+"""
+
+from __future__ import annotations
+
+from codegen.c_expr import condition
+from codegen.checks_dtype import dtype_checks, table_name
+from codegen.checks_made import INVALID, NULLPTR, Check
+from codegen.checks_shape import shape_checks
+from codegen.entry import Argument, Entry
+from codegen.model import Param, snake
+
+
+def checks_of(entry: Entry) -> tuple[Check, ...]:
+    """Every check of an entry point, in order."""
+    found = (
+        *_presence(entry),
+        *dtype_checks(entry),
+        *_ranks(entry),
+        *shape_checks(entry),
+        *_preconditions(entry),
+        *_modes(entry),
+    )
+    return tuple({check.call: check for check in reversed(found)}.values())[::-1]
+
+
+def tables_of(entry: Entry) -> tuple[str, ...]:
+    """The type variables whose rows the checks of this entry point look into."""
+    text = " ".join(check.call for check in checks_of(entry))
+    return tuple(t.name for t in entry.op.types if table_name(entry, t.name) + ")" in text)
+
+
+def _presence(entry: Entry) -> list[Check]:
+    out = []
+    for a in entry.arguments:
+        if a.is_tensor or (a.role == "scalar" and a.param.c is None):
+            kind = "tensor" if a.is_tensor else "scalar"
+            call = f'ac_check_{kind}({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
+    for a in entry.arguments:
+        if _is_string(a):
+            call = f'ac_check_string({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
+    return out
+
+
+def _is_string(argument: Argument) -> bool:
+    return argument.role == "mode" and argument.param.c == "char *"
+
+
+def _ranks(entry: Entry) -> list[Check]:
+    names = [a.name for a in entry.tensors]
+    return [
+        Check("ranks", f'ac_check_rank({name}, "{name}")', f"`{name}` has a rank above 8", INVALID)
+        for name in names
+    ]
+
+
+def _preconditions(entry: Entry) -> list[Check]:
+    return [
+        Check(
+            "preconditions",
+            f'ac_check_require({condition(entry.op, r.expr)}, "{r.text}")',
+            f"`{r.text}` does not hold",
+            INVALID,
+        )
+        for r in entry.op.requires
+    ]
+
+
+def _modes(entry: Entry) -> list[Check]:
+    """Modes whose value can be wrong; its position goes where the mode of the call is wanted."""
+    out = []
+    for mode in entry.op.modes:
+        if mode.c == "bool" or mode.open:
+            continue
+        several = len(entry.op.modes) > 1
+        target = f"&{mode_index(mode)}" if several else "kernel_mode"
+        needed = (f"size_t {mode_index(mode)} = 0;",) if several else ()
+        kind = "string" if mode.c == "char *" else "int"
+        arguments = f'{mode.name}, "{mode.name}", {mode_values(mode)}, {len(mode.values)}, {target}'
+        allowed = ", ".join(f"`{label}`" for label, _ in mode.values)
+        fails = f"`{mode.name}` is none of {allowed}"
+        out.append(Check("modes", f"ac_check_mode_{kind}({arguments})", fails, INVALID, needed))
+    return out
+
+
+def mode_values(mode: Param) -> str:
+    """The C table with the values of a mode."""
+    return f"{snake(mode.name)}_values"
+
+
+def mode_index(mode: Param) -> str:
+    """The C local with the position of a mode's value, where an operator has several modes."""
+    return f"{snake(mode.name)}_index"

@@ -1,0 +1,71 @@
+"""The shape checks of an entry point, and the views they follow from."""
+
+from __future__ import annotations
+
+from codegen.checks_made import INVALID, Check
+from codegen.entry import Entry
+from codegen.model import Operator, Param
+
+
+def space_text(entry: Entry) -> str:
+    """The index space in words."""
+    of = [entry.spelled(name) for name in entry.op.space.of]
+    return of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
+
+
+def shape_checks(entry: Entry) -> list[Check]:
+    """How each tensor lies to the index space, in the order of the prototype."""
+    op = entry.op
+    of = [entry.spelled(name) for name in op.space.of]
+    out: list[Check] = []
+    if len(of) == 2:
+        a, b = of
+        call = f'ac_check_broadcast({a}, "{a}", {b}, "{b}", index_space)'
+        out.append(Check("shapes", call, f"`{a}` and `{b}` do not broadcast together", INVALID))
+    done = set(of)
+    for p in op.params:
+        name = entry.spelled(p.name)
+        if p.role in ("in", "out") and name not in done:
+            done.add(name)
+            out.append(_shape(entry, p, name))
+        elif p.role == "out" and len(of) == 2:
+            out.append(_shape(entry, p, name))
+    return out
+
+
+def _shape(entry: Entry, param: Param, name: str) -> Check:
+    """How the shape of a tensor must lie to the space, or to the tensor it is like."""
+    mutual = len(entry.op.space.of) == 2
+    other = entry.spelled(param.like) if param.like is not None else space_text(entry)
+    shown = other if mutual and param.like is None else f"`{other}`"
+    view = view_of(entry.op, param)
+    if view == "same" and mutual:
+        call = f'ac_check_shape_is({name}, "{name}", index_space, "{other}")'
+        return Check("shapes", call, f"`{name}` does not have the shape of {other}", INVALID)
+    if param.like is not None and view == "channel":
+        verb = "fold_channel"
+        fails = (
+            f"`{name}` has not the shape of {shown} where that has one element, or else one axis "
+            "with an element for each channel"
+        )
+    elif param.like is not None or view == "same":
+        verb, fails = "shape_same", f"`{name}` does not have the shape of {shown}"
+    elif view == "broadcast":
+        verb, fails = "view_broadcast", f"`{name}` does not broadcast to the shape of {shown}"
+    else:
+        verb = "view_channel"
+        fails = (
+            f"`{name}` has neither one element nor as many as {shown} has channels "
+            "(the extent of its axis 1; one channel below rank 2)"
+        )
+    target = other
+    needed: tuple[str, ...] = ()
+    if mutual and param.like is None:
+        target, needed = "&whole_space", ("const aclTensor whole_space = {.shape = *index_space};",)
+    call = f'ac_check_{verb}({name}, "{name}", {target}, "{other}")'
+    return Check("shapes", call, fails, INVALID, needed)
+
+
+def view_of(op: Operator, param: Param) -> str:
+    """The view of a tensor: its own, or that of the tensor it is like."""
+    return op.param(param.like).view if param.like is not None else param.view

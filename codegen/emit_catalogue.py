@@ -1,0 +1,199 @@
+"""Values for the catalogue: every entry point as data (tools/catalogue.h)."""
+
+from __future__ import annotations
+
+import textwrap
+
+from codegen.checks_shape import view_of
+from codegen.emit_common import Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text
+from codegen.entry import Argument, Entry, declared, entries_of
+from codegen.formula import show
+from codegen.layout import statement
+from codegen.model import Call, Facts, Operator, TypeRule, snake
+
+_ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR", "mode": "MODE"}
+_KINDS = {
+    "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
+}  # fmt: skip
+_MEMBERS = {
+    "TENSOR": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
+    "BOOLEAN": "boolean", "STRING": "string",
+}  # fmt: skip
+
+
+def quoted(text: str) -> str:
+    """A C string literal."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def field(head: str, text: str, indent: int, tail: str = ",") -> list[str]:
+    """`.head = "text",` with a long text in pieces, one below the other."""
+    start = f"{' ' * indent}{head}"
+    if len(start) + len(quoted(text)) + len(tail) <= 100:
+        return [start + quoted(text) + tail]
+    width = 100 - len(start) - 4
+    pieces = textwrap.wrap(
+        text, width, drop_whitespace=False, break_on_hyphens=False, break_long_words=False
+    )
+    lines = [" " * len(start) + quoted(piece) for piece in pieces]
+    return [start + lines[0].strip(), *lines[1:-1], lines[-1] + tail]
+
+
+def entry_values(op: Operator, facts: Facts) -> Values:
+    """For catalogue/<op>.c."""
+    entries = entries_of(op, facts)
+    return {
+        "banner": banner(op.file),
+        "header": op.header,
+        "op": op.snake,
+        "types": [_type(op, t.name) for t in op.types],
+        "formulas": _formulas(op),
+        "formulas_count": len(_formulas(op)),
+        "bounds": [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()],
+        "requires": [line for r in op.requires for line in field("", r.text, 4)],
+        "notes": [line for note in op.notes for line in field("", note, 4)],
+        "entries": [_entry(op, entry) for entry in entries],
+    }
+
+
+def _type(op: Operator, name: str) -> str:
+    kind = op.type_named(name)
+    if isinstance(kind, TypeRule):
+        a, b = kind.args
+        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{quoted(a)}, {quoted(b)}}}}},"
+    return f'{{{quoted(name)}, "", {{NULL, NULL}}}},'
+
+
+def _formulas(op: Operator) -> list[list[str]]:
+    """Parts first, then outputs; each a braced initializer."""
+    found = [(let.name, "", show(let.expr)) for let in op.lets]
+    found += [
+        (formula.output, " and ".join(f"{m} is {label}" for m, label in case.when), case.text)
+        for formula in op.formulas
+        for case in formula.cases
+    ]
+    return [
+        [
+            *field(".output = ", output, 8),
+            *field(".when = ", when, 8),
+            *field(".text = ", text, 8),
+        ]
+        for output, when, text in found
+    ]
+
+
+def kind_of(argument: Argument) -> str:
+    if argument.is_tensor:
+        return "TENSOR"
+    return "SCALAR" if argument.param.c is None else _KINDS[argument.param.c]
+
+
+def _entry(op: Operator, entry: Entry) -> Values:
+    slots = []
+    for number, a in enumerate(entry.arguments):
+        text = f"args->of[{number}].{_MEMBERS[kind_of(a)]}"
+        slots.append(f"(float){text}" if a.param.c == "float" else text)
+    passed = ", ".join([*slots, "workspace_size", "executor"])
+    call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
+    heading = (
+        f"static aclnnStatus prepare_{entry.snake}(const ac_entry_args *args, "
+        "uint64_t *workspace_size, aclOpExecutor **executor)"
+    )
+    doc = op.doc
+    if entry.variant is not None:
+        stands = " and ".join(entry.variant.stands_for)
+        doc = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
+    space = [quoted(entry.spelled(name)) for name in op.space.of] + ["NULL"]
+    sets = [_dtype_sets(entry, a) for a in entry.arguments]
+    return {
+        "snake": entry.snake,
+        "name": f"aclnn{entry.name}",
+        "op": op.name,
+        "family": op.family,
+        "spec": op.file,
+        "header": f"aclnnop/{op.header}",
+        "variant": "inplace" if entry.variant else "",
+        "doc": field(".doc = ", doc, 4),
+        "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
+        "sets": [s for s in sets if s is not None],
+        "choices": [_choices(entry, a) for a in entry.arguments if a.role == "mode"],
+        "params": [_param(op, entry, a) for a in entry.arguments],
+        "space": f"{{{', '.join(space[:2])}}}",
+        "heading": statement(heading, declares=True),
+        "call": statement(call, 4),
+    }
+
+
+def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
+    rows = entry.dtypes(argument)
+    if not rows:
+        return None
+    lines = [
+        line
+        for product, row in rows.items()
+        for line in statement(f"[{product_macro(product)}] = {set_text(row)},", 4)
+    ]
+    name = f"{entry.snake}_{snake(argument.name)}_dtypes"
+    return {"name": name, "lines": lines, "columns": in_columns(lines)}
+
+
+def _choices(entry: Entry, argument: Argument) -> Values:
+    mode = argument.param
+    lines = []
+    listed = {value for _, value in mode.listed}
+    other = next(str(number) for number in range(len(listed) + 1) if str(number) not in listed)
+    for label, value in mode.values:
+        text, number = (value, "0") if mode.c == "char *" else ("NULL", value or other)
+        lines.append(f"{{{quoted(label)}, {text}, {number}}},")
+    return {"name": f"{entry.snake}_{snake(argument.name)}_choices", "lines": lines}
+
+
+def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
+    param = argument.param
+    view = view_of(op, param)
+    if len(op.space.of) == 2 and param.name in op.space.of:
+        view = "broadcast"
+    folds = any(
+        isinstance(case.expr, Call) and case.expr.word == "sum"
+        for formula in op.formulas
+        if formula.output in {p.name for p in argument.roles}
+        for case in formula.cases
+    )
+    return {
+        "name": argument.name,
+        "c_type": declared((argument,))[0].removesuffix(argument.name).strip(),
+        "doc": field(".doc = ", param.doc, 8),
+        "role": f"AC_ROLE_{_ROLES[argument.role]}",
+        "kind": f"AC_KIND_{kind_of(argument)}",
+        "view": f"AC_ENTRY_{view.upper()}",
+        "fold": folds,
+        "type": quoted(param.type) if param.type else '""',
+        "cast": any(p.cast for p in argument.roles) and argument.role == "out",
+        "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
+        "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
+        "choice_count": len(param.values),
+        "open": param.open,
+    }
+
+
+def catalogue_values(operators: tuple[Operator, ...], facts: Facts) -> Values:
+    """For catalogue/catalogue.c: the list of all entry points."""
+    entries = [entry for op in operators for entry in entries_of(op, facts)]
+    width = max((len(entry.snake) for entry in entries), default=0) + len("&_entry, ")
+    return {
+        "banner": banner("the specs", ["", "The list of all entry points."]),
+        "entries": [f"{entry.snake}_entry" for entry in entries],
+        "pointers": [
+            f"&{entry.snake}_entry,".ljust(width) + f"/* aclnn{entry.name} */" for entry in entries
+        ],
+        "products": [
+            f"[{product_macro(p.name)}] = "
+            f"{{.name = {quoted(p.name)}, .family = {quoted(p.family)}}},"
+            for p in facts.products.values()
+        ],
+        "dtypes": [
+            f"[{dtype_macro(d.name)}] = "
+            f"{{.name = {quoted(d.name)}, .acl_name = {quoted(d.acl)}, .bytes = {d.bytes}}},"
+            for d in sorted(facts.dtypes.values(), key=lambda d: d.value)
+        ],
+    }

@@ -1,0 +1,139 @@
+"""Values for the dispatch of an operator: both phases of each entry point, and the call they plan.
+
+Parameters keep the names of the ABI, so every other local has an underscore in its name.
+"""
+
+from __future__ import annotations
+
+from codegen.checks_dtype import dtype_text
+from codegen.checks_shape import view_of
+from codegen.emit_common import Values, banner, includes, per_product
+from codegen.emit_header import (
+    attributes, first_phase, second_phase, validate_arguments, validate_prototype,
+)  # fmt: skip
+from codegen.entry import Entry, declared, entries_of
+from codegen.layout import statement
+from codegen.lowering import Kernel, kernel_type
+from codegen.model import Call, Facts, Operator, Param, TypeRule, snake
+
+
+def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
+    """For <family>/<op>_dispatch.c."""
+    entries = entries_of(op, facts)
+    fields = attributes(op, kernels)
+    tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
+    return {
+        "banner": banner(op.file),
+        "includes": includes(f"{op.family}/{op.snake}.h", "check.h", "plan.h"),
+        "operators": [_operator(entry) for entry in entries],
+        "tables": statement(f"{tables} = AC_ISA_TABLE({op.snake}_kernels);"),
+        "op": op.snake,
+        "several": len(entries) > 1,
+        "plan": _plan(entries[0], fields, kernels),
+        "entries": [_entry(entry, fields) for entry in entries],
+    }
+
+
+def _operator(entry: Entry) -> Values:
+    on = {product: "true" for product in entry.products}
+    return {
+        "constant": f"{entry.snake}_operator",
+        "name": f"aclnn{entry.name}",
+        "on": per_product(on, ".on = ", 4, ","),
+    }
+
+
+def _planned(entry: Entry, fields: list[str]) -> list[Param]:
+    """The parameters that the plan is made of: all tensors, and the scalars that kernels read."""
+    return [
+        p
+        for p in entry.op.params
+        if p.role in ("in", "out") or (p.role == "scalar" and snake(p.name) in fields)
+    ]
+
+
+def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Values:
+    op = entry.op
+    wanted = {p.name for p in _planned(entry, fields)}
+    parameters = ["const ac_operator *entry_point"]
+    parameters += declared(tuple(a for a in entry.arguments if a.name in wanted), reading=True)
+    parameters += ["size_t kernel_mode"] if op.modes else []
+    parameters += ["const ac_shape *index_space"] if len(op.space.of) == 2 else []
+    parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
+    heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
+    double = any(kernel.vector == "vf64" for kernel in kernels)
+    from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields)
+    mode = "kernel_mode" if op.modes else "0"
+    space = "*index_space" if len(op.space.of) == 2 else f"{op.space.of[0]}->shape"
+    return {
+        "heading": statement(heading, declares=True),
+        "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
+        "compute": double and from_handles,
+        "attrs": [
+            line
+            for p in op.scalars
+            if snake(p.name) in fields
+            for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
+        ],
+        "kernel": f"kernel_tables[ac_isa_current()][{mode}].of[kernel_dtype]",
+        "space": space,
+        "operands": [
+            line
+            for number, p in enumerate((*op.inputs, *op.outputs))
+            for line in statement(f".operands[{number}] = {_operand(op, p)},", 8)
+        ],
+        "inputs": len(op.inputs),
+        "outputs": len(op.outputs),
+    }
+
+
+def _dtype(entry: Entry, type_name: str) -> str:
+    """The dtype that the kernels compute in, from the tensors of the call."""
+    kind = entry.op.type_named(type_name)
+    if isinstance(kind, TypeRule):
+        a, b = (_dtype(entry, arg) for arg in kind.args)
+        return f"ac_dtype_{kind.rule}({a}, {b})"
+    return dtype_text(entry, type_name)
+
+
+def _scalar(param: Param, double: bool) -> str:
+    """A scalar as a double; the kernel rounds a plain one when it fills its vector."""
+    if param.c is None:
+        return f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
+    if param.c == "bool":
+        return f"{param.name} ? 1.0 : 0.0"
+    return param.name if param.c == "double" else f"(double){param.name}"
+
+
+def _operand(op: Operator, param: Param) -> str:
+    view = view_of(op, param)
+    if len(op.space.of) == 2 and param.name in op.space.of:
+        view = "broadcast"
+    folds = any(
+        isinstance(case.expr, Call) and case.expr.word == "sum"
+        for formula in op.formulas
+        if formula.output == param.name
+        for case in formula.cases
+    )
+    return f"{{{param.name}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
+
+
+def _entry(entry: Entry, fields: list[str]) -> Values:
+    constant = f"{entry.snake}_operator"
+    passed = [f"&{constant}"] + [entry.spelled(p.name) for p in _planned(entry, fields)]
+    passed += ["kernel_mode"] if entry.op.modes else []
+    passed += ["&index_space"] if len(entry.op.space.of) == 2 else []
+    plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
+    validate = f"AC_TRY({entry.snake}_validate({', '.join(validate_arguments(entry))}));"
+    return {
+        "constant": constant,
+        "first": first_phase(entry),
+        "mode": "size_t *kernel_mode" in validate_prototype(entry),
+        "space": len(entry.op.space.of) == 2,
+        "validate": statement(validate, 4),
+        "plan": statement(plan, 4),
+        "second": second_phase(entry),
+        "run": statement(
+            f"return ac_plan_run(&{constant}, workspace, workspaceSize, executor, stream);", 4
+        ),
+    }

@@ -1,0 +1,173 @@
+"""Values for the public header of an operator and for the internal one."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.checks import checks_of
+from codegen.emit_common import Values, banner, formula_lines
+from codegen.entry import Argument, Entry, declared, entries_of
+from codegen.facts import HOST
+from codegen.layout import statement
+from codegen.lowering import Kernel, modes_of
+from codegen.margins import wrap
+from codegen.model import Facts, Operator, snake
+
+_PHASE_TWO = "void *workspace, uint64_t workspaceSize, aclOpExecutor *executor, aclrtStream stream"
+_RESULTS = (
+    ("workspaceSize", "result; the bytes of workspace that the second phase needs"),
+    ("executor", "result; the handle for the second phase, which consumes it"),
+)
+
+
+def first_phase(entry: Entry, words: str = "", end: str = "") -> list[str]:
+    """The prototype of the first phase, or its heading without `end`."""
+    results = ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
+    parameters = ", ".join(declared(entry.arguments) + results)
+    text = f"{words}aclnnStatus aclnn{entry.name}GetWorkspaceSize({parameters}){end}"
+    return statement(text, declares=True)
+
+
+def second_phase(entry: Entry, words: str = "", end: str = "") -> list[str]:
+    return second_phase_of(f"aclnn{entry.name}", words, end)
+
+
+def second_phase_of(name: str, words: str = "", end: str = "") -> list[str]:
+    return statement(f"{words}aclnnStatus {name}({_PHASE_TWO}){end}", declares=True)
+
+
+def rows_text(entry: Entry, argument: Argument) -> str:
+    """The dtypes of an argument by chip, chips with equal rows together."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    known = entry.facts.dtypes
+    for product, row in entry.dtypes(argument).items():
+        if product == HOST:
+            continue
+        groups.setdefault(tuple(d for d in known if d in row), []).append(product)
+    if len(groups) == 1:
+        return _acl(entry, next(iter(groups)))
+    return "; ".join(f"{_acl(entry, row)} on {', '.join(on)}" for row, on in groups.items())
+
+
+def _acl(entry: Entry, row: tuple[str, ...]) -> str:
+    return ", ".join(entry.facts.dtypes[name].acl for name in row)
+
+
+def meaning(argument: Argument) -> str:
+    """What an argument is: the words of the spec, or its role."""
+    docs = [p.doc for p in argument.roles if p.doc]
+    if argument.role == "inout":
+        return ", overwritten by ".join(docs) if docs else "input and output"
+    return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
+
+
+def role_word(argument: Argument) -> str:
+    words = {"in": "input", "out": "output", "inout": "input and output"}
+    return words.get(argument.role, argument.role)
+
+
+def _argument_lines(entry: Entry) -> list[str]:
+    rows = []
+    for a in entry.arguments:
+        text = f"{role_word(a)}; {meaning(a)}"
+        if a.role == "mode":
+            text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
+        elif a.param.c is None:
+            text += f"; {rows_text(entry, a)}"
+        rows.append((a.name, text))
+    rows += _RESULTS
+    width = max(len(name) for name, _ in rows) + 2
+    rest = " *   " + " " * width
+    return [line for name, text in rows for line in wrap(text, f" *   {name:<{width}}", rest)]
+
+
+def header_values(op: Operator, facts: Facts) -> Values:
+    """For include/aclnnop/aclnn_<op>.h."""
+    visible = "ACL_FUNC_VISIBILITY "
+    return {
+        "banner": banner(op.file),
+        "guard": f"ACLNNOP_{op.header.upper().replace('.', '_')}",
+        "entries": [
+            {
+                "about": _about(op, entry),
+                "arguments": _argument_lines(entry),
+                "first": first_phase(entry, visible, ";"),
+                "second": second_phase(entry, visible, ";"),
+                "name": f"aclnn{entry.name}",
+            }
+            for entry in entries_of(op, facts)
+        ],
+    }
+
+
+def _about(op: Operator, entry: Entry) -> list[str]:
+    if entry.variant is not None:
+        stands = " and ".join(entry.variant.stands_for)
+        text = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
+        return wrap(text, " * ", " * ")
+    lines = wrap(op.doc, " * ", " * ")
+    return [*lines, " *", *(f" * {line}" for line in formula_lines(op))]
+
+
+def attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
+    """The fields of the attrs struct: scalars that some kernel reads, in the order of the spec."""
+    used = {attr.field for kernel in kernels for attr in kernel.attrs}
+    return [snake(p.name) for p in op.scalars if snake(p.name) in used]
+
+
+def mode_names(op: Operator) -> list[str]:
+    """An enumerator for each combination of modes, in the order of the kernel tables."""
+    out = []
+    for labels in modes_of(op):
+        words = [op.snake]
+        for mode, label in zip(op.modes, labels):
+            words += [snake(mode.name)] if mode.c != "char *" else []
+            words.append("".join(ch if ch.isalnum() else "_" for ch in snake(label)))
+        out.append("_".join(words).upper())
+    return out
+
+
+def validate_prototype(entry: Entry) -> str:
+    """The heading of the validate function, on one line."""
+    calls = " ".join(check.call.split(', "')[0] for check in checks_of(entry))
+    wanted = tuple(
+        a
+        for a in entry.arguments
+        if a.param.c is None or a.role == "mode" or re.search(rf"\b{a.name}\b", calls)
+    )
+    parameters = declared(wanted, reading=True)
+    parameters += ["size_t *kernel_mode"] if entry.op.modes else []
+    parameters += ["ac_shape *index_space"] if len(entry.op.space.of) == 2 else []
+    return f"aclnnStatus {entry.snake}_validate({', '.join(parameters)})"
+
+
+def validate_arguments(entry: Entry) -> list[str]:
+    """What the first phase passes to the validate function."""
+    text = validate_prototype(entry)
+    parameters = text[text.index("(") + 1 : -1].split(", ")
+    names = [p.replace("*", " ").split()[-1] for p in parameters]
+    return [f"&{name}" if name in ("kernel_mode", "index_space") else name for name in names]
+
+
+def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
+    """For <family>/<op>.h."""
+    entries = entries_of(op, facts)
+    modes = mode_names(op) if op.modes else []
+    count = f"{op.snake.upper()}_MODES" if modes else "1"
+    return {
+        "banner": banner(op.file),
+        "guard": f"AC_{op.family.upper()}_{op.snake.upper()}_H",
+        "header": op.header,
+        "op": op.snake,
+        "attrs": attributes(op, kernels),
+        "modes": [*modes, count] if modes else [],
+        "modes_about": " and ".join(mode.name for mode in op.modes),
+        "prototypes": [
+            line
+            for entry in entries
+            for line in statement(validate_prototype(entry) + ";", declares=True)
+        ],
+        "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
+        "tables": f"AC_ISA_EXTERN(const ac_kernels, {op.snake}_kernels, [{count}]);",
+        "several": len(entries) > 1,
+    }

@@ -1,0 +1,68 @@
+"""Values for the kernels of an operator: lowered statements, laid out."""
+
+from __future__ import annotations
+
+from codegen.emit_common import Values, banner, dtype_macro, formula_lines, includes
+from codegen.emit_header import mode_names
+from codegen.layout import statement
+from codegen.lowering import Helper, Kernel, modes_of
+from codegen.model import Operator
+
+
+def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
+    """For <family>/<op>_kernel.c."""
+    about = [
+        "",
+        *formula_lines(op),
+        "",
+        "Compiled once per instruction set; AC_ISA() gives each copy its own symbol.",
+    ]
+    helpers = {helper.name: helper for kernel in kernels for helper in kernel.helpers}
+    names = mode_names(op) if op.modes else [""]
+    tables = [
+        {
+            "open": f"[{name}] = {{{{" if name else "{{",
+            "kernels": [
+                {"dtype": dtype_macro(k.dtype), "name": k.name}
+                for k in kernels
+                if k.mode_index == index
+            ],
+        }
+        for (index, _), name in zip(enumerate(modes_of(op)), names)
+    ]
+    return {
+        "banner": banner(op.file, about),
+        "includes": includes(f"{op.family}/{op.snake}.h", "simd/simd.h"),
+        "helpers": [_helper(helper) for helper in helpers.values()],
+        "kernels": [_kernel(kernel) for kernel in kernels],
+        "op": op.snake,
+        "tables": tables,
+    }
+
+
+def _helper(helper: Helper) -> Values:
+    parameters = ", ".join(f"{c_type} {name}" for c_type, name in helper.params)
+    storage = "AC_COLD" if helper.rare else "static inline"
+    heading = f"{storage} {helper.result} {helper.name}({parameters})"
+    lines = [line for text in helper.lines for line in statement(text, 4)]
+    return {
+        "heading": statement(heading, declares=True),
+        "lines": lines + statement(f"return {helper.value};", 4),
+    }
+
+
+def _kernel(kernel: Kernel) -> Values:
+    heading = (
+        f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
+        "const void *attrs)"
+    )
+    return {
+        "remark": kernel.remark,
+        "heading": statement(heading, declares=True),
+        "setup": [line for text in kernel.setup for line in statement(text, 4)],
+        "lanes": kernel.lanes,
+        "brace": " {" if len(kernel.body) > 1 else "",
+        "body": [line for text in kernel.body for line in statement(text, 8)],
+        "tail_brace": " {" if len(kernel.tail) > 1 else "",
+        "tail": [line for text in kernel.tail for line in statement(text, 8)],
+    }

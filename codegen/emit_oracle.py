@@ -1,0 +1,196 @@
+"""Values for the oracle in C: the formulas as their specs state them, in three kinds of number.
+
+All come from the same text: an expression over `wide_` words (several doubles with error bounds), one
+over `near_` words (long double with a bound) and one over `box_` words (MPFR intervals). Nothing of
+lowering is used: this is what the kernels are measured by.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen.emit_common import Values, banner
+from codegen.entry import Entry
+from codegen.layout import statement
+from codegen.model import Call, Expr, Facts, Name, Number, Operator, Param, snake
+from codegen.oracle import Formulas, case_of
+from codegen.vectors import Vectors
+
+CONNECTIVES = {"and": "&&", "or": "||"}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of number: its C types, and the first argument of its functions."""
+
+    name: str
+    value: str
+    vector: str
+    context: str
+    passed: str
+
+
+KINDS = (
+    Kind("wide", "wide ", "const wide v[]", "", ""),
+    Kind("near", "near ", "const near v[]", "near_context *c, ", "c, "),
+    Kind("box", "const box *", "const box *const v[]", "box_context *c, ", "c, "),
+)
+
+
+def oracle_values(op: Operator, facts: Facts) -> Values:
+    """For oracle/<op>_oracle.c."""
+    vectors = Vectors(op, facts)
+    arguments = [p for p in op.params if p.role in ("in", "scalar")]
+    formulas = []
+    for modes in vectors.modes():
+        known = Formulas(op, facts, modes)
+        for formula in op.formulas:
+            label = "_".join([*modes.values(), formula.output])
+            text = case_of(formula.cases, modes).text
+            formulas.append(_formula(op, known, formula.output, label, modes, text, arguments))
+    return {
+        "banner": banner(op.file),
+        "op": op.snake,
+        "entry": f"aclnn{Entry(op, None, facts).name}",
+        "formulas": formulas,
+        "formulas_count": len(formulas),
+        "arguments": [f'"{p.name}"' for p in arguments],
+        "scalars": _scalars(vectors, op) if op.scalars else [],
+        "linear": [
+            f'"{name}"' for name in vectors.linear(Formulas(op, facts, vectors.modes()[0]))
+        ],
+    }
+
+
+def oracles_values(operators: Iterable[Operator]) -> Values:
+    """For oracle/oracles.c: the list of all oracles."""
+    return {
+        "banner": banner("the specs", ["", "The list of all oracles."]),
+        "oracles": [f"{op.snake}_oracle" for op in operators],
+    }
+
+
+def _formula(
+    op: Operator,
+    known: Formulas,
+    output: str,
+    label: str,
+    modes: dict[str, str],
+    text: str,
+    arguments: list[Param],
+) -> Values:
+    expr = known.term(output)
+    spelled = _Speller(known, {p.name: i for i, p in enumerate(arguments)})
+    return {
+        "label": label,
+        "output": output,
+        "text": text,
+        "mode": " ".join(modes.values()),
+        "fold": "true" if known.folds(output) else "false",
+        "kinds": [
+            {
+                "name": kind.name,
+                "heading": statement(
+                    f"static {kind.value}{kind.name}_{label}({kind.context}{kind.vector})",
+                    declares=True,
+                ),
+                "body": [line for text in spelled.body(expr, kind) for line in statement(text, 4)],
+            }
+            for kind in KINDS
+        ],
+    }
+
+
+def _scalars(vectors: Vectors, op: Operator) -> list[str]:
+    """The sets of scalars, each a braced list of doubles."""
+    formulas = Formulas(op, vectors.facts, vectors.modes()[0])
+    rows = []
+    for values in vectors.proven_sets("f64", formulas):
+        numbers = [_double(values[s.name].bits) for s in op.scalars]
+        rows.append(f"{{{', '.join(numbers)}}},")
+    return rows
+
+
+def _double(bits: int) -> str:
+    """A C constant with these bits."""
+    sign = "-" if bits >> 63 else ""
+    exponent, fraction = bits >> 52 & 0x7FF, bits & ((1 << 52) - 1)
+    if exponent == 0x7FF:
+        return "NAN" if fraction else f"{sign}INFINITY"
+    value = math.ldexp(fraction + (1 << 52 if exponent else 0), max(exponent, 1) - 1075)
+    return f"{sign}{value!r}"
+
+
+def local(part: str) -> str:
+    """The C local of a part: apart from the two parameters and from C's own words."""
+    return f"part_{snake(part)}"
+
+
+class _Speller:
+    """Expressions as C; parts become locals."""
+
+    def __init__(self, known: Formulas, position: dict[str, int]) -> None:
+        self.known = known
+        self.position = position
+
+    def body(self, expr: Expr, kind: Kind) -> list[str]:
+        """The statements of a function that returns the value."""
+        type_name = "const box *const " if kind.name == "box" else f"const {kind.value}"
+        used = self._used(expr)
+        lines = [
+            f"{type_name}{local(name)} = {self.real(part, kind)};"
+            for name, part in self.known.parts.items()
+            if name in used
+        ]
+        return [*lines, f"return {self.real(expr, kind)};"]
+
+    def _used(self, expr: Expr) -> set[str]:
+        """The parts that an expression needs, those of other parts included."""
+        if isinstance(expr, Number):
+            return set()
+        if isinstance(expr, Name):
+            part = self.known.parts.get(expr.name)
+            return {expr.name} | self._used(part) if part is not None else set()
+        return set().union(*(self._used(arg) for arg in expr.args))
+
+    def real(self, expr: Expr, kind: Kind) -> str:
+        if isinstance(expr, Number):
+            return f"{kind.name}_number({kind.passed}{self._number(expr, kind)})"
+        if isinstance(expr, Name):
+            if expr.name in self.known.parts:
+                return local(expr.name)
+            return f"v[{self.position[expr.name]}]"
+        if expr.word == "where":
+            truth = self.truth(expr.args[0], kind)
+            yes, no = (self.real(arg, kind) for arg in expr.args[1:])
+            if kind.name == "wide":
+                return f"wide_where({truth}, {yes}, {no})"
+            return f"({truth} ? {yes} : {no})"
+        args = ", ".join(self.real(arg, kind) for arg in expr.args)
+        return f"{kind.name}_{expr.word}({kind.passed}{args})"
+
+    def truth(self, expr: Expr, kind: Kind) -> str:
+        assert isinstance(expr, Call)
+        if expr.word in (*CONNECTIVES, "not"):
+            truths = [self.truth(arg, kind) for arg in expr.args]
+            if kind.name == "wide":
+                return f"wide_{expr.word}({', '.join(truths)})"
+            if expr.word == "not":
+                return f"!{truths[0]}"
+            return f"({truths[0]} {CONNECTIVES[expr.word]} {truths[1]})"
+        a, b = (self.real(arg, kind) for arg in expr.args)
+        return f"{kind.name}_{expr.word}({kind.passed}{a}, {b})"
+
+    @staticmethod
+    def _number(number: Number, kind: Kind) -> str:
+        """A fraction as its two integers, in decimal."""
+        if not isinstance(number.value, Fraction):
+            pair = ("INFINITY" if number.value > 0 else "-INFINITY", "1")
+        else:
+            pair = (str(number.value.numerator), str(number.value.denominator))
+        if kind.name == "box":
+            return f'"{pair[0]}", "{pair[1]}"'
+        return ", ".join(f"{part}.0L" if part.lstrip("-").isdigit() else part for part in pair)

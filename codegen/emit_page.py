@@ -1,0 +1,187 @@
+"""Values for the documentation: a page for each operator, and the index."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from codegen.checks import checks_of
+from codegen.checks_shape import view_of
+from codegen.emit_common import Values, about, formula_lines
+from codegen.emit_header import first_phase, meaning, role_word, second_phase
+from codegen.entry import Argument, Entry, entries_of
+from codegen.facts import HOST
+from codegen.lowering import kernel_dtypes
+from codegen.measured import Measured, measured_rows
+from codegen.model import Call, Expr, Facts, Operator, Param
+from codegen.vocabulary import WORDS, Word
+
+_VIEWS = {
+    "same": "as {space}",
+    "broadcast": "broadcasts to {space}",
+    "channel": "one element, or one for each channel (axis 1) of {space}",
+}
+_BOUNDS = {
+    "exact": "selections, and at most one rounding: the result nearest to the real value",
+    "rounded": "correctly rounded: the result nearest to the real value",
+    "sum": "accumulated in f64 by a fixed tree and rounded once",
+}
+
+
+def table(header: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
+    """A Markdown table with aligned columns."""
+    lines = [list(header), *(list(row) for row in rows)]
+    lines = [[cell.replace("|", "\\|") for cell in line] for line in lines]
+    widths = [max(len(line[c]) for line in lines) for c in range(len(lines[0]))]
+    text = [
+        "| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths)) + " |"
+        for line in lines
+    ]
+    return [text[0], "|" + "|".join("-" * (width + 2) for width in widths) + "|", *text[1:]]
+
+
+_MEASURED = ("output", "mode", "dtype", "largest error", "at", "not the nearest", "of inputs")
+
+
+def page_values(op: Operator, facts: Facts, measured: Iterable[Measured] = ()) -> Values:
+    """For docs/<family>/<op>.md."""
+    mine = [m for m in measured if m.entry == f"aclnn{op.name}"]
+    entries = entries_of(op, facts)
+    dtypes = kernel_dtypes(op, facts)
+    return {
+        "origin": op.file,
+        "name": f"aclnn{op.name}",
+        "about": about(op),
+        "header": op.header,
+        "formula": [line.removeprefix("  ") for line in formula_lines(op)],
+        "words": _words(op),
+        "entries": [_entry(entry, len(entries) > 1) for entry in entries],
+        "computes": ", ".join(f"{d} (in f32)" if d in ("f16", "bf16") else d for d in dtypes),
+        "examples": _examples(op),
+        "bounds": table(("output", "bound", "meaning"), _bounds(op)),
+        "measured": table(_MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],
+        "commits": ", ".join(dict.fromkeys(m.commit for m in mine)),
+        "plot": f"{op.snake}.svg" if any(m.dtype == "f32" for m in mine) else "",
+        "notes": list(op.notes),
+    }
+
+
+def _words(op: Operator) -> list[str]:
+    """The meaning of each function that the formula uses."""
+    found: dict[str, None] = {}
+    for expr in (*(let.expr for let in op.lets), *(c.expr for f in op.formulas for c in f.cases)):
+        for word in _calls(expr):
+            found.setdefault(word)
+    return [
+        f"`{word.name}({_letters(word)})`: {word.meaning}"
+        for word in (WORDS[name] for name in found)
+        if word.symbol is None
+    ]
+
+
+def _letters(word: Word) -> str:
+    """The names of a word's arguments in its meaning: p, q for truth values, x, y for numbers."""
+    truths, numbers = iter("pqr"), iter("xyz")
+    return ", ".join(next(truths if kind == "bool" else numbers) for kind in word.takes)
+
+
+def _calls(expr: Expr) -> list[str]:
+    if not isinstance(expr, Call):
+        return []
+    return [expr.word, *(word for arg in expr.args for word in _calls(arg))]
+
+
+def _entry(entry: Entry, several: bool) -> Values:
+    op = entry.op
+    in_place = ""
+    if entry.variant is not None:
+        stands = " and ".join(f"`{name}`" for name in entry.variant.stands_for)
+        in_place = f"In place: `{entry.variant.param}` stands for both {stands}."
+    arguments = [
+        (f"`{a.name}`", role_word(a), meaning(a), _shape(op, entry, a)) for a in entry.arguments
+    ]
+    shown = [p for p in entry.products if p != HOST]
+    typed = [(a, entry.dtypes(a)) for a in entry.arguments if entry.dtypes(a)]
+    rows = [
+        (product, *(" ".join(_ordered(entry.facts, rows[product])) for _, rows in typed))
+        for product in (*shown, HOST)
+    ]
+    checks = [
+        (str(number), check.fails, f"`{check.status}`")
+        for number, check in enumerate(checks_of(entry), 1)
+    ]
+    return {
+        "title": f"aclnn{entry.name}" if several else "",
+        "about": in_place,
+        "prototypes": [*first_phase(entry, "", ";"), "", *second_phase(entry, "", ";")],
+        "arguments": table(("argument", "role", "meaning", "shape"), arguments),
+        "dtypes": table(("product", *(f"`{a.name}`" for a, _ in typed)), rows),
+        "checks": table(("", "refused when", "status"), checks),
+    }
+
+
+def _ordered(facts: Facts, row: tuple[str, ...]) -> list[str]:
+    return [name for name in facts.dtypes if name in row]
+
+
+def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
+    """The shape of a tensor in words; of a mode, its values."""
+    param = argument.param
+    if param.role == "mode":
+        return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
+    if not argument.is_tensor:
+        return "one value"
+    of = [f"`{entry.spelled(name)}`" for name in op.space.of]
+    if f"`{argument.name}`" in of:
+        others = [name for name in of if name != f"`{argument.name}`"]
+        return f"any; broadcasts with {others[0]}" if others else "any, rank at most 8"
+    if param.like is not None:
+        like = f"`{entry.spelled(param.like)}`"
+        folds = view_of(op, param) == "channel"
+        return f"as a one-element {like}, else one axis" if folds else f"as {like}"
+    space = of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
+    return _VIEWS[param.view].format(space=space)
+
+
+def _bounds(op: Operator) -> list[tuple[str, str, str]]:
+    other = "largest distance to the real value, for each dtype"
+    return [(f"`{name}`", bound, _BOUNDS.get(bound, other)) for name, bound in op.accuracy.items()]
+
+
+def _examples(op: Operator) -> list[str]:
+    names = [p.name for p in op.params]
+    rows = [[_value(op.param(n), e.values.get(n)) for n in names] for e in op.examples]
+    return table([f"`{name}`" for name in names], rows) if rows else []
+
+
+def _value(param: Param, value: object) -> str:
+    return "" if value is None else number_text(value)
+
+
+def number_text(value: object) -> str:
+    """An example's value as a spec writes it: nested lists, whole numbers without a point."""
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(number_text(item) for item in value)}]"
+    if isinstance(value, float) and math.isfinite(value) and value == int(value):
+        return "-0.0" if value == 0 and math.copysign(1, value) < 0 else str(int(value))
+    return str(value).lower() if isinstance(value, (bool, float)) else str(value)
+
+
+def index_values(operators: tuple[Operator, ...], facts: Facts) -> Values:
+    """For docs/README.md."""
+    families: dict[str, list[tuple[str, ...]]] = {}
+    for op in operators:
+        first, *others = entries_of(op, facts)
+        names = [f"[aclnn{first.name}]({op.family}/{op.snake}.md)"]
+        names += [f"aclnn{entry.name}" for entry in others]
+        products = ", ".join(p for p in first.products if p != HOST)
+        families.setdefault(op.family, []).append((", ".join(names), about(op), products))
+    return {
+        "families": [
+            {"name": name, "table": table(("entry points", "what it computes", "products"), rows)}
+            for name, rows in families.items()
+        ],
+        "products": table(
+            ("product", "family"), [(f"`{p.name}`", p.family) for p in facts.products.values()]
+        ),
+    }

@@ -1,0 +1,80 @@
+"""Values for the stubs: functions that link and refuse, their headers, and the table of the tool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from codegen.emit_catalogue import field
+from codegen.emit_common import Values, banner, includes
+from codegen.emit_header import second_phase_of
+from codegen.layout import statement
+from codegen.stubs import Stub
+
+_ORIGIN = "spec/stubs.yaml"
+_PHASE_TWO = ("workspace", "workspaceSize", "executor", "stream")
+
+
+def first_phase(stub: Stub, words: str = "", end: str = "") -> list[str]:
+    """The prototype of the first phase, or its heading without `end`."""
+    return statement(f"{words}{_prototype(stub)}{end}", declares=True)
+
+
+def _prototype(stub: Stub) -> str:
+    results = ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
+    return f"aclnnStatus {stub.name}GetWorkspaceSize({', '.join([*stub.params, *results])})"
+
+
+def declarations(stubs: Iterable[Stub]) -> list[Values]:
+    """What a header says of its stubs."""
+    visible = "ACL_FUNC_VISIBILITY "
+    return [
+        {
+            "name": stub.name,
+            "first": first_phase(stub, visible, ";"),
+            "second": second_phase_of(stub.name, visible, ";"),
+        }
+        for stub in stubs
+    ]
+
+
+def stub_header_values(header: str, stubs: Iterable[Stub]) -> Values:
+    """For include/aclnnop/<header> where no operator of it is implemented."""
+    return {
+        "banner": banner(_ORIGIN),
+        "guard": f"ACLNNOP_{header.upper().replace('.', '_')}",
+        "stubs": declarations(s for s in stubs if s.header == header),
+    }
+
+
+def stubs_values(stubs: tuple[Stub, ...]) -> Values:
+    """For stubs/stubs.c."""
+    headers = {f"aclnnop/{s.header}" for s in stubs}
+    return {
+        "banner": banner(_ORIGIN, ["", "The entry points that no spec implements."]),
+        "includes": includes(*headers, "stub.h"),
+        "stubs": [
+            {
+                "name": stub.name,
+                "first": first_phase(stub),
+                "second": second_phase_of(stub.name),
+                "first_names": (*stub.param_names, "workspaceSize", "executor"),
+                "second_names": _PHASE_TWO,
+            }
+            for stub in stubs
+        ],
+    }
+
+
+def table_values(stubs: tuple[Stub, ...]) -> Values:
+    """For catalogue/stubs.c."""
+    return {
+        "banner": banner(_ORIGIN, ["", "The list of all stubs."]),
+        "stubs": [
+            [
+                *field(".name = ", stub.name, 8),
+                *field(".header = ", f"aclnnop/{stub.header}", 8),
+                *field(".prototype = ", _prototype(stub), 8),
+            ]
+            for stub in stubs
+        ],
+    }

@@ -1,0 +1,121 @@
+"""The list of generated files: which template makes each of them, and from which values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from codegen.emit_catalogue import catalogue_values, entry_values
+from codegen.emit_common import Values, banner, dtypes_values, products_values
+from codegen.emit_dispatch import dispatch_values
+from codegen.emit_header import header_values, internal_values
+from codegen.emit_kernel import kernel_values
+from codegen.emit_page import index_values, page_values
+from codegen.emit_oracle import oracle_values, oracles_values
+from codegen.emit_stubs import declarations, stub_header_values, stubs_values, table_values
+from codegen.emit_test import test_values
+from codegen.emit_validate import validate_values
+from codegen.lowering import lower
+from codegen.measured import Measured
+from codegen.model import Facts, Operator
+from codegen.stubs import Stub
+
+
+@dataclass(frozen=True)
+class Output:
+    """One generated file: its path below generated/, its template, the values for it."""
+
+    path: str
+    template: str
+    values: Values
+    list: str | None = None  # the list of sources.cmake that names it
+
+
+def outputs(
+    facts: Facts,
+    operators: Iterable[Operator],
+    stubs: tuple[Stub, ...] = (),
+    measured: tuple[Measured, ...] = (),
+) -> tuple[Output, ...]:
+    """Every generated file, in a stable order."""
+    ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
+    sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
+    catalogue = "AC_GENERATED_CATALOGUE"
+    files = [
+        Output("common/dtypes.h", "dtypes.h.j2", dtypes_values(facts), headers),
+        Output("common/dtypes.c", "dtypes.c.j2", dtypes_values(facts), sources),
+        Output("common/products.h", "products.h.j2", products_values(facts), headers),
+        Output("common/products.c", "products.c.j2", products_values(facts), sources),
+    ]
+    for op in ordered:
+        files += _of_operator(op, facts, stubs)
+        page = page_values(op, facts, measured)
+        files.append(Output(f"docs/{op.family}/{op.snake}.md", "page.md.j2", page))
+    files += _of_stubs(stubs, {op.header for op in ordered})
+    listed = catalogue_values(ordered, facts)
+    files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, catalogue))
+    oracles = oracles_values(ordered)
+    files.append(Output("tests/oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
+    files.append(Output("docs/README.md", "index.md.j2", index_values(ordered, facts)))
+    return (*files, Output("sources.cmake", "sources.cmake.j2", _sources_values(files)))
+
+
+def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
+    """The stubs and their headers; a header of an operator declares its own."""
+    headers = sorted({s.header for s in stubs} - implemented)
+    table, functions = table_values(stubs), stubs_values(stubs)
+    return [
+        *(
+            Output(
+                f"include/aclnnop/{header}",
+                "stub_header.h.j2",
+                stub_header_values(header, stubs),
+                "AC_GENERATED_HEADERS",
+            )
+            for header in headers
+        ),
+        Output("stubs/stubs.c", "stubs.c.j2", functions, "AC_GENERATED_SOURCES"),
+        Output("catalogue/stubs.c", "stub_table.c.j2", table, "AC_GENERATED_CATALOGUE"),
+    ]
+
+
+def _of_operator(op: Operator, facts: Facts, stubs: tuple[Stub, ...]) -> list[Output]:
+    kernels = lower(op, facts)
+    stem = f"{op.family}/{op.snake}"
+    sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
+    tests, catalogue = "AC_GENERATED_TESTS", "AC_GENERATED_CATALOGUE"
+    looped, oracles = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES"
+    dispatch = dispatch_values(op, facts, kernels)
+    public = header_values(op, facts)
+    public["stubs"] = declarations(s for s in stubs if s.header == op.header)
+    return [
+        Output(f"include/aclnnop/{op.header}", "header.h.j2", public, headers),
+        Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, kernels), headers),
+        Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
+        Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),
+        Output(f"{stem}_kernel.c", "kernel.c.j2", kernel_values(op, kernels), looped),
+        Output(f"tests/{stem}_test.c", "test.c.j2", test_values(op, facts), tests),
+        Output(f"tests/oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),
+        Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
+    ]
+
+
+_LISTS = (
+    "AC_GENERATED_SOURCES",
+    "AC_GENERATED_KERNELS",
+    "AC_GENERATED_HEADERS",
+    "AC_GENERATED_TESTS",
+    "AC_GENERATED_ORACLES",
+    "AC_GENERATED_CATALOGUE",
+)
+
+
+def _sources_values(files: Iterable[Output]) -> Values:
+    lines = banner("the specs", ["", "The files of the build, relative to this one."])
+    return {
+        "banner": [line.replace(" *", "#", 1) for line in lines],
+        "lists": [
+            {"name": name, "paths": sorted(f.path for f in files if f.list == name)}
+            for name in _LISTS
+        ],
+    }

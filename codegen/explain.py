@@ -1,0 +1,146 @@
+"""Explain: how the generator understands one operator, stage by stage."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+
+from codegen.diagnostic import Report
+from codegen.entry import entries_of
+from codegen.formula import show
+from codegen.lowering import Kernel, lower, meant
+from codegen.model import Call, Expr, Facts, Name, Number, Operator, Span, TypeRows, TypeRule
+from codegen.reader import read
+from codegen.tree import Items, Map, Node, Scalar
+from codegen.vocabulary import WORDS
+
+_LONG = 70
+
+
+def find(name: str, operators: list[Operator]) -> Operator | None:
+    """The operator that a person means: its name, its file name or one of its entry points."""
+    wanted = name.removeprefix("aclnn")
+    for op in operators:
+        names = {op.name, op.snake, *(variant.name for variant in op.variants)}
+        if wanted in names:
+            return op
+    return None
+
+
+def unknown(name: str, operators: list[Operator]) -> str:
+    """The sentence for a name that `find` does not know."""
+    known = [op.name for op in operators]
+    near = difflib.get_close_matches(name.removeprefix("aclnn"), known, n=1)
+    hint = f"did you mean '{near[0]}'? " if near else ""
+    return f"there is no operator '{name}'; {hint}the operators are {', '.join(known)}"
+
+
+def explain(op: Operator, facts: Facts, spec_root: Path) -> str:
+    """The whole explanation."""
+    kernels = lower(op, facts)
+    parts = [
+        ("tree", _tree(op, spec_root)),
+        ("model", _model(op, facts)),
+        ("formula", _formula(op)),
+        ("kernels", [line for kernel in kernels for line in _kernel(kernel)]),
+    ]
+    return "\n".join(line for title, lines in parts for line in (f"== {title}", *lines, ""))
+
+
+def _tree(op: Operator, spec_root: Path) -> list[str]:
+    """The spec as read: every key with its line and column."""
+    family, name = Path(op.file).parts[-2:]
+    document = read(spec_root / family / name, op.file, Report())
+    return [op.file, *(_branch(document.root, 0) if document else [])]
+
+
+def _branch(node: Map, depth: int) -> list[str]:
+    lines = []
+    for entry in node:
+        value = entry.value
+        head = f"{_at(entry.key.span)}{'    ' * depth}{entry.key.text}"
+        if isinstance(value, Map):
+            lines += [f"{head}:", *_branch(value, depth + 1)]
+        elif isinstance(value, Items) and len(_flat(value)) > _LONG:
+            pad = "    " * (depth + 1)
+            lines.append(f"{head}:")
+            lines += [f"{_at(item.span)}{pad}- {_flat(item)}" for item in value.values]
+        else:
+            lines.append(f"{head}: {_flat(value)}")
+    return lines
+
+
+def _at(span: Span) -> str:
+    return f"{span.line:>4}:{span.column:<4}"
+
+
+def _flat(node: Node) -> str:
+    """A node on one line."""
+    if isinstance(node, Scalar):
+        return node.text.strip()
+    if isinstance(node, Items):
+        return f"[{', '.join(_flat(value) for value in node.values)}]"
+    return f"{{{', '.join(f'{entry.key.text}: {_flat(entry.value)}' for entry in node)}}}"
+
+
+def _model(op: Operator, facts: Facts) -> list[str]:
+    lines = [f"operator {op.name} in {op.family}, header aclnnop/{op.header}"]
+    for entry in entries_of(op, facts):
+        lines.append(f"entry point aclnn{entry.name} on {', '.join(entry.products)}")
+        for a in entry.arguments:
+            lines.append(f"    {a.role:<7}{a.c_type}{a.name}")
+    for kind in op.types:
+        if isinstance(kind, TypeRule):
+            lines.append(f"type {kind.name} = {kind.rule}({', '.join(kind.args)})")
+        elif isinstance(kind, TypeRows):
+            lines.append(f"type {kind.name}")
+            lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]
+    lines.append(f"space {' broadcast with '.join(op.space.of)}")
+    for p in op.params:
+        if p.role in ("in", "out"):
+            like = f" like {p.like}" if p.like else ""
+            lines.append(f"view {p.name}: {p.view}{like}")
+    return lines
+
+
+def _formula(op: Operator) -> list[str]:
+    """Each case as written, as a typed tree, and as the generator will compute it."""
+    lines = []
+    for let in op.lets:
+        lines += [f"{let.name} = {show(let.expr)}", *_typed(op, let.expr, 1)]
+    for formula in op.formulas:
+        for case in formula.cases:
+            when = " and ".join(f"{mode} is {label}" for mode, label in case.when)
+            lines.append(f"{formula.output} = {case.text}" + (f"    ({when})" if when else ""))
+            lines += _typed(op, case.expr, 1)
+            lines.append(f"    computed as {show(meant(op, case.expr))}")
+    return lines
+
+
+def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
+    pad = "    " * depth
+    if isinstance(expr, Number):
+        return [f"{pad}{expr.text}: real"]
+    if isinstance(expr, Name):
+        param = next((p for p in op.params if p.name == expr.name), None)
+        if param is None:
+            return [f"{pad}{expr.name}: part, real"]
+        return [f"{pad}{expr.name}: {param.role} {param.type}, {param.view}"]
+    assert isinstance(expr, Call)
+    word = WORDS[expr.word]
+    over = f" over {expr.over}" if expr.over else ""
+    lines = [f"{pad}{expr.word}{over}: {word.gives}, {word.bound}"]
+    return lines + [line for arg in expr.args for line in _typed(op, arg, depth + 1)]
+
+
+def _kernel(kernel: Kernel) -> list[str]:
+    mode = f" when {', '.join(kernel.mode)}" if kernel.mode else ""
+    lines = [f"{kernel.name}: {kernel.dtype}{mode}, {kernel.vector} x {kernel.lanes}"]
+    for helper in kernel.helpers:
+        parameters = ", ".join(f"{c_type} {name}" for c_type, name in helper.params)
+        lines.append(f"    {helper.result} {helper.name}({parameters})")
+        lines += [f"        {line}" for line in (*helper.lines, f"return {helper.value};")]
+    lines += [f"    {line}" for line in (*kernel.setup, "loop:")]
+    lines += [f"        {line}" for line in kernel.body]
+    lines.append("    tail:")
+    return lines + [f"        {line}" for line in kernel.tail]

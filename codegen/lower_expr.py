@@ -1,0 +1,526 @@
+"""Expressions to SIMD statements: which value is exact, which is a pair, where the one rounding is.
+
+A value in a kernel is one of
+
+    exact   one word that holds the mathematical value of the expression itself
+    pair    hi + lo, an unevaluated sum of two words that carries about twice the digits
+    single  one word that has been rounded (16-bit kernels only, where f32 has digits to spare)
+    odd     one word rounded to odd, so that a second rounding, to 16 bits, rounds the value itself
+
+``pair`` and ``exact`` are what an expression is evaluated to; ``rounded`` ends a formula with a single
+rounding. Comparisons never round, so a boundary is where the mathematics puts it.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, narrow
+from codegen.model import Call, Expr, Name, Number
+from codegen.vocabulary import WORDS
+
+COMPARISONS = {"lt", "le", "gt", "ge", "eq", "ne"}
+
+_DIGITS = {"vf32": 24, "vf64": 53}
+
+# What a local is called after the word that made it.
+_RESULT = {"add": "sum", "sub": "difference", "mul": "product", "div": "quotient", "neg": "negative"}
+
+
+@dataclass(frozen=True)
+class Value:
+    """A C expression and what it holds; `bits` bounds the significand of an exact value."""
+
+    kind: str  # exact, pair, single, odd or mask
+    text: str
+    bits: int = 0
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A tensor element or scalar as the helper sees it: C name, significant bits."""
+
+    text: str
+    bits: int
+
+
+def nearest(value: Fraction, vector: str) -> Fraction:
+    """The nearest float (vf32) or double (vf64), ties to even; saturates at infinity never."""
+    if vector == "vf64":
+        return Fraction(float(value))
+    return Fraction(_float32(value))
+
+
+def _float32(value: Fraction) -> float:
+    """The nearest float32 of an exact rational, rounded once: by way of double it would be twice."""
+    size = abs(value)
+    guess = struct.unpack("<I", struct.pack("<f", float(size)))[0]
+    near = [bits for bits in (guess - 1, guess, guess + 1) if 0 <= bits < 0x7F800000]
+    floats = {bits: struct.unpack("<f", struct.pack("<I", bits))[0] for bits in near}
+    best = min(near, key=lambda bits: (abs(Fraction(floats[bits]) - size), bits % 2))
+    return float(-floats[best] if value < 0 else floats[best])
+
+
+def constant(value: Fraction, vector: str, text: str = "") -> str:
+    """A C literal: small integers and halves plainly, the rest as hexadecimal with the decimal beside."""
+    suffix = "f" if vector == "vf32" else ""
+    number = float(value)
+    if value.denominator in (1, 2, 4) and abs(value) < 1 << 20:
+        return f"{number!r}{suffix}"
+    mantissa, exponent = number.hex().split("p")
+    if "." in mantissa:
+        mantissa = mantissa.rstrip("0").rstrip(".")
+    return f"{mantissa}p{exponent}{suffix} /* {text or repr(number)} */"
+
+
+class Lowerer:
+    """Lowers the expressions of one helper function. `single` selects 16-bit arithmetic."""
+
+    def __init__(self, vector: str, leaves: dict[str, Leaf], single: str, names: dict[Expr, str]):
+        self.vector = vector
+        self.leaves = leaves
+        self.single = single  # "" or "_f16", "_bf16"
+        self.names = names  # expanded `let` parts and what the spec calls them
+        self.lines: list[str] = []
+        self.bounds: Bounds = NO_BOUNDS
+        self.signed: frozenset[Expr] = frozenset()
+        self._memo: dict[tuple[str, Expr], Value] = {}
+        self._taken = {leaf.text for leaf in leaves.values()}
+
+    # --- plumbing ---------------------------------------------------------------------------------
+
+    @property
+    def _pair(self) -> str:
+        return f"{self.vector}x2"
+
+    @property
+    def _mask(self) -> str:
+        return "vm32" if self.vector == "vf32" else "vm64"
+
+    def _bind(self, kind: str, text: str, hint: str, bits: int = 0) -> Value:
+        """Gives an expression a local of its own."""
+        ctype = {"pair": self._pair, "mask": self._mask}.get(kind, self.vector)
+        name, count = hint, 2
+        while name in self._taken:
+            name, count = f"{hint}{count}", count + 1
+        self._taken.add(name)
+        self.lines.append(f"const {ctype} {name} = {text};")
+        return Value(kind, name, bits)
+
+    def _hint(self, expr: Expr, default: str) -> str:
+        return self.names.get(expr, default)
+
+    def _number(self, expr: Number) -> Value:
+        if not isinstance(expr.value, Fraction):
+            sign = "-" if expr.value < 0 else ""
+            return Value("exact", f"{self.vector}_of({sign}INFINITY)", 1)
+        high = nearest(expr.value, self.vector)
+        text = constant(high, self.vector, expr.text)
+        if high == expr.value or self.single:
+            kind = "exact" if high == expr.value else "single"
+            bits = max(1, abs(high.numerator).bit_length())
+            return Value(kind, f"{self.vector}_of({text})", bits)
+        low = constant(nearest(expr.value - high, self.vector), self.vector, "and the rest")
+        if "/*" not in low:
+            low = f"{low} /* and the rest */"
+        made = f"{self._pair}_make({self.vector}_of({text}), {self.vector}_of({low}))"
+        return Value("pair", made)
+
+    # --- values -----------------------------------------------------------------------------------
+
+    def result(self, expr: Expr) -> Value:
+        """The value of a whole formula, before the rounding that its store makes."""
+        self.signed = frozenset(_signed(expr))
+        return self.value(expr)
+
+    def value(self, expr: Expr) -> Value:
+        """Exact or pair (16-bit arithmetic: exact or single); each expression once."""
+        return self._remembered("single" if self.single else "pair", expr)
+
+    def _remembered(self, how: str, expr: Expr) -> Value:
+        """A value that holds only within bounds is not shared with places outside them."""
+        key = (how + "_finite" * finite(expr, self.bounds), expr)
+        if key not in self._memo:
+            self._memo[key] = self._value(expr)
+        return self._memo[key]
+
+    def _branches(self, expr: Call) -> tuple[Bounds, Bounds]:
+        condition = expr.args[0]
+        return narrow(self.bounds, condition, True), narrow(self.bounds, condition, False)
+
+    def _within(self, bounds: Bounds, expr: Expr) -> Value:
+        """The value of a branch, which only has to be right within the branch's bounds."""
+        kept, self.bounds = self.bounds, bounds
+        try:
+            return self.value(expr)
+        finally:
+            self.bounds = kept
+
+    def _value(self, expr: Expr) -> Value:
+        if isinstance(expr, Number):
+            return self._number(expr)
+        if isinstance(expr, Name):
+            leaf = self.leaves[expr.name]
+            return Value("exact", leaf.text, leaf.bits)
+        if expr.word in COMPARISONS or expr.word in ("and", "or", "not"):
+            return self.mask(expr)
+        if expr.word == "where":
+            return self._where(expr)
+        if self.single:
+            return self._single(expr)
+        return self._paired(expr)
+
+    def mask(self, expr: Expr) -> Value:
+        """A condition. Both sides of a comparison are exact or pairs: nothing is rounded first."""
+        key = ("mask", expr)
+        if key not in self._memo:
+            self._memo[key] = self._condition(expr)
+        return self._memo[key]
+
+    def _condition(self, expr: Expr) -> Value:
+        assert isinstance(expr, Call)
+        m = self._mask
+        if expr.word in ("and", "or"):
+            a, b = (self.mask(arg).text for arg in expr.args)
+            return self._bind("mask", f"{m}_{expr.word}({a}, {b})", self._hint(expr, expr.word + "_"))
+        if expr.word == "not":
+            return self._bind("mask", f"{m}_not({self.mask(expr.args[0]).text})", "not_")
+        hint = self._hint(expr, _compared(expr, self.leaves))
+        difference = self._difference(expr)
+        if difference is not None:
+            zero = f"{self.vector}_of({constant(Fraction(0), self.vector)})"
+            return self._bind("mask", f"{self.vector}_{expr.word}({difference}, {zero})", hint)
+        sides = [self._unrounded(arg) for arg in expr.args]
+        if all(side.kind == "exact" for side in sides):
+            text = f"{self.vector}_{expr.word}({sides[0].text}, {sides[1].text})"
+        else:
+            a, b = (self._as_pair(side) for side in sides)
+            text = f"{self._pair}_{expr.word}({a}, {b})"
+        return self._bind("mask", text, hint)
+
+    def _difference(self, expr: Call) -> str | None:
+        """a * b - c for a * b < c or a * b > c: rounded once, it has the sign of the exact difference.
+
+        Where both sides are the same infinity it is nan, and neither comparison holds.
+        """
+        product, other = expr.args
+        if expr.word not in ("lt", "gt") or not _is_product(product):
+            return None
+        assert isinstance(product, Call)
+        values = [self._unrounded(arg) for arg in (*product.args, other)]
+        if any(value.kind != "exact" for value in values) or self._exact_product(*values[:2]):
+            return None
+        return f"{self.vector}_fms({', '.join(value.text for value in values)})"
+
+    def _unrounded(self, expr: Expr) -> Value:
+        """Exact or pair, also in 16-bit arithmetic: for comparisons and arguments of functions."""
+        if not self.single:
+            return self.value(expr)
+        kept, self.single = self.single, ""
+        try:
+            return self._remembered("pair", expr)
+        finally:
+            self.single = kept
+
+    def _as_pair(self, value: Value) -> str:
+        return value.text if value.kind == "pair" else f"{self._pair}_of({value.text})"
+
+    def _where(self, expr: Call) -> Value:
+        condition = self.mask(expr.args[0]).text
+        yes, no = self._branches(expr)
+        a, b = self._within(yes, expr.args[1]), self._within(no, expr.args[2])
+        hint = self._hint(expr, _either(expr.args[1], expr.args[2], self.leaves))
+        if "pair" in (a.kind, b.kind):
+            text = f"{self._pair}_where({condition}, {self._as_pair(a)}, {self._as_pair(b)})"
+            return self._bind("pair", text, hint)
+        kind = "exact" if a.kind == b.kind == "exact" else "single"
+        text = f"{self.vector}_where({condition}, {a.text}, {b.text})"
+        return self._bind(kind, text, hint, max(a.bits, b.bits))
+
+    def _exact_product(self, a: Value, b: Value) -> bool:
+        return a.kind == b.kind == "exact" and a.bits + b.bits <= _DIGITS[self.vector]
+
+    def _paired(self, expr: Call) -> Value:
+        word, v, p = expr.word, self.vector, self._pair
+        args = [self.value(arg) for arg in expr.args]
+        hint = self._hint(expr, _RESULT.get(word, word))
+        a = args[0]
+        b = args[1] if len(args) > 1 else a
+        if word == "neg" and isinstance(expr.args[0], Number):
+            return self._number(_negative(expr.args[0]))
+        if word in ("neg", "abs"):
+            prefix = v if a.kind == "exact" else p
+            return self._bind(a.kind, f"{prefix}_{word}({a.text})", hint, a.bits)
+        if word == "sub":
+            minus = f"{v if b.kind == 'exact' else p}_neg({b.text})"
+            b = Value(b.kind, minus, b.bits)
+            word = "add"
+        if word in ("add", "mul"):
+            if word == "mul" and self._exact_product(a, b):
+                return self._bind("exact", f"{v}_mul({a.text}, {b.text})", hint, a.bits + b.bits)
+            tail = "_finite" if finite(expr, self.bounds) and expr not in self.signed else ""
+            if a.kind == b.kind == "exact":
+                name, first, second = self._of(word, expr, a, b)
+                return self._bind("pair", f"{p}_of_{name}{tail}({first}, {second})", hint)
+            if a.kind == b.kind == "pair":
+                return self._bind("pair", f"{p}_{word}{tail}({a.text}, {b.text})", hint)
+            pair, one = (a, b) if a.kind == "pair" else (b, a)
+            return self._bind("pair", f"{p}_{word}_single{tail}({pair.text}, {one.text})", hint)
+        if word == "div":
+            return self._bind("pair", f"{p}_div({self._as_pair(a)}, {self._as_pair(b)})", hint)
+        if word in ("min", "max"):
+            test = "lt" if word == "min" else "gt"
+            chosen = Call("where", (Call(test, (expr.args[1], expr.args[0])), expr.args[1], expr.args[0]))
+            return self.value(chosen)
+        if WORDS[word].alone and a.kind == "exact":
+            return self._bind("pair", f"{p}_{word}({a.text})", hint)
+        return self._bind("pair", f"{p}_{word}({self._as_pair(a)})", hint)
+
+    def _of(self, word: str, expr: Call, a: Value, b: Value) -> tuple[str, str, str]:
+        """Which word makes a pair of two exact values, and in which order it takes them.
+
+        The sum of three operations is exact when the number in front is a multiple of the last bit of
+        the other operand (Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed., section 4.3.1).
+        """
+        if word == "mul":
+            return "product", a.text, b.text
+        for number, other, first, second in (
+            (expr.args[0], expr.args[1], a, b),
+            (expr.args[1], expr.args[0], b, a),
+        ):
+            if isinstance(number, Number) and isinstance(number.value, Fraction) and number.value:
+                reach = lowest_bit(number.value) * 2 ** (_DIGITS[self.vector] - 1)
+                if expr.word == "add" and magnitude(other, self.bounds) < reach:
+                    return "ordered_sum", first.text, second.text
+        return "sum", a.text, b.text
+
+    def _single(self, expr: Call) -> Value:
+        word, v = expr.word, self.vector
+        hint = self._hint(expr, _RESULT.get(word, word))
+        if word == "neg" and isinstance(expr.args[0], Number):
+            return self._number(_negative(expr.args[0]))
+        if word in ("add", "sub"):
+            fused = self._fused(expr)
+            if fused is not None:
+                return self._bind("single", fused, hint)
+        if word == "div" and isinstance(expr.args[1], Number) and isinstance(expr.args[1].value, Fraction):
+            under = expr.args[1]
+            over = Number(1 / under.value, f"1 / {under.text}")
+            return self.value(Call("mul", (expr.args[0], over)))
+        times = self._times(expr)
+        if times is not None:
+            return self._bind("single", times, hint)
+        if word in ("add", "sub", "mul", "div", "neg", "abs", "min", "max"):
+            args = [self.value(arg) for arg in expr.args]
+            exact = all(arg.kind == "exact" for arg in args) and (
+                word in ("neg", "abs", "min", "max") or (word == "mul" and self._exact_product(*args))
+            )
+            bits = sum(arg.bits for arg in args) if word == "mul" else max(a.bits for a in args)
+            text = f"{v}_{word}({', '.join(arg.text for arg in args)})"
+            return self._bind("exact" if exact else "single", text, hint, bits)
+        return self._function(expr, hint)
+
+    def _fused(self, expr: Call) -> str | None:
+        """a * b + c in one step, where either operand of a sum is a product."""
+        left, right = expr.args
+        for product, other, swapped in ((left, right, False), (right, left, True)):
+            if isinstance(product, Call) and product.word == "mul":
+                a, b = (self.value(arg).text for arg in product.args)
+                c = self.value(other).text
+                if expr.word == "sub" and swapped:
+                    a = f"{self.vector}_neg({a})"
+                elif expr.word == "sub":
+                    c = f"{self.vector}_neg({c})"
+                return f"{self.vector}_fma({a}, {b}, {c})"
+        return None
+
+    def _function(self, expr: Call, hint: str) -> Value:
+        """A function of 16-bit grade. Its argument has been rounded to f32, which moves the result by the
+        size of the argument, below 2^7 wherever a result is left, times 2^-24: nothing in 16 bits."""
+        v, argument = self.vector, self.value(expr.args[0])
+        return self._bind("single", f"{v}_{expr.word}{self.single}({argument.text})", hint)
+
+    # --- the end of a formula ---------------------------------------------------------------------
+
+    def rounded(self, expr: Expr) -> str:
+        """The C expression of the result, rounded once."""
+        v, p = self.vector, self._pair
+        if self.single or not isinstance(expr, Call):
+            return self._last(self.value(expr))
+        if expr.word == "where":
+            condition = self.mask(expr.args[0]).text
+            outer, (yes, no) = self.bounds, self._branches(expr)
+            self.bounds = yes
+            a = self._named(expr.args[1])
+            self.bounds = no
+            b = self._named(expr.args[2])
+            self.bounds = outer
+            return f"{v}_where({condition}, {a}, {b})"
+        if expr.word == "neg":
+            return f"{v}_neg({self._named(expr.args[0])})"
+        times = self._times(expr)
+        if times is not None:
+            return times
+        if expr.word in ("add", "sub", "mul", "div"):
+            left, right = (self.value(arg) for arg in expr.args)
+            if left.kind == right.kind == "exact":
+                return f"{v}_{expr.word}({left.text}, {right.text})"
+            if expr.word == "mul" and "exact" in (left.kind, right.kind):
+                pair, one = (left, right) if left.kind == "pair" else (right, left)
+                return f"{p}_scale_round({pair.text}, {one.text})"
+            if expr.word == "add":
+                if left.kind == right.kind == "pair":
+                    return f"{p}_add2_round({left.text}, {right.text})"
+                pair, one = (left, right) if left.kind == "pair" else (right, left)
+                return f"{p}_add_round({pair.text}, {one.text})"
+        return self._last(self.value(expr))
+
+    def _times(self, expr: Call) -> str | None:
+        """A function times an exact value in one word: the function may vanish where the product does not.
+
+        An f16 vanishes before any function does in f32.
+        """
+        if expr.word != "mul" or self.single == "_f16":
+            return None
+        for function, factor in (expr.args, expr.args[::-1]):
+            if not isinstance(function, Call) or not WORDS[function.word].elementary:
+                continue
+            other = self.value(factor)
+            if other.kind == "exact" or self.single:
+                argument = self.value(function.args[0])
+                plain = WORDS[function.word].alone or self.single
+                text = argument.text if plain else self._as_pair(argument)
+                return f"{self.vector}_{function.word}_times{self.single}({text}, {other.text})"
+        return None
+
+    def odd(self, expr: Expr) -> Value | None:
+        """The result rounded to odd, where it is made of choices and of products of plain values."""
+        return self._odd(expr) if self._is_plain(expr) else None
+
+    def _is_plain(self, expr: Expr) -> bool:
+        if isinstance(expr, Call) and expr.word == "where":
+            return all(self._is_plain(arg) for arg in expr.args[1:])
+        parts = expr.args if _is_product(expr) and isinstance(expr, Call) else (expr,)
+        return not any(isinstance(p, Call) for p in parts) and all(
+            self.value(p).kind == "exact" for p in parts
+        )
+
+    def _odd(self, expr: Expr) -> Value:
+        if not isinstance(expr, Call):
+            return self.value(expr)
+        if expr.word == "where":
+            condition = self.mask(expr.args[0]).text
+            yes, no = (self._odd(arg) for arg in expr.args[1:])
+            hint = self._hint(expr, _either(expr.args[1], expr.args[2], self.leaves))
+            return self._bind("odd", f"{self.vector}_where({condition}, {yes.text}, {no.text})", hint)
+        a, b = (self.value(arg) for arg in expr.args)
+        word = "mul" if self._exact_product(a, b) else "mul_odd"
+        hint = self._hint(expr, _RESULT["mul"])
+        return self._bind("odd", f"{self.vector}_{word}({a.text}, {b.text})", hint)
+
+    def _last(self, value: Value) -> str:
+        return f"{self._pair}_round({value.text})" if value.kind == "pair" else value.text
+
+    def _named(self, expr: Expr) -> str:
+        """A rounded part in a local of its own, unless it is a plain name or number."""
+        text = self.rounded(expr)
+        if isinstance(expr, (Name, Number)):
+            return text
+        hint = _RESULT.get(expr.word, expr.word)
+        if expr.word == "where":
+            hint = _either(expr.args[1], expr.args[2], self.leaves)
+        return self._bind("single", text, self._hint(expr, hint)).text
+
+    def factors(self, expr: Expr) -> tuple[str, str]:
+        """The term of a sum as two factors whose product is exact in double, the second 1 if none.
+
+        where(c, 0, a * b) is where(c, 0, a) * where(c, 0, b): an infinite factor stays out of it.
+        """
+        one = f"{self.vector}_of({constant(Fraction(1), self.vector)})"
+        if isinstance(expr, Call) and expr.word == "where":
+            condition, yes, no = expr.args
+            for dropped, kept, zero_first in ((yes, no, True), (no, yes, False)):
+                if isinstance(dropped, Number) and dropped.value == 0 and _is_product(kept):
+                    assert isinstance(kept, Call)
+                    order = [
+                        Call("where", (condition, dropped, arg) if zero_first else (condition, arg, dropped))
+                        for arg in kept.args
+                    ]
+                    return self.rounded_factor(order[0]), self.rounded_factor(order[1])
+        if _is_product(expr):
+            assert isinstance(expr, Call)
+            return self.rounded_factor(expr.args[0]), self.rounded_factor(expr.args[1])
+        return self.rounded(expr), one
+
+    def rounded_factor(self, expr: Expr) -> str:
+        """One factor of a term."""
+        value = self.value(expr)
+        return self._last(value)
+
+
+def _signed(expr: Expr) -> Iterator[Expr]:
+    """The products that are a result: where one is zero, its sign counts.
+
+    The words for finite operands leave a zero without its sign, which is lost anyway where something is
+    added to it.
+    """
+    if isinstance(expr, Call) and expr.word == "where":
+        for branch in expr.args[1:]:
+            yield from _signed(branch)
+    elif isinstance(expr, Call) and expr.word in ("mul", "div", "neg"):
+        yield expr
+        for arg in expr.args:
+            yield from _signed(arg)
+
+
+# Functions with a form of their own for 16 bits, which is much shorter than that in pairs.
+_SHORT = {"sigmoid", "softplus", "gelu", "gelu_slope", "gelu_tanh", "gelu_tanh_slope"}
+
+
+def is_short(expr: Expr) -> bool:
+    """Whether single arithmetic gives a 16-bit result with nearly all of its digits, and quickly.
+
+    Products and quotients keep digits, and so does a sum of plain values, which is rounded once.
+    """
+    if not isinstance(expr, Call):
+        return True
+    if expr.word == "where":
+        return all(is_short(arg) for arg in expr.args[1:])
+    if expr.word in ("mul", "div", "neg", "abs"):
+        return all(is_short(arg) for arg in expr.args)
+    simple = not any(isinstance(arg, Call) for arg in expr.args)
+    if expr.word in ("add", "sub"):
+        return simple
+    return expr.word in _SHORT and (simple or _is_product(expr.args[0]) and is_short(expr.args[0]))
+
+
+def _is_product(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.word == "mul"
+
+
+def _negative(number: Number) -> Number:
+    return Number(-number.value, f"-{number.text}")
+
+
+def _short(expr: Expr, leaves: dict[str, Leaf]) -> str:
+    """A word for a name or a small number that can be part of a C name; "" for anything else."""
+    if isinstance(expr, Name):
+        return leaves[expr.name].text
+    if isinstance(expr, Number) and expr.text.lstrip("-").isdigit() and len(expr.text) < 5:
+        return expr.text.replace("-", "minus_")
+    return ""
+
+
+def _compared(expr: Call, leaves: dict[str, Leaf]) -> str:
+    """self_gt_0 for self > 0."""
+    left, right = (_short(arg, leaves) for arg in expr.args)
+    return f"{left}_{expr.word}_{right}" if left and right and left[0].isalpha() else f"is_{expr.word}"
+
+
+def _either(yes: Expr, no: Expr, leaves: dict[str, Leaf]) -> str:
+    """grad_output_or_0 for where(..., 0, gradOutput)."""
+    left, right = sorted((_short(yes, leaves), _short(no, leaves)), key=lambda s: s[:1].isdigit())
+    return f"{left}_or_{right}" if left and right and left[0].isalpha() else "chosen"

@@ -1,0 +1,387 @@
+"""Operator x dtype x mode to kernels: C statements over the SIMD words, every cast explicit.
+
+Each output has one small helper function; a kernel is one loop over it. 16-bit kernels of operators
+with several tensors compute in single f32, whose extra digits suffice; with one tensor the results are
+correctly rounded, so they compute in pairs and round once, straight to 16 bits.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from codegen import algebra
+from codegen.lower_expr import Leaf, Lowerer, is_short
+from codegen.model import (
+    Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
+)  # fmt: skip
+from codegen.vocabulary import DEFINITIONS
+
+# Significant bits of an element, its C type, the suffix of its loads and stores.
+STORAGE = {
+    "f32": (24, "float", ""),
+    "f64": (53, "double", ""),
+    "f16": (11, "ac_f16", "_f16"),
+    "bf16": (8, "ac_bf16", "_bf16"),
+}
+
+_REMARK = {
+    "f16": "Loads widen f16 to f32; stores round to nearest even.",
+    "bf16": "Loads widen bf16 to f32; stores round to nearest even.",
+}
+
+
+@dataclass(frozen=True)
+class Helper:
+    """A function that computes one output at one vector of points; a rare one stays out of the loop."""
+
+    name: str
+    result: str
+    params: tuple[tuple[str, str], ...]  # C type, C name
+    lines: tuple[str, ...]
+    value: str
+    rare: bool = False
+
+
+@dataclass(frozen=True)
+class Span:
+    """A pointer of a kernel: C name, C element type, load and store suffix, operand index."""
+
+    name: str
+    element: str
+    suffix: str
+    index: int
+
+
+@dataclass(frozen=True)
+class Attr:
+    """A scalar of a kernel: the C local, the field of the attrs struct, the vector it fills."""
+
+    local: str
+    field: str
+    vector: str
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One dtype in one mode."""
+
+    name: str
+    dtype: str
+    mode: tuple[str, ...]
+    mode_index: int
+    remark: str
+    vector: str
+    lanes: str
+    element: str
+    helpers: tuple[Helper, ...]
+    uses_attrs: bool
+    attrs: tuple[Attr, ...]
+    inputs: tuple[Span, ...]
+    outputs: tuple[Span, ...]
+    setup: tuple[str, ...]
+    body: tuple[str, ...]
+    tail: tuple[str, ...]
+    formulas: tuple[tuple[str, str], ...]  # output, the case's text
+
+
+# Names that the text of a kernel uses itself.
+_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs"}
+
+
+def local(name: str) -> str:
+    """What a parameter is called inside a kernel."""
+    word = snake(name)
+    return f"{word}_" if word in _TAKEN else word
+
+
+def kernel_type(op: Operator) -> str:
+    """The type variable that the kernels compute: that of the outputs."""
+    return next(p.type for p in op.outputs if p.type is not None)
+
+
+def _rows(op: Operator, variable: Type) -> dict[str, set[str]]:
+    """Per product, the dtypes a listed type variable may have in any variant."""
+    assert isinstance(variable, TypeRows)
+    rows = {product: set(dtypes) for product, dtypes in variable.rows.items()}
+    for variant in op.variants:
+        own = variant.types.get(variable.name)
+        for product, dtypes in own.rows.items() if own else ():
+            rows.setdefault(product, set()).update(dtypes)
+    return rows
+
+
+def type_dtypes(op: Operator, facts: Facts, name: str) -> dict[str, set[str]]:
+    """Per product, the dtypes that a type variable can take."""
+    variable = op.type_named(name)
+    if isinstance(variable, TypeRows):
+        return _rows(op, variable)
+    left, right = (type_dtypes(op, facts, arg) for arg in variable.args)
+    combine = facts.promote if variable.rule == "promote" else facts.widen
+    result: dict[str, set[str]] = {}
+    for product in left.keys() & right.keys():
+        pairs = itertools.product(left[product], right[product])
+        result[product] = {d for a, b in pairs if (d := combine(a, b)) is not None}
+    return result
+
+
+def kernel_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """The dtypes that need a kernel, in the order of spec/dtypes.yaml."""
+    rows = type_dtypes(op, facts, kernel_type(op))
+    wanted = set().union(*rows.values()) if rows else set()
+    return tuple(d for d in facts.dtypes if d in wanted and d in STORAGE)
+
+
+def modes_of(op: Operator) -> list[tuple[str, ...]]:
+    """Every combination of mode labels, the last mode varying fastest; [()] without modes."""
+    return list(itertools.product(*([label for label, _ in mode.values] for mode in op.modes)))
+
+
+def case_for(op: Operator, cases: tuple[Case, ...], labels: tuple[str, ...]) -> Case:
+    """The first case that holds when the modes have these labels."""
+    chosen = {mode.name: label for mode, label in zip(op.modes, labels)}
+    return next(c for c in cases if all(chosen[name] == label for name, label in c.when))
+
+
+def arrange(expr: Expr) -> Expr:
+    """Products in the order that keeps digits: computed parts, the number, plain names last."""
+    if not isinstance(expr, Call):
+        return expr
+    factors = algebra.factors_of(expr)
+    if len(factors) == 1:
+        return Call(expr.word, tuple(arrange(arg) for arg in expr.args), expr.over, expr.span)
+    coefficient = algebra.product_of(
+        [f for f in factors if isinstance(f, Number) and isinstance(f.value, Fraction)]
+        or [Number(Fraction(1), "1")]
+    )
+    assert isinstance(coefficient, Number)
+    others = [f for f in factors if not (isinstance(f, Number) and isinstance(f.value, Fraction))]
+    if not others:
+        return coefficient
+    calls = [arrange(f) for f in others if isinstance(f, Call)]
+    names = [f for f in others if not isinstance(f, Call)]
+    size: Fraction = abs(Fraction(coefficient.value))
+    negative = coefficient.value < 0
+    if size != 1:
+        calls.append(Number(size, coefficient.text.lstrip("-")))
+    ordered = calls + names
+    result = ordered[0]
+    for factor in ordered[1:]:
+        result = Call("mul", (result, factor))
+    return Call("neg", (result,)) if negative else result
+
+
+def meant(op: Operator, expr: Expr) -> Expr:
+    """The expression to compute: parts expanded, spelled-out words recognised, products arranged."""
+    parts = {let.name: let.expr for let in op.lets}
+    tensors = tuple(p.name for p in op.inputs)
+    return arrange(algebra.recognise(algebra.expand(expr, parts), tensors, DEFINITIONS))
+
+
+def _names_in(expr: Expr) -> set[str]:
+    if isinstance(expr, Name):
+        return {expr.name}
+    if isinstance(expr, Call):
+        return set().union(*(_names_in(arg) for arg in expr.args)) if expr.args else set()
+    return set()
+
+
+@dataclass(frozen=True)
+class _Output:
+    """One output of one kernel, lowered."""
+
+    param: Param
+    helper: Helper
+    kind: str  # word, pair or factors
+    uses: tuple[str, ...]  # parameter names, in the order of the helper's parameters
+    called: tuple[Helper, ...] = ()  # by the helper
+
+
+def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr) -> _Output:
+    bits, _, suffix = STORAGE[dtype]
+    vector = "vf64" if dtype == "f64" else "vf32"
+    digits = 53 if vector == "vf64" else 24
+    meaning = meant(op, expr)
+    used = _names_in(meaning)
+    uses = tuple(p.name for p in op.params if p.name in used)
+    tensors = [p.name for p in op.inputs if p.name in used]
+    folds = isinstance(meaning, Call) and meaning.word == "sum"
+    single = suffix if len(tensors) > 1 else ""
+    leaves = {
+        name: Leaf(local(name), bits if op.param(name).role == "in" else digits) for name in uses
+    }
+    names = {meant(op, let.expr): snake(let.name) for let in op.lets}
+    lowerer = Lowerer(vector, leaves, single, names)
+    params = tuple((vector, leaf.text) for leaf in leaves.values())
+    stem = snake(param.name)
+    if folds:
+        assert isinstance(meaning, Call)
+        a, b = lowerer.factors(meaning.args[0])
+        result, value, kind = f"{vector}_factors", f"({vector}_factors){{{a}, {b}}}", "factors"
+    elif suffix and not single:
+        last = lowerer.odd(meaning) or lowerer.result(meaning)
+        kind = "pair" if last.kind == "pair" else "word"
+        result, value = "vf32x2" if kind == "pair" else vector, last.text
+    else:
+        result, value, kind = vector, lowerer.rounded(meaning), "word"
+    helper = _helper(f"{stem}_{dtype}", result, params, lowerer, value)
+    if kind == "pair" and is_short(meaning):
+        short = Lowerer(vector, leaves, suffix, names)
+        return _settled(_Output(param, helper, "word", uses), short, short.rounded(meaning), suffix)
+    return _Output(param, helper, kind, uses)
+
+
+def _helper(
+    name: str, result: str, params: tuple[tuple[str, str], ...], lowerer: Lowerer, value: str
+) -> Helper:
+    lines = list(lowerer.lines)
+    if lines and lines[-1].split(" = ", 1)[0].split()[-1] == value:
+        value = lines.pop().split(" = ", 1)[1].rstrip(";")
+    return Helper(name, result, params, tuple(lines), value)
+
+
+def _settled(exact: _Output, lowerer: Lowerer, value: str, suffix: str) -> _Output:
+    """Single arithmetic first, whose error rarely decides the rounding; where it may, the pair does."""
+    name, params = exact.helper.name, exact.helper.params
+    stem = name.removesuffix(suffix)
+    short = _helper(f"{stem}_short{suffix}", "vf32", params, lowerer, value)
+    pair = replace(exact.helper, name=f"{stem}_pair{suffix}")
+    args = ", ".join(text for _, text in params)
+    rare = Helper(
+        f"{stem}_settle{suffix}", "vf32", (("vf32", "short_"), ("vm32", "unsettled"), *params), (),
+        f"vf32_where(unsettled, vf32x2_round_odd({pair.name}({args})), short_)", rare=True,
+    )  # fmt: skip
+    lines = (
+        f"const vf32 short_ = {short.name}({args});",
+        f"const vm32 unsettled = vf32_unsettled{suffix}(short_);",
+    )
+    value = f"vm32_any(unsettled) ? {rare.name}(short_, unsettled, {args}) : short_"
+    return replace(exact, helper=Helper(name, "vf32", params, lines, value), called=(pair, short, rare))
+
+
+def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> _Output:
+    """The lowered output under its final name; a 16-bit helper that is f32's to the letter is f32's."""
+    own = _lower_output(op, dtype, param, expr)
+    arithmetic = dtype
+    if STORAGE[dtype][2]:
+        plain = _lower_output(op, "f32", param, expr)
+        if plain == replace(own, helper=replace(own.helper, name=plain.helper.name)):
+            arithmetic = "f32"
+    return _renamed(own, f"{snake(param.name)}_", f"{snake(param.name)}{mode}_", dtype, arithmetic)
+
+
+def _renamed(output: _Output, old: str, new: str, dtype: str, arithmetic: str) -> _Output:
+    """The helper and those it calls, with the mode in their names."""
+
+    def name(text: str) -> str:
+        return new + text.removeprefix(old).removesuffix(dtype) + arithmetic
+
+    names = [helper.name for helper in output.called]
+
+    def inside(text: str) -> str:
+        for word in names:
+            text = text.replace(f"{word}(", f"{name(word)}(")
+        return text
+
+    def helper(plain: Helper) -> Helper:
+        lines = tuple(inside(line) for line in plain.lines)
+        return replace(plain, name=name(plain.name), lines=lines, value=inside(plain.value))
+
+    called = tuple(helper(plain) for plain in output.called)
+    return replace(output, helper=helper(output.helper), called=called)
+
+
+def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    _, element, suffix = STORAGE[dtype]
+    vector = "vf64" if dtype == "f64" else "vf32"
+    mode = "".join(f"_{snake(label)}" for label in labels)
+    outputs = []
+    formulas = []
+    for formula in op.formulas:
+        case = case_for(op, formula.cases, labels)
+        outputs.append(_named_output(op, dtype, op.param(formula.output), case.expr, mode))
+        formulas.append((formula.output, case.text))
+    used = {name for output in outputs for name in output.uses}
+    spans = tuple(
+        Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used
+    )
+    targets = tuple(
+        Span(local(p.name), "ac_sum" if _is_fold(outputs, p) else element, suffix, i)
+        for i, p in enumerate(op.outputs)
+    )
+    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in op.scalars if p.name in used)
+    body, tail = _loop(op, vector, suffix, spans, outputs)
+    return Kernel(
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
+        f"{vector.upper()}_LANES", element, tuple(h for o in outputs for h in (*o.called, o.helper)), bool(attrs), attrs,
+        spans, targets, _setup(op, vector, spans, targets, attrs), body, tail, tuple(formulas),
+    )  # fmt: skip
+
+
+def _is_fold(outputs: list[_Output], param: Param) -> bool:
+    return any(o.param.name == param.name and o.kind == "factors" for o in outputs)
+
+
+def _setup(
+    op: Operator, vector: str, inputs: tuple[Span, ...], outputs: tuple[Span, ...],
+    attrs: tuple[Attr, ...],
+) -> tuple[str, ...]:  # fmt: skip
+    lines = []
+    if attrs:
+        lines.append(f"const struct {op.snake}_attrs *const a = attrs;")
+    else:
+        lines.append("(void)attrs;")
+    lines += [f"const {s.element} *const {s.name} = ins[{s.index}];" for s in inputs]
+    for s in outputs:
+        if s.element == "ac_sum":
+            lines.append(f"const ac_sum {s.name} = *(const ac_sum *)outs[{s.index}];")
+        else:
+            lines.append(f"{s.element} *const {s.name} = outs[{s.index}];")
+    cast = "(float)" if vector == "vf32" else ""
+    lines += [f"const {vector} {a.local} = {vector}_of({cast}a->{a.field});" for a in attrs]
+    return tuple(lines)
+
+
+def _loop(
+    op: Operator, vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[_Output],
+) -> tuple[tuple[str, ...], tuple[str, ...]]:  # fmt: skip
+    """The lines for one whole vector at i, and for the last count - i elements."""
+    whole = _iteration(op, vector, suffix, inputs, outputs, "")
+    rest = _iteration(op, vector, suffix, inputs, outputs, "count - i")
+    if len(rest) == 1:
+        return whole, rest
+    named = _iteration(op, vector, suffix, inputs, outputs, "n")
+    return whole, ("const size_t n = count - i;", *named)
+
+
+def _iteration(
+    op: Operator, vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[_Output], n: str
+) -> tuple[str, ...]:
+    tail, extra = ("_n", f", {n}") if n else ("", "")
+    load = {s.name: f"{vector}_load{s.suffix}{tail}({s.name} + i{extra})" for s in inputs}
+    lines: list[str] = []
+    inline = len(inputs) == 1 and len(outputs) == 1 and outputs[0].kind != "factors"
+    if not inline:
+        lines += [f"const {vector} {name}_i = {text};" for name, text in load.items()]
+        load = {name: f"{name}_i" for name in load}
+    for output in outputs:
+        name = local(output.param.name)
+        args = ", ".join(load.get(local(p), local(p)) for p in output.uses)
+        call = f"{output.helper.name}({args})"
+        if output.kind == "factors":
+            lines.append(f"const {vector}_factors {name}_i = {call};")
+            lines.append(f"{vector}_sum_add_product{tail}({name}, i, {name}_i.a, {name}_i.b{extra});")
+        else:
+            words = "vf32x2" if output.kind == "pair" else vector
+            lines.append(f"{words}_store{suffix}{tail}({name} + i, {call}{extra});")
+    return tuple(lines)
+
+
+def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
+    """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml."""
+    return tuple(
+        _lower_kernel(op, dtype, labels, index)
+        for index, labels in enumerate(modes_of(op))
+        for dtype in kernel_dtypes(op, facts)
+    )

@@ -1,0 +1,52 @@
+"""Text between the margins: prose, comments and columns, as clang-format would leave them."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Sequence
+
+WIDTH = 100
+
+
+def wrap(text: str, first: str, rest: str, width: int = WIDTH) -> list[str]:
+    """Words of prose between the margins; `first` and `rest` stand at the left."""
+    return textwrap.wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def table_columns(values: Sequence[str], prefix: str, suffix: str) -> list[str]:
+    """A long list of short values in braces, its columns aligned."""
+    line = prefix + ", ".join(values) + suffix
+    if len(line) < WIDTH:
+        return [line]
+    room = WIDTH - len(prefix)
+    items = [value + "," for value in values[:-1]] + [values[-1]]
+    best: tuple[int, list[int]] | None = None
+    for columns in range(len(items) - 1, 0, -1):
+        widths = [max(len(item) for item in items[c::columns]) for c in range(columns)]
+        lines = -(-len(items) // columns)
+        if sum(widths) + columns - 1 <= room and (best is None or lines == best[0]):
+            best = (lines, widths)
+    widths = best[1] if best is not None else [max(len(item) for item in items)]
+    rows = [items[r : r + len(widths)] for r in range(0, len(items), len(widths))]
+    out: list[str] = []
+    for number, row in enumerate(rows):
+        text = " ".join(item.ljust(width) for item, width in zip(row, widths)).rstrip()
+        out.append((prefix if number == 0 else " " * len(prefix)) + text)
+    return out[:-1] + [out[-1] + suffix]
+
+
+def comment(text: str, indent: int = 0) -> list[str]:
+    """A sentence or more as a comment of its own."""
+    pad = " " * indent
+    lines = wrap(f"{text} */", f"{pad}/* ", f"{pad} * ")
+    if lines[-1].strip() == "* */":
+        lines = wrap(f"{text}\0*/", f"{pad}/* ", f"{pad} * ")
+        lines[-1] = lines[-1].replace("\0", " ")
+    return lines

@@ -1,0 +1,184 @@
+"""The `params` of a spec: tree to model.Param."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.diagnostic import Note, Report, did_you_mean, listed
+from codegen.model import Param, Span
+from codegen.spec_types import SpecTypes, text_of
+from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
+
+ROLES = ("in", "out", "scalar", "mode")
+VIEWS = ("same", "broadcast", "channel")
+PLAIN = ("double", "float", "int64_t", "bool")
+STRING = "char *"
+OTHERWISE = "otherwise"
+UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
+_KEYS = {
+    "in": ("in", "view", "doc"),
+    "out": ("out", "to", "view", "doc"),
+    "scalar": ("scalar", "allowed", "c", "doc"),
+    "mode": ("mode", "c", "doc"),
+}
+_CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
+
+
+class SpecParams:
+    """Reads parameters; whatever is wrong goes to the report."""
+
+    def __init__(self, types: SpecTypes, report: Report) -> None:
+        self.types = types
+        self.report = report
+
+    def params(self, document: Document, node: Map) -> tuple[Param, ...]:
+        found = [self._param(document, entry) for entry in node]
+        return tuple(param for param in found if param is not None)
+
+    def _param(self, document: Document, entry: Entry) -> Param | None:
+        name, span, value = entry.key.text, entry.key.span, entry.value
+        if not isinstance(value, Map):
+            message = f"parameter '{name}' says its role in a mapping, not by {kind(value)}"
+            self.report.error("wrong-kind", message, value.span, "write it as {in: T}")
+            return None
+        roles = [e for e in value if e.key.text in ROLES]
+        if len(roles) != 1:
+            message = f"parameter '{name}' has {'no role' if not roles else 'two roles'}"
+            place = roles[1].key.span if roles else span
+            self.report.error("role", message, place, f"a parameter has one of {listed(ROLES)}")
+            if not roles:
+                return None
+        role = roles[0].key.text
+        for other in value:
+            if other.key.text not in (*ROLES, *_KEYS[role]):
+                rule = f"a parameter with '{role}' may have {listed(_KEYS[role])}"
+                hint = did_you_mean(other.key.text, _KEYS[role], rule)
+                message = f"parameter '{name}' has the unknown key '{other.key.text}'"
+                self.report.error("unknown-key", message, other.key.span, hint)
+        doc = text_of(self.report, value, "doc") or ""
+        if role == "mode":
+            c, values = self._mode(name, roles[0].value, value)
+            return Param(name, role, None, c=c, values=values, doc=doc, span=span)
+        if role == "scalar":
+            return self._scalar(name, span, value, doc)
+        type_ = text_of(self.report, value, role)
+        cast = _CAST.fullmatch(type_ or "") if role == "out" else None
+        view, like = self._view(document, name, role, value.get("view"))
+        to = text_of(self.report, value, "to")
+        if to is not None and cast is None:
+            message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
+            entry_to = value.entry("to")
+            place = entry_to.key.span if entry_to else span
+            self.report.error("cast", message, place, f"write {{out: cast(T), to: {to}}}")
+        type_ = cast[1] if cast else type_
+        return Param(name, role, type_, cast is not None, to, view, like, doc=doc, span=span)
+
+    def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
+        node, c = value.get("allowed"), text_of(self.report, value, "c")
+        allowed = self.types.dtypes(node, f"'allowed' of '{name}'") if node else None
+        if c is not None and c not in PLAIN:
+            hint = did_you_mean(c, PLAIN, f"a plain scalar is one of {listed(PLAIN)}")
+            place = (value.get("c") or value).span
+            self.report.error("c-type", f"'{c}' is not the C type of a scalar", place, hint)
+        if node is not None and c is not None:
+            message = f"'{name}' is a plain C {c}, which has one dtype only"
+            place = (value.get("c") or value).span
+            self.report.error("c-type", message, place, "leave out 'allowed' or 'c'")
+        type_ = text_of(self.report, value, "scalar")
+        return Param(name, "scalar", type_, allowed=allowed, c=c, doc=doc, span=span)
+
+    def _view(
+        self, document: Document, name: str, role: str, node: Node | None
+    ) -> tuple[str, str | None]:
+        """The view and, for an output, the parameter whose shape it takes."""
+        if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
+            like = text_of(self.report, node, "like") or ""
+            other = document.find("params", like)
+            view = other.get("view") if isinstance(other, Map) and other.get("in") else None
+            if role == "in" or other is None or not isinstance(view, Scalar):
+                message = f"'{name}' cannot have the view of '{like}'"
+                if role == "in":
+                    hint = f"only an output may be like another; a view is one of {listed(VIEWS)}"
+                else:
+                    hint = "an output is like an input that has a view of its own"
+                place = document.span("params", name, "view", "like")
+                self.report.error("view", message, place, hint)
+                return UNKNOWN, None
+            return view.text, like
+        text = node.text if isinstance(node, Scalar) else kind(node) if node else "same"
+        if role == "out" and text in VIEWS and text != "same":
+            return text, self._like(document, name, text)
+        if text not in VIEWS:
+            rule = f"a view is one of {listed(VIEWS)}, or {{like: PARAM}}"
+            message = f"there is no view '{text}'"
+            place = document.span("params", name, "view")
+            self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
+            return UNKNOWN, None
+        return text, None
+
+    def _like(self, document: Document, name: str, view: str) -> str | None:
+        """The one input with the view of an output that does not say which it is like."""
+        params = document.find("params")
+        inputs = [
+            entry.key.text
+            for entry in (params.entries if isinstance(params, Map) else ())
+            if isinstance(entry.value, Map)
+            and entry.value.get("in")
+            and isinstance(own := entry.value.get("view"), Scalar)
+            and own.text == view
+        ]
+        if len(inputs) == 1:
+            return inputs[0]
+        count = "no input" if not inputs else "more than one input"
+        message = f"'{name}' takes its shape from an input with view {view}, and there is {count}"
+        hint = f"write view: {{like: {inputs[0]}}}" if inputs else None
+        self.report.error("view", message, document.span("params", name, "view"), hint)
+        return None
+
+    def _mode(
+        self, name: str, node: Node, param: Map
+    ) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """The C type of a mode, and its labels with their C literals."""
+        c = text_of(self.report, param, "c") or STRING
+        if c not in (STRING, "int64_t", "bool"):
+            rule = f"a mode is one of {STRING}, int64_t, bool"
+            place = (param.get("c") or param).span
+            message = f"'{c}' is not the C type of a mode"
+            self.report.error("c-type", message, place, did_you_mean(c, ("int64_t", "bool"), rule))
+        labels: list[tuple[Scalar, Scalar]] = []  # value, label
+        if isinstance(node, Map):
+            labels = [(e.key, e.value) for e in node if isinstance(e.value, Scalar)]
+        elif isinstance(node, Items):
+            labels = [(v, v) for v in node.values if isinstance(v, Scalar)]
+        if len(labels) < 2:
+            message = f"mode '{name}' is a choice of at least two values"
+            self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")
+        seen: dict[str, Span] = {}
+        for value, label in labels:
+            if label.text in seen:
+                note = Note("it stands here first", seen[label.text])
+                message = f"mode '{name}' has two values '{label.text}'"
+                self.report.error("mode", message, label.span, None, note)
+            seen.setdefault(label.text, label.span)
+            form = {"int64_t": r"-?\d{1,18}", "bool": "true|false"}.get(c, r"\w+")
+            if value.text == OTHERWISE and value is not label:
+                self._otherwise(name, c, value, labels[-1][0])
+                continue
+            if not re.fullmatch(form, value.text) or not re.fullmatch(r"-?\w+", label.text):
+                message = f"'{value.text}' is not a value of a mode in C type {c}"
+                self.report.error("mode", message, value.span)
+        literal = '"{}"' if c == STRING else "{}"
+        return c, tuple(
+            (label.text, "" if value.text == OTHERWISE and value is not label else literal.format(value.text))
+            for value, label in labels
+        )
+
+    def _otherwise(self, name: str, c: str, value: Scalar, last: Scalar) -> None:
+        """The label of every value that is not listed stands last, and only numbers are so many."""
+        hint = "write it as {mode: {1: tanh, otherwise: none}, c: int64_t}"
+        if c != "int64_t":
+            message = f"mode '{name}' has the C type {c}, and all its values are listed"
+            self.report.error("mode", message, value.span, hint)
+        elif value is not last:
+            message = f"'{OTHERWISE}' of mode '{name}' does not stand last"
+            self.report.error("mode", message, value.span, hint)

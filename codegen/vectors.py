@@ -1,0 +1,399 @@
+"""Test vectors: hard and random inputs of an operator, with the results that the oracle gives.
+
+Everything is deterministic: a point depends on the spec alone. Hard inputs are the corners of the format
+and the places where the formula changes its character as one argument runs through all numbers: a
+boundary of two pieces, a root, the start of underflow or overflow. They are found, not listed.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen import derivative
+from codegen.entry import Entry
+from codegen.facts import HOST
+from codegen.float_format import FORMATS, Format
+from codegen.model import Call, Expr, Facts, Name, Operator, Param
+from codegen.oracle import (
+    Element, Formulas, OracleError, Point, Tensor, compute_type, evaluate, kernel_dtype, type_value,
+)  # fmt: skip
+
+HARD, RANDOM, MIXED = 224, 64, 16
+SCAN = 160  # places where the character of a formula is looked at
+CHANNELS = 8
+
+
+@dataclass(frozen=True)
+class Case:
+    """One call: tensors with their elements, scalars, modes, and the elements of every output."""
+
+    title: str
+    modes: tuple[tuple[str, str], ...]
+    scalars: tuple[tuple[str, Element], ...]
+    inputs: tuple[tuple[str, Tensor], ...]
+    outputs: tuple[tuple[str, Tensor], ...]
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def corners(form: Format) -> list[int]:
+    """Zeros, the ends of subnormal, normal and infinite, ones and their neighbours, nan."""
+    one = form.nearest(Fraction(1))
+    half = form.nearest(Fraction(1, 2))
+    sizes = [
+        0, 1, 2, form.smallest_normal - 1, form.smallest_normal, form.smallest_normal + 1,
+        half, one - 1, one, one + 1, form.nearest(Fraction(3)), form.largest - 1, form.largest,
+        form.infinity,
+    ]  # fmt: skip
+    return [bits for size in sizes for bits in (size, form.sign | size)] + [form.nan]
+
+
+def random_bits(form: Format, source: random.Random, finite: bool) -> int:
+    """Mostly numbers of everyday size, some of any size."""
+    kind = source.random()
+    if kind < 0.25 and not finite:
+        return form.at(source.randint(-form.largest, form.largest))
+    if kind < 0.7:
+        return form.nearest(Fraction(source.gauss(0.0, 3.0)))
+    return form.nearest(Fraction(source.uniform(-12.0, 12.0)))
+
+
+def sources(expr: Expr, parts: Mapping[str, Expr]) -> list[Call]:
+    """The comparisons in an expression and in the parts it uses."""
+    if isinstance(expr, Name):
+        return sources(parts[expr.name], parts) if expr.name in parts else []
+    if not isinstance(expr, Call):
+        return []
+    here = [expr] if expr.word in ("lt", "le", "gt", "ge", "eq", "ne") else []
+    return here + [found for arg in expr.args for found in sources(arg, parts)]
+
+
+def _character(form: Format, bits: int) -> int:
+    """What kind of number: the edges between kinds are where mistakes live."""
+    size = bits & ~form.sign
+    if form.is_nan(bits):
+        return 9
+    kind = 0 if size == 0 else 1 if size < form.smallest_normal else 3 if size == form.infinity else 2
+    return -1 - kind if form.is_negative(bits) else kind
+
+
+def edges(form: Format, character: Callable[[int], object]) -> list[int]:
+    """The bits on both sides of every change of character that a scan of all numbers finds."""
+    stops = [i * form.infinity // (SCAN // 2) for i in range(-SCAN // 2, SCAN // 2 + 1)]
+    stops += [form.ordinal(form.nearest(Fraction(s * k, 2))) for s in (-1, 1) for k in range(1, 64)]
+    found: list[int] = []
+    stops = sorted(set(stops))
+    seen = [character(form.at(stop)) for stop in stops]
+    for (low, before), (high, after) in itertools.pairwise(zip(stops, seen)):
+        if before == after:
+            continue
+        first, last = low, high
+        while last - first > 1:
+            middle = (first + last) // 2
+            if character(form.at(middle)) == before:
+                first = middle
+            else:
+                last = middle
+        found += [form.at(o) for o in (first - 1, first, last, last + 1)]
+    return found
+
+
+# --- one operator ---------------------------------------------------------------------------------
+
+
+class Vectors:
+    """The cases of one operator."""
+
+    def __init__(self, op: Operator, facts: Facts) -> None:
+        self.op = op
+        self.facts = facts
+        entry = Entry(op, None, facts)
+        self.rows = {p.name: entry.dtypes(a)[HOST] for a in entry.tensors for p in a.roles}
+        self.channels = any(p.view == "channel" for p in op.inputs)
+
+    def modes(self) -> list[dict[str, str]]:
+        """Every combination of labels."""
+        names = [mode.name for mode in self.op.modes]
+        labels = itertools.product(*([label for label, _ in mode.values] for mode in self.op.modes))
+        return [dict(zip(names, chosen)) for chosen in labels]
+
+    def kernels(self) -> list[str]:
+        """The dtypes that every input may have at once and that the operator computes in."""
+        shared = set(FORMATS).intersection(*(self.rows[p.name] for p in self.op.inputs))
+        return [d for d in FORMATS if d in shared]
+
+    def scalar_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
+        """Values of the scalars: those of the examples, then two awkward sets; no set twice."""
+        return self._sets(kernel, formulas, self._usual() + self._awkward())[:4]
+
+    def proven_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
+        """The same for long runs, which take the first two: a usual set and an awkward one."""
+        usual, awkward = self._usual(), self._awkward()
+        return self._sets(kernel, formulas, usual[:1] + awkward[:1] + usual[1:] + awkward[1:])[:5]
+
+    def _usual(self) -> list[dict[str, object]]:
+        names = [s.name for s in self.op.scalars]
+        return [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
+
+    def _awkward(self) -> list[dict[str, object]]:
+        names = [s.name for s in self.op.scalars]
+        return [
+            {n: Fraction(7 + 4 * i, 10) for i, n in enumerate(names)},
+            {n: Fraction(-3, 2 + i) for i, n in enumerate(names)},
+        ]
+
+    def _sets(
+        self, kernel: str, formulas: Formulas, wanted: list[dict[str, object]]
+    ) -> list[dict[str, Element]]:
+        """Those that the operator allows, complete, no set twice."""
+        names = [s.name for s in self.op.scalars]
+        found: list[dict[str, Element]] = []
+        for values in wanted if names else [{}]:
+            made = {n: self.scalar(values.get(n, 1), kernel) for n in names}
+            point = Point(kernel, {}, {n: e.bits for n, e in made.items()})
+            if made not in found and all(formulas.holds(r.expr, point) for r in self.op.requires):
+                found.append(made)
+        return found
+
+    @staticmethod
+    def scalar(value: object, kernel: str) -> Element:
+        """A scalar of the compute type."""
+        dtype = compute_type(kernel)
+        return Element(dtype, number_bits(value, FORMATS[dtype]))
+
+    # --- points -----------------------------------------------------------------------------------
+
+    def linear(self, formulas: Formulas) -> list[str]:
+        """Inputs that only scale the results, as a gradient does."""
+        found = []
+        for name in (p.name for p in self.op.inputs):
+            slopes = []
+            for output in formulas.cases:
+                try:
+                    slopes.append(derivative.slope(formulas.term(output), name, formulas.parts))
+                except derivative.NoDerivative:
+                    break
+            scales = [s for s in slopes if s != derivative.ZERO]
+            if scales and len(slopes) == len(formulas.cases):
+                if not any(name in derivative.names(s, formulas.parts) for s in scales):
+                    found.append(name)
+        return found
+
+    def hard_values(
+        self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element]
+    ) -> list[int]:
+        """Corners, and the edges of every output and comparison as `name` varies and the rest is 1."""
+        form = FORMATS[kernel]
+        kept = {n: e.bits for n, e in scalars.items()}
+        others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs}
+
+        def at(bits: int) -> Point:
+            return Point(kernel, {**others, name: bits}, kept)
+
+        values = corners(form)
+        for output in formulas.cases:
+            values += edges(form, lambda bits: _character(form, formulas.at(output, at(bits))))
+            for test in sources(formulas.term(output), formulas.parts):
+                if name in derivative.names(test, formulas.parts):
+                    values += edges(form, lambda bits: formulas.holds(test, at(bits)))
+        return list(dict.fromkeys(values))
+
+    def points(
+        self, kernel: str, formulas: Formulas, scalars: Mapping[str, Element], seed: str, count: int
+    ) -> list[dict[str, int]]:
+        """Hard values of each input beside everyday ones of the others and factors of any size, corners
+        beside corners, random."""
+        form, source = FORMATS[kernel], random.Random(seed)
+        names = [p.name for p in self.op.inputs]
+        scaling = self.linear(formulas)
+        hard = {n: self.hard_values(n, kernel, formulas, scalars) for n in names if n not in scaling}
+        points: list[dict[str, int]] = []
+        for name, values in hard.items():
+            for value in values:
+                others = {n: random_bits(form, source, n not in scaling) for n in names}
+                points.append({**others, name: value})
+        corner = [form.nearest(Fraction(v)) for v in (1, -2)] + [
+            0, form.sign, 1, form.largest, form.infinity, form.sign | form.infinity, form.nan,
+        ]  # fmt: skip
+        if len(names) > 1:
+            pairs = list(itertools.product(corner, repeat=len(names)))
+            source.shuffle(pairs)
+            points += [dict(zip(names, pair)) for pair in pairs[:96]]
+        points = points[:count]
+        while len(points) < count:
+            points.append({n: random_bits(form, source, False) for n in names})
+        return points
+
+    # --- cases ------------------------------------------------------------------------------------
+
+    def cases(self) -> list[Case]:
+        found: list[Case] = []
+        for modes in self.modes():
+            formulas = Formulas(self.op, self.facts, modes)
+            for kernel in self.kernels():
+                found += self._sweeps(kernel, modes, formulas)
+            found += self._mixed(modes, formulas)
+        return found
+
+    def _sweeps(self, kernel: str, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+        sets = self.scalar_sets(kernel, formulas)
+        label = " ".join([*modes.values(), kernel])
+        found = []
+        for i, scalars in enumerate(sets):
+            seed = f"{self.op.name} {label} {i}"
+            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else HARD // 4)
+            dtypes = {p.name: kernel for p in self.op.inputs}
+            found.append(self.case(f"{label}: hard", modes, scalars, dtypes, points))
+        source = random.Random(f"{self.op.name} {label}")
+        names = [p.name for p in self.op.inputs]
+        form = FORMATS[kernel]
+        everyday = [{n: random_bits(form, source, True) for n in names} for _ in range(RANDOM)]
+        dtypes = {p.name: kernel for p in self.op.inputs}
+        found.append(self.case(f"{label}: random", modes, sets[0], dtypes, everyday))
+        return found
+
+    def _mixed(self, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+        """Each dtype of each input beside the first of the others, each dtype of a converted output."""
+        found = []
+        first = {p.name: self.rows[p.name][0] for p in self.op.inputs}
+        free = [p for p in self.op.inputs if sum(q.type == p.type for q in self.op.inputs) == 1]
+        wanted: list[tuple[dict[str, str], dict[str, str]]] = [
+            ({**first, p.name: d}, {}) for p in free for d in self.rows[p.name] if len(free) > 1
+        ]
+        wanted += [
+            (first, {p.name: d}) for p in self.op.outputs if p.cast for d in self.rows[p.name]
+        ]
+        for dtypes, outs in wanted:
+            kernel = self.combined(dtypes)
+            if kernel is None:
+                continue
+            title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
+            source = random.Random(f"{self.op.name} {title}")
+            scalars = self.scalar_sets(kernel, formulas)[0]
+            points = [
+                {n: _random_element(d, source) for n, d in dtypes.items()} for _ in range(MIXED)
+            ]
+            found.append(self.case(title, modes, scalars, dtypes, points, outs))
+        return found
+
+    def combined(self, dtypes: Mapping[str, str]) -> str | None:
+        """The float dtype that a call computes in; None if its dtypes do not combine to one."""
+        try:
+            kernel = kernel_dtype(self.op, self.facts, dtypes)
+        except OracleError:
+            return None
+        return kernel if kernel in FORMATS else None
+
+    def case(
+        self,
+        title: str,
+        modes: Mapping[str, str],
+        scalars: Mapping[str, Element],
+        dtypes: Mapping[str, str],
+        points: Sequence[Mapping[str, int]],
+        outs: Mapping[str, str] | None = None,
+    ) -> Case:
+        """A call on these points: a list, or a matrix whose columns are the channels."""
+        tensors: dict[str, Tensor] = {}
+        columns = CHANNELS if self.channels else 1
+        rows = len(points) // columns
+        shape = (rows, columns) if self.channels else (rows,)
+        for param in self.op.inputs:
+            used = points[:columns] if param.view == "channel" else points[: rows * columns]
+            bits = tuple(point[param.name] for point in used)
+            own = (columns,) if param.view == "channel" else shape
+            tensors[param.name] = Tensor(dtypes[param.name], own, bits)
+        results = evaluate(self.op, self.facts, modes, tensors, scalars, outs)
+        made = []
+        for out in self.op.outputs:
+            bits = results[out.name]
+            own = shape if len(bits) == rows * columns and out.view != "channel" else (len(bits),)
+            made.append((out.name, Tensor(self.out_dtype(out, dtypes, outs), own, bits)))
+        return Case(
+            title, tuple(modes.items()), tuple(scalars.items()), tuple(tensors.items()), tuple(made)
+        )
+
+    def out_dtype(
+        self, out: Param, dtypes: Mapping[str, str], outs: Mapping[str, str] | None = None
+    ) -> str:
+        if outs and out.name in outs:
+            return outs[out.name]
+        kernel = kernel_dtype(self.op, self.facts, dtypes)
+        return kernel if out.cast or out.type is None else type_value(self.op, self.facts, out.type, dtypes)
+
+    # --- examples ---------------------------------------------------------------------------------
+
+    def examples(self, kernel: str) -> list[Case]:
+        """The spec's worked examples, in one dtype. The results are the spec's and not the oracle's."""
+        form = FORMATS[kernel]
+        found = []
+        for number, example in enumerate(self.op.examples, 1):
+            modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in self.op.modes}
+            scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
+            tensors = {}
+            for param in self.op.inputs + self.op.outputs:
+                nested = example.values[param.name]
+                bits = tuple(number_bits(v, form) for v in flat(nested))
+                tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
+            found.append(
+                Case(
+                    f"example {number}, {kernel}",
+                    tuple(modes.items()),
+                    tuple(scalars.items()),
+                    tuple((p.name, tensors[p.name]) for p in self.op.inputs),
+                    tuple((p.name, tensors[p.name]) for p in self.op.outputs),
+                )
+            )
+        return found
+
+
+# --- values as specs write them -------------------------------------------------------------------
+
+
+def number_bits(value: object, form: Format) -> int:
+    """The bits of a number in a spec: an int, a float (also -0.0, inf, nan), a fraction, a bool."""
+    if isinstance(value, float) and value != value:
+        return form.nan
+    if isinstance(value, float) and value in (float("inf"), float("-inf")):
+        return form.infinity | (form.sign if value < 0 else 0)
+    if isinstance(value, float):
+        return form.nearest(Fraction(value), str(value).startswith("-"))
+    if isinstance(value, (int, Fraction)):
+        return form.nearest(Fraction(value))
+    raise TypeError(f"no number: {value!r}")
+
+
+def flat(nested: object) -> Iterable[object]:
+    if not isinstance(nested, (list, tuple)):
+        yield nested
+        return
+    for item in nested:
+        yield from flat(item)
+
+
+def shape_of(nested: object) -> tuple[int, ...]:
+    if not isinstance(nested, (list, tuple)):
+        return ()
+    return (len(nested), *(shape_of(nested[0]) if nested else ()))
+
+
+_INTEGERS = {"i8": (8, True), "i16": (16, True), "i32": (32, True), "i64": (64, True),
+             "u8": (8, False), "u16": (16, False), "u32": (32, False), "u64": (64, False)}  # fmt: skip
+
+
+def _random_element(dtype: str, source: random.Random) -> int:
+    """An everyday element of any real dtype; now and then the largest or smallest integer."""
+    if dtype in FORMATS:
+        return random_bits(FORMATS[dtype], source, True)
+    if dtype == "bool":
+        return source.randint(0, 1)
+    bits, signed = _INTEGERS[dtype]
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    if source.random() < 0.25:
+        return source.choice((low, high, source.randint(low, high)))
+    return source.randint(max(low, -20), 20)

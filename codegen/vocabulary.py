@@ -1,0 +1,143 @@
+"""Vocabulary: the words a formula may use.
+
+Each word says what it takes and gives, what it means for real numbers, how its C spelling ends
+(`tanh` in `vf32x2_tanh`), and how near to the real value its implementation comes. The meaning is a
+definition, not a recipe: implementations keep their accuracy where evaluating the definition as
+written would lose digits, and take the limit where the definition has one at an infinity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from codegen.algebra import Definition
+from codegen.diagnostic import Refused, Report
+from codegen.formula import parse
+from codegen.model import Span
+from codegen.tree import Scalar
+
+REAL = "real"
+BOOL = "bool"
+
+
+@dataclass(frozen=True)
+class Word:
+    """One word.
+
+    takes    kinds of its arguments
+    gives    kind of its value
+    meaning  its value, in terms of its arguments x, y (or p, q for truth values)
+    c        end of its name in C
+    bound    `exact`; `rounded` for one rounding of the real value; else an error in ulp
+    symbol   how a formula writes it between or before its arguments; None for a call
+    alone    an elementary function whose argument has to be exact, a tensor's own value
+    axis     may also be written with one argument and `over: dim`
+    folds    sums over all points that share an element of the output
+    """
+
+    name: str
+    takes: tuple[str, ...]
+    gives: str
+    meaning: str
+    c: str
+    bound: str
+    symbol: str | None = None
+    alone: bool = False
+    axis: bool = False
+    folds: bool = False
+
+    @property
+    def elementary(self) -> bool:
+        """Approximated. Such a word has a second form in C, its product with an exact value (`tanh_times`),
+        which is right where the function itself vanishes and the product does not."""
+        return self.bound not in ("exact", "rounded")
+
+
+def _infix(name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str) -> Word:
+    return Word(name, (takes, takes), gives, meaning, name, bound, symbol)
+
+
+def _function(name: str, meaning: str, bound: str = "0.6 ulp") -> Word:
+    return Word(name, (REAL,), REAL, meaning, name, bound)
+
+
+def _whole(name: str, meaning: str) -> Word:
+    return Word(name, (REAL,), REAL, meaning, name, "0.6 ulp", alone=True)
+
+
+# Words whose value next to a root or in a tail needs the whole expression at once. Their meaning is
+# a formula, and a spec may write either.
+_GELU_TANH = "tanh(0.7978845608028654 * (x + 0.044715 * x * x * x))"
+_WHOLES = (
+    _whole("gelu_slope", "normal_cdf(x) + x * normal_pdf(x)"),
+    _whole(
+        "gelu_tanh_slope",
+        f"0.5 * (1 + {_GELU_TANH} + x * (1 - {_GELU_TANH} * {_GELU_TANH})"
+        " * 0.7978845608028654 * (1 + 0.134145 * x * x))",
+    ),
+    _whole("silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))"),
+    _whole(
+        "mish_slope",
+        "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
+    ),
+    _whole("gelu", "x * normal_cdf(x)"),
+    _whole("gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})"),
+    _whole("silu", "x * sigmoid(x)"),
+    _whole("mish", "x * tanh(softplus(x))"),
+)
+
+_ALL = (
+    _infix("add", "+", REAL, REAL, "x + y", "rounded"),
+    _infix("sub", "-", REAL, REAL, "x - y", "rounded"),
+    _infix("mul", "*", REAL, REAL, "x * y", "rounded"),
+    _infix("div", "/", REAL, REAL, "x / y", "rounded"),
+    Word("neg", (REAL,), REAL, "-x", "neg", "exact", "-"),
+    _infix("lt", "<", REAL, BOOL, "x is less than y; false for nan", "exact"),
+    _infix("le", "<=", REAL, BOOL, "x is less than or equal to y; false for nan", "exact"),
+    _infix("gt", ">", REAL, BOOL, "x is greater than y; false for nan", "exact"),
+    _infix("ge", ">=", REAL, BOOL, "x is greater than or equal to y; false for nan", "exact"),
+    _infix("eq", "==", REAL, BOOL, "x equals y; false for nan", "exact"),
+    _infix("ne", "!=", REAL, BOOL, "x differs from y; true for nan", "exact"),
+    _infix("and", "and", BOOL, BOOL, "p and q hold", "exact"),
+    _infix("or", "or", BOOL, BOOL, "p or q holds", "exact"),
+    Word("not", (BOOL,), BOOL, "p does not hold", "not", "exact", "not"),
+    Word("where", (BOOL, REAL, REAL), REAL, "x where p holds, else y", "where", "exact"),
+    Word("min", (REAL, REAL), REAL, "y where y < x, else x", "min", "exact"),
+    Word("max", (REAL, REAL), REAL, "y where y > x, else x", "max", "exact", axis=True),
+    Word("sum", (REAL,), REAL, "the sum of x", "sum", "rounded", axis=True, folds=True),
+    _function("abs", "the absolute value of x", "exact"),
+    _function("floor", "the greatest integer not above x", "exact"),
+    _function("sqrt", "the square root of x", "rounded"),
+    _function("exp", "e to the power x"),
+    _function("expm1", "exp(x) - 1"),
+    _function("log", "the natural logarithm of x"),
+    _function("log1p", "log(1 + x)"),
+    _function("sigmoid", "1 / (1 + exp(-x))"),
+    _function("log_sigmoid", "log(1 / (1 + exp(-x)))"),
+    _function("softplus", "log(1 + exp(x))"),
+    _function("tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))"),
+    _function("erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x"),
+    _function("erfc", "1 - erf(x)"),
+    _function("erfinv", "the y with erf(y) = x; infinite at -1 and 1, nan outside"),
+    _function("normal_cdf", "(1 + erf(x / sqrt(2))) / 2"),
+    _function("normal_pdf", "exp(-x * x / 2) / sqrt(2 * pi)"),
+    *_WHOLES,
+)
+
+WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
+
+
+def _definition(word: Word) -> Definition:
+    text = word.meaning
+    scalar = Scalar(text, Span("vocabulary", 1, 1, len(text) + 1), text, 1, 1)
+    report = Report()
+    expr = parse(scalar, report)
+    if expr is None:
+        raise Refused(report.diagnostics, {"vocabulary": [text]})
+    return Definition(word.name, expr)
+
+
+# What lowering looks for in a formula that spells a word out. Slopes stand first: they are longer.
+DEFINITIONS: tuple[Definition, ...] = tuple(_definition(word) for word in _WHOLES)
