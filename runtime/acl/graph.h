@@ -1,0 +1,30 @@
+/*
+ * Recorded graphs from the inside.
+ *
+ * All streams that take part in a recording share one list of tasks, in the order in which they
+ * were given. Running that list in order keeps every order that streams and events asked for.
+ */
+#ifndef AC_ACL_GRAPH_H
+#define AC_ACL_GRAPH_H
+
+#include "queue.h"
+
+typedef struct ac_graph ac_graph;
+
+/* Takes a task over into the recording. */
+int ac_graph_append(ac_graph *graph, ac_task *task);
+
+/* Lets a stream that saw an event of a recording take part in it, from now on. */
+int ac_graph_join(ac_graph *graph, ac_stream *stream, const void *handle, const char *function);
+
+/* The recording a stream takes part in, held for the caller; null if none. */
+ac_graph *ac_graph_of(ac_stream *stream, const void *handle);
+void ac_graph_drop(ac_graph *graph);
+
+/* Whether the recording still goes on. */
+bool ac_graph_is_open(ac_graph *graph);
+
+/* A stream ends: a recording that it takes part in can no longer be completed. */
+void ac_graph_forget(ac_stream *stream, const void *handle);
+
+#endif

@@ -1,0 +1,13 @@
+/*
+ * The sizes of this machine's caches, asked once.
+ */
+#ifndef AC_CACHE_H
+#define AC_CACHE_H
+
+#include <stddef.h>
+
+/* Results of more bytes than this cannot be read back from a cache, so they are written past the
+ * caches. */
+size_t ac_cache_share(void);
+
+#endif

@@ -1,0 +1,110 @@
+/*
+ * The checks that validation is made of, and their sentences.
+ *
+ * Each returns ACLNN_SUCCESS, or a status after recording one sentence for aclGetRecentErrMsg: the
+ * operator, the argument, what it was, what is allowed, on which product. This is the only place
+ * where these sentences are worded. Parameter names are the caller's (`negativeSlope`).
+ */
+#ifndef AC_CHECK_H
+#define AC_CHECK_H
+
+#include "dtype.h"
+#include "tensor.h"
+
+/* Returns from the enclosing function with the status of a failed check. */
+#define AC_TRY(check)                                                                              \
+    do {                                                                                           \
+        const aclnnStatus ac_status = (check);                                                     \
+        if (ac_status != ACLNN_SUCCESS)                                                            \
+            return ac_status;                                                                      \
+    } while (0)
+
+enum {
+    ACLNN_SUCCESS = 0,
+    ACLNN_ERR_PARAM_NULLPTR = 161001,
+    ACLNN_ERR_PARAM_INVALID = 161002,
+    ACLNN_ERR_RUNTIME_ERROR = 361001,
+    ACLNN_ERR_INNER = 561000,
+    ACLNN_ERR_INNER_FIND_KERNEL_ERROR = 561003, /* a stub: no kernel */
+    ACLNN_ERR_INNER_CREATE_EXECUTOR = 561101,
+    ACLNN_ERR_INNER_NULLPTR = 561103,
+};
+
+/* A public entry point. `rows` of a product is false where the product lacks the operator. */
+typedef struct ac_operator {
+    const char *name; /* "aclnnLeakyRelu" */
+    bool on[AC_PRODUCT_COUNT];
+} ac_operator;
+
+/* Names the operator for the sentences of this thread, until another is named. */
+void ac_call_enter(const ac_operator *op);
+
+/* Starts a first-phase call: names the operator for the sentences that follow, and checks the two
+ * result pointers, the environment (environment.h) and that the product has the operator. */
+aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
+                          aclOpExecutor *const *executor);
+
+/* Presence: 161001 for null; 161002 for a handle that is not live. */
+aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name);
+aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name);
+aclnnStatus ac_check_string(const char *text, const char *name);
+
+/* Dtypes. `rows` is indexed by product. */
+aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
+                              const ac_dtype_set rows[AC_PRODUCT_COUNT]);
+aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+                                const char *other_name);
+/* `tensor` must have exactly `dtype`, which `why` explains: "the promotion of gradOutput and self".
+ */
+aclnnStatus ac_check_dtype_is(const aclTensor *tensor, const char *name, int dtype,
+                              const char *why);
+/* `dtype` (computed from arguments, as `why` says) must be in the row of the product. */
+aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
+                                   const ac_dtype_set rows[AC_PRODUCT_COUNT]);
+/* A result of dtype `from` must be convertible to the dtype of `tensor`. */
+aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *name);
+/* A scalar must have one of the dtypes in `allowed`, on every product. */
+aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_dtype_set allowed);
+
+/* Ranks and shapes. */
+aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name);
+aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+                                const char *other_name);
+/* `tensor` must broadcast one way to the shape of `space`. */
+aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
+                                    const aclTensor *space, const char *space_name);
+/* The channels of `space` are its axis 1 when its rank is above 1, else there is one. `tensor` must
+ * have one element or as many as there are channels, in any shape. */
+aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,
+                                  const char *space_name);
+/* The output of a fold over channels: the shape of `like` when that has one element, else
+ * [channels]. */
+aclnnStatus ac_check_fold_channel(const aclTensor *tensor, const char *name, const aclTensor *like,
+                                  const char *like_name);
+/* Mutual broadcast of a and b into *space. */
+aclnnStatus ac_check_broadcast(const aclTensor *a, const char *a_name, const aclTensor *b,
+                               const char *b_name, ac_shape *space);
+aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const ac_shape *shape,
+                              const char *why);
+
+/* The position of `text` among `count` allowed values, in *mode; 161002 and a sentence that lists
+ * them if it is none of these. */
+aclnnStatus ac_check_mode_string(const char *text, const char *name, const char *const *values,
+                                 size_t count, size_t *mode);
+aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *values, size_t count,
+                              size_t *mode);
+/* For a mode in which every value means something: the position of `value` among those listed, or
+ * `count`, which stands for all others. */
+size_t ac_mode_find(int64_t value, const int64_t *values, size_t count);
+
+/* A precondition from the spec; `text` is its source: "alpha != 0". */
+aclnnStatus ac_check_require(bool holds, const char *text);
+
+/* For the functions of acl_meta.h: 161001 and a sentence for a null argument. */
+aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name);
+
+/* Records a sentence ("aclnnLeakyRelu: " is put in front) and returns `status`. printf style. */
+aclnnStatus ac_fail(aclnnStatus status, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+#endif

@@ -1,0 +1,49 @@
+/*
+ * Data types as the runtime sees them.
+ *
+ * A dtype is its acl number (aclDataType); AC_F32 and its kin are short names for the numbers, made
+ * from spec/dtypes.yaml together with the set macros (AC_SET_F32, ...).
+ */
+#ifndef AC_DTYPE_H
+#define AC_DTYPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/dtypes.h"
+#include "common/products.h"
+
+/* A set of dtypes: bit n stands for the dtype with acl number n. */
+typedef uint64_t ac_dtype_set;
+
+/* The 16 raw bits of one element; arithmetic happens in float. */
+typedef uint16_t ac_f16;
+typedef uint16_t ac_bf16;
+
+static inline bool ac_dtype_in(int dtype, ac_dtype_set set)
+{
+    return dtype >= 0 && dtype < AC_DTYPE_COUNT && (set >> dtype & 1) != 0;
+}
+
+/* "f32"; "undefined" for a number that is no dtype. Never null. */
+const char *ac_dtype_name(int dtype);
+
+/* "ACL_FLOAT"; "ACL_DT_UNDEFINED" for a number that is no dtype. Never null. */
+const char *ac_dtype_acl_name(int dtype);
+
+/* Bytes of one element, 0 for a number that is no dtype. */
+size_t ac_dtype_size(int dtype);
+
+/* The dtype that `a` and `b` promote to, AC_DTYPE_NONE (-1) if they do not combine. */
+int ac_dtype_promote(int a, int b);
+
+/* The dtype two operands are computed in where no promotion table applies: their own when equal,
+ * else f64 when one of them is f64, else f32. */
+int ac_dtype_widen(int a, int b);
+
+/* Whether a value of dtype `from` may be converted to `to`: not complex to real, not float to
+ * integer, nothing but bool to bool. */
+bool ac_dtype_castable(int from, int to);
+
+#endif

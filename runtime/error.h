@@ -1,0 +1,25 @@
+/*
+ * The sentences behind aclGetRecentErrMsg. One list for each thread; newest first; read once.
+ */
+#ifndef AC_ERROR_H
+#define AC_ERROR_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+/* Records one sentence for this thread. `code` is an aclnn or acl status; it decides the prefix:
+ * EZ1001 for 161xxx and 1xxxxx, EZ9903 for 361xxx, EZ9999 for the rest. */
+void ac_error_record(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ac_error_vrecord(int code, const char *format, va_list arguments);
+
+/* Records the sentence of a refused acl call, keeps `code` for aclrtGetLastError and returns it. */
+int ac_refuse(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* A failure travels from the thread where a task ran to the thread that synchronises: note the
+ * position, run, take what was recorded since into `lines` (cut to `size` bytes), restore it
+ * elsewhere. */
+size_t ac_error_position(void);
+void ac_error_take(size_t position, char *lines, size_t size);
+void ac_error_restore(int code, const char *lines);
+
+#endif

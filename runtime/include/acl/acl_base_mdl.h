@@ -1,0 +1,10 @@
+/*
+ * Data sets and descriptions of models are no part of this library; the header is here for programs
+ * that include it.
+ */
+#ifndef ACL_ACL_BASE_MDL_H
+#define ACL_ACL_BASE_MDL_H
+
+#include "acl/acl_base_rt.h"
+
+#endif

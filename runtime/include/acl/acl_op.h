@@ -1,0 +1,10 @@
+/*
+ * Single operators run by name are no part of this library; the header is here for programs that
+ * include it.
+ */
+#ifndef ACL_ACL_OP_H
+#define ACL_ACL_OP_H
+
+#include "acl/acl_base.h"
+
+#endif

@@ -1,0 +1,98 @@
+/*
+ * Slots of one size for handles and plans, taken and given back without a heap call.
+ *
+ * The slots of a pool lie in one range of addresses that is reserved once and never unmapped. So
+ * "is this pointer one of ours" is a comparison, and looking at a slot that was given back is safe:
+ * that is how a destroyed or foreign handle is recognised and answered with a sentence.
+ *
+ * Each thread keeps up to two magazines of free slots and takes from these without a lock. Only
+ * whole magazines move between threads, so a thread that makes plans for another one to release
+ * meets a lock once in AC_POOL_MAGAZINE times. A thread that ends hands its slots back.
+ */
+#ifndef AC_POOL_H
+#define AC_POOL_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { AC_POOL_MAGAZINE = 32, AC_POOL_ALIGNMENT = 64 };
+
+typedef enum ac_pool_id {
+    AC_POOL_TENSOR,
+    AC_POOL_SCALAR,
+    AC_POOL_ARRAY,
+    AC_POOL_PLAN,
+    AC_POOL_LAUNCH,
+    AC_POOL_COUNT,
+} ac_pool_id;
+
+/* What the pool keeps at the start of a slot. `word` is the owner's in every state of the slot, and
+ * 0 before its first use; the rest is the pool's while the slot is free and the owner's otherwise.
+ */
+typedef struct ac_pool_slot {
+    uint64_t word;
+    struct ac_pool_slot *next;
+    struct ac_pool_slot *next_magazine;
+    size_t count;
+} ac_pool_slot;
+
+/* Slots [0, used) have been handed out at least once. `limit` bounds how many can exist. */
+typedef struct ac_pool {
+    ac_pool_id id;
+    size_t slot_size;
+    size_t limit;
+    pthread_mutex_t lock;
+    _Atomic(unsigned char *) base;
+    atomic_size_t used;
+    size_t writable; /* bytes of the range that may be touched */
+    ac_pool_slot *magazines;
+    atomic_llong live_of_ended_threads;
+} ac_pool;
+
+/* A pool of `type`, which starts with the members of ac_pool_slot or may lose them while it is
+ * free. */
+#define AC_POOL(id_, type, limit_)                                                                 \
+    {                                                                                              \
+        .id = (id_),                                                                               \
+        .slot_size = (sizeof(type) + AC_POOL_ALIGNMENT - 1) & ~(size_t)(AC_POOL_ALIGNMENT - 1),    \
+        .limit = (limit_), .lock = PTHREAD_MUTEX_INITIALIZER,                                      \
+    }
+
+/* A slot with whatever its last owner left in it; null when memory or the limit is exhausted. */
+void *ac_pool_take(ac_pool *pool);
+
+void ac_pool_give(ac_pool *pool, void *slot);
+
+/* Whether `pointer` may be a slot: inside the range, handed out before, and aligned like one. What
+ * it points at can then be read. */
+static inline bool ac_pool_owns(const ac_pool *pool, const void *pointer)
+{
+    const size_t used = atomic_load_explicit(&pool->used, memory_order_acquire);
+    const uintptr_t base = (uintptr_t)atomic_load_explicit(&pool->base, memory_order_relaxed);
+    const uintptr_t distance = (uintptr_t)pointer - base;
+
+    return distance < used * pool->slot_size && distance % AC_POOL_ALIGNMENT == 0;
+}
+
+/* The slot with a number, null for one that was never handed out; and the number of a slot. */
+static inline void *ac_pool_at(const ac_pool *pool, size_t number)
+{
+    if (number >= atomic_load_explicit(&pool->used, memory_order_acquire))
+        return NULL;
+    return atomic_load_explicit(&pool->base, memory_order_relaxed) + number * pool->slot_size;
+}
+
+static inline size_t ac_pool_number(const ac_pool *pool, const void *slot)
+{
+    const unsigned char *base = atomic_load_explicit(&pool->base, memory_order_relaxed);
+
+    return (size_t)((const unsigned char *)slot - base) / pool->slot_size;
+}
+
+/* Slots taken and not given back, over all threads. */
+size_t ac_pool_live(ac_pool *pool);
+
+#endif

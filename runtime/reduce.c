@@ -1,0 +1,303 @@
+#include "reduce.h"
+
+#include <string.h>
+
+#include "threads.h"
+
+enum { TASK_ELEMENTS = 32768 }; /* of one long row's neighbours, at most */
+
+static size_t at_least(size_t x, size_t least)
+{
+    return x > least ? x : least;
+}
+
+static size_t at_most(size_t x, size_t most)
+{
+    return x < most ? x : most;
+}
+
+static size_t parts(size_t whole, size_t part)
+{
+    return (whole + part - 1) / part;
+}
+
+void ac_fold_plan(ac_walk_fold *sum)
+{
+    const size_t row = sum->channels * sum->inner;
+    /* How many channels share a task changes no bit: as many as let a task read long runs of
+     * memory while its accumulators stay in the near caches. */
+    size_t most;
+    if (sum->inner > AC_FOLD_LANES) {
+        sum->group = 1;
+        sum->lanes = AC_FOLD_LANES;
+        sum->piece_inner = AC_FOLD_PIECE_INNER;
+        sum->piece_rows = at_least(AC_FOLD_PIECE_LONG / sum->inner, 1);
+        most = at_most(parts(TASK_ELEMENTS, sum->inner),
+                       AC_FOLD_ACCUMULATORS / AC_FOLD_LANES / sum->outputs);
+    } else {
+        sum->group = at_least(AC_FOLD_GROUP / row, 1);
+        sum->lanes = sum->group * sum->inner;
+        sum->piece_inner = sum->inner;
+        sum->piece_rows = at_least(AC_FOLD_PIECE_SHORT / row, AC_FOLD_PIECE_ROWS_MIN);
+        most = sum->group > 1 ? sum->channels : AC_FOLD_ACCUMULATORS / sum->inner / sum->outputs;
+    }
+    most = at_least(most, 1);
+    sum->blocks = parts(sum->channels, most);
+    sum->block = parts(sum->channels, sum->blocks);
+    sum->pieces_inner = parts(sum->inner, sum->piece_inner);
+    sum->pieces = parts(sum->rows, sum->piece_rows) * sum->pieces_inner;
+}
+
+size_t ac_fold_depth(const ac_walk *walk)
+{
+    const ac_walk_fold *const sum = &walk->sum;
+    if (sum->inner > AC_FOLD_LANES)
+        return sum->inner_axes;
+    return sum->group > 1 ? walk->rank : (size_t)sum->inner_axes + sum->channel_axes;
+}
+
+static size_t sums_bytes(const ac_walk_fold *sum)
+{
+    return parts(sum->pieces * sum->channels * sizeof(double), 64) * 64;
+}
+
+size_t ac_fold_workspace(const ac_walk_fold *sum)
+{
+    return sum->outputs * sums_bytes(sum);
+}
+
+/* --- one task: the rows of a piece, for a block of channels ---------------------------------- */
+
+enum {
+    STEP = 256, /* elements of a kernel call; a multiple of AC_FOLD_LANES */
+    AHEAD = 4 * STEP,
+};
+
+/* Accumulators, for each output that folds, and the blocks of the operands that are staged. */
+typedef struct desk {
+    _Alignas(64) double lanes[AC_FOLD_ACCUMULATORS];
+    _Alignas(64) unsigned char scratch[AC_FOLD_BLOCKS_BYTES + AC_GAPS_BYTES];
+    size_t lanes_each; /* accumulators of one output */
+    const unsigned char *loaded[AC_OPERANDS_MAX];
+    size_t loaded_start[AC_OPERANDS_MAX];
+    size_t loaded_count[AC_OPERANDS_MAX];
+} desk;
+
+static int64_t offset_of(const ac_walk *walk, const ac_walk_operand *o, size_t first, size_t end,
+                         size_t index)
+{
+    int64_t offset = 0;
+    for (size_t a = first; a < end; a++) {
+        if (a + 1 == end)
+            return offset + (int64_t)index * o->strides[a];
+        offset += (int64_t)(index % walk->extents[a]) * o->strides[a];
+        index /= walk->extents[a];
+    }
+    return offset;
+}
+
+/* Runs the kernel over a span whose blocks are filled, in steps. Each asks for the lines of a step
+ * some way ahead, so far that the memory has brought them by then. Memory is asked for behind the
+ * end of the span too, where the next one usually starts. */
+static void run_steps(const ac_job *job, desk *d, const void *ins[], void *outs[], size_t count,
+                      size_t lane, size_t mask)
+{
+    const ac_walk *const walk = job->walk;
+    ac_sum sums[AC_OPERANDS_MAX];
+    for (size_t done = 0; done < count; done += STEP) {
+        const size_t step = at_most(count - done, STEP);
+        for (size_t i = 0; i < walk->inputs; i++)
+            if (walk->operands[i].contiguous && walk->operands[i].dtype == walk->operands[i].span)
+                job->stage->ahead((const unsigned char *)ins[i] +
+                                      AHEAD * (size_t)walk->operands[i].size,
+                                  step * walk->operands[i].size);
+        size_t folded = 0;
+        for (size_t o = 0; o < walk->outputs; o++) {
+            if (!walk->operands[walk->inputs + o].fold)
+                continue;
+            /* Lanes that repeat do so at a multiple of the step. */
+            const size_t at = mask == SIZE_MAX ? lane + done : lane;
+            sums[folded] = (ac_sum){d->lanes + folded * d->lanes_each + at, mask};
+            outs[o] = &sums[folded++];
+        }
+        job->kernel(step, ins, outs, job->attrs);
+        for (size_t i = 0; i < walk->inputs; i++)
+            ins[i] = (const unsigned char *)ins[i] + step * walk->operands[i].span_size;
+        for (size_t o = 0; o < walk->outputs; o++)
+            if (!walk->operands[walk->inputs + o].fold)
+                outs[o] =
+                    (unsigned char *)outs[o] + step * walk->operands[walk->inputs + o].span_size;
+    }
+}
+
+/* Whether one element stands for all of the innermost axes. */
+static bool repeats(const ac_walk *walk, size_t i, size_t depth)
+{
+    for (size_t a = 0; a < depth; a++)
+        if (walk->operands[i].strides[a] != 0)
+            return false;
+    return true;
+}
+
+/* Hands a run of elements to the kernel, in spans that fit the blocks. The run starts at number
+ * `start` of the innermost axes, seen from `from`; its elements go to the lanes from `lane` on, by
+ * `mask`. */
+static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t depth,
+                 size_t start, size_t count, size_t lane, size_t mask)
+{
+    const ac_walk *const walk = job->walk;
+    const size_t operands = (size_t)walk->inputs + walk->outputs;
+    const void *ins[AC_OPERANDS_MAX];
+    void *outs[AC_OPERANDS_MAX];
+    for (size_t done = 0; done < count; done += walk->span) {
+        const ac_span span = {depth, walk->extents, start + done,
+                              at_most(count - done, walk->span)};
+        for (size_t i = 0; i < walk->inputs; i++) {
+            ins[i] = ac_span_place(job, i, &span, from[i], d->scratch);
+            if (d->loaded[i] == from[i] &&
+                (d->loaded_start[i] == span.start || repeats(walk, i, depth)) &&
+                d->loaded_count[i] >= span.count)
+                continue;
+            ac_span_load(job, i, &span, from[i], d->scratch);
+            d->loaded[i] = from[i];
+            d->loaded_start[i] = span.start;
+            d->loaded_count[i] = span.count;
+        }
+        for (size_t i = walk->inputs; i < operands; i++)
+            if (!walk->operands[i].fold)
+                outs[i - walk->inputs] = ac_span_place(job, i, &span, from[i], d->scratch);
+        run_steps(job, d, ins, outs, span.count, mask == SIZE_MAX ? lane + done : lane, mask);
+        for (size_t i = walk->inputs; i < operands; i++)
+            if (!walk->operands[i].fold)
+                ac_span_store(job, i, &span, from[i], d->scratch, NULL);
+    }
+}
+
+/* The sum of a channel's lanes. Rows that a short piece lacks have left theirs at +0, which changes
+ * no sum and pairs with nothing else. */
+static double lanes_sum(const ac_job *job, const double *all, size_t channel, size_t channels,
+                        size_t rows)
+{
+    const ac_walk_fold *const sum = &job->walk->sum;
+    const size_t inner = sum->lanes / sum->group;
+    double side_by_side[AC_FOLD_GROUP];
+    if (rows == 1)
+        return job->stage->sum(all + channel * inner, inner);
+    if (channels == 1)
+        return job->stage->sum(all, rows * inner);
+    for (size_t r = 0; r < rows; r++)
+        memcpy(side_by_side + r * inner, all + (r * channels + channel) * inner,
+               inner * sizeof(double));
+    return job->stage->sum(side_by_side, rows * inner);
+}
+
+static void run_task(void *context, size_t task)
+{
+    const ac_job *const job = context;
+    const ac_walk *const walk = job->walk;
+    const ac_walk_fold *const sum = &walk->sum;
+    const size_t operands = (size_t)walk->inputs + walk->outputs;
+    const size_t piece = task / sum->blocks;
+    const size_t first_channel = task % sum->blocks * sum->block;
+    const size_t channels = at_most(sum->channels - first_channel, sum->block);
+    const size_t first_row = piece / sum->pieces_inner * sum->piece_rows;
+    const size_t end_row = first_row + at_most(sum->rows - first_row, sum->piece_rows);
+    const size_t first_inner = piece % sum->pieces_inner * sum->piece_inner;
+    const size_t inner = at_most(sum->inner - first_inner, sum->piece_inner);
+    const size_t depth = ac_fold_depth(walk);
+    const size_t channel_axis = sum->inner_axes;
+    const size_t row_axis = channel_axis + sum->channel_axes;
+    const bool row_linear = (size_t)walk->rank <= row_axis + 1;
+
+    desk d;
+    const size_t rows = at_most(end_row - first_row, sum->group);
+    d.lanes_each = channels * rows * (sum->lanes / sum->group);
+    memset(d.lanes, 0, sum->outputs * d.lanes_each * sizeof(double));
+    memset(d.loaded, 0, sizeof d.loaded);
+
+    for (size_t row = first_row; row < end_row; row += sum->group) {
+        unsigned char *from[AC_OPERANDS_MAX];
+        for (size_t i = 0; i < operands; i++)
+            from[i] = job->base[i] + offset_of(walk, &walk->operands[i], row_axis, walk->rank, row);
+        if (sum->group > 1) {
+            /* Rows that no single stride joins are counted from the first element of all. */
+            const size_t start = row_linear ? 0 : row * sum->channels * sum->inner;
+            feed(job, &d, row_linear ? from : job->base, depth, start,
+                 at_most(end_row - row, rows) * sum->channels * sum->inner, 0, SIZE_MAX);
+        } else if (sum->inner <= AC_FOLD_LANES) {
+            feed(job, &d, from, depth, first_channel * sum->inner, channels * sum->inner, 0,
+                 SIZE_MAX);
+        } else {
+            for (size_t c = 0; c < channels; c++) {
+                unsigned char *at[AC_OPERANDS_MAX];
+                for (size_t i = 0; i < operands; i++)
+                    at[i] = from[i] + offset_of(walk, &walk->operands[i], channel_axis, row_axis,
+                                                first_channel + c);
+                feed(job, &d, at, depth, first_inner, inner, c * AC_FOLD_LANES, AC_FOLD_LANES - 1);
+            }
+        }
+    }
+
+    for (size_t k = 0; k < sum->outputs; k++) {
+        double *const partial =
+            job->partial + k * (sums_bytes(sum) / sizeof(double)) + piece * sum->channels;
+        for (size_t c = 0; c < channels; c++)
+            partial[first_channel + c] =
+                lanes_sum(job, d.lanes + k * d.lanes_each, c, channels, rows);
+    }
+    if (job->streamed != 0)
+        job->stage->fence();
+}
+
+/* --- the end: the pieces of each channel ----------------------------------------------------- */
+
+enum { FINISH_CHANNELS = 1024 };
+
+static void finish_task(void *context, size_t task)
+{
+    const ac_job *const job = context;
+    const ac_walk *const walk = job->walk;
+    const ac_walk_fold *const sum = &walk->sum;
+    const size_t first = task * FINISH_CHANNELS;
+    const size_t channels = at_most(sum->channels - first, FINISH_CHANNELS);
+    size_t folded = 0;
+    for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if (!o->fold)
+            continue;
+        double *const partial =
+            job->partial + folded++ * (sums_bytes(sum) / sizeof(double)) + first;
+        for (size_t count = sum->pieces; count > 1; count = count / 2 + count % 2) {
+            for (size_t k = 0; k < count / 2; k++)
+                for (size_t c = 0; c < channels; c++)
+                    partial[k * sum->channels + c] = partial[2 * k * sum->channels + c] +
+                                                     partial[(2 * k + 1) * sum->channels + c];
+            if (count % 2 != 0 && count > 1)
+                memmove(partial + count / 2 * sum->channels, partial + (count - 1) * sum->channels,
+                        channels * sizeof(double));
+        }
+        unsigned char rounded[FINISH_CHANNELS * sizeof(double)];
+        job->stage->convert(o->dtype, rounded, AC_F64, partial, channels);
+        const ac_box box = {sum->channel_axes, walk->extents + sum->inner_axes,
+                            o->strides + sum->inner_axes, o->size};
+        ac_run_scatter(job->stage, &box, job->base[i], rounded, first, channels, false);
+    }
+}
+
+static void run_all(const ac_walk *walk, void (*run)(void *context, size_t task), ac_job *job,
+                    size_t tasks)
+{
+    if (walk->count >= AC_FORK_MIN && !walk->ordered) {
+        ac_threads_fork(run, job, tasks);
+        return;
+    }
+    for (size_t task = 0; task < tasks; task++)
+        run(job, task);
+}
+
+void ac_fold_run(ac_job *job)
+{
+    const ac_walk *const walk = job->walk;
+    run_all(walk, run_task, job, walk->sum.pieces * walk->sum.blocks);
+    run_all(walk, finish_task, job, parts(walk->sum.channels, FINISH_CHANNELS));
+}

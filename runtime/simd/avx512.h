@@ -1,0 +1,815 @@
+/*
+ * The SIMD words for AVX-512 (F, BW, DQ, VL) with F16C. simd.h describes the words.
+ *
+ * Neither the bf16 nor the fp16 instructions are used: the former flush subnormals, the latter
+ * would round where f32 does not.
+ */
+#ifndef AC_SIMD_AVX512_H
+#define AC_SIMD_AVX512_H
+
+#include <immintrin.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "half.h"
+#include "kernel.h"
+
+/* Without optimisation gcc's intrinsics are macros, and the casts in them would warn. */
+#if !defined(__OPTIMIZE__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#endif
+
+enum { VF32_LANES = 16, VF64_LANES = 8 };
+
+typedef __m512 vf32;
+typedef __m512d vf64;
+typedef __mmask16 vm32;
+typedef __mmask8 vm64;
+typedef __m512i vi32;
+typedef __m512i vi64;
+
+/* Lanes that the compiler can shift by a count it need not know, at any optimisation level. */
+typedef int32_t avx512_i32 __attribute__((vector_size(64)));
+typedef uint32_t avx512_u32 __attribute__((vector_size(64)));
+typedef int64_t avx512_i64 __attribute__((vector_size(64)));
+typedef uint64_t avx512_u64 __attribute__((vector_size(64)));
+
+/*
+ * Tables for vfixupimm: hexadecimal digit j (from the right) says what becomes of a lane of class
+ * j: quiet nan, signalling nan, zero, one, -inf, inf, negative, positive. 0 takes the lane of the
+ * first operand, 1 keeps the lane, 7 makes -0.
+ */
+enum { AVX512_FIX_NAN = 0x11111100, AVX512_FIX_CORRECTION = 0x11771777 };
+
+/* Masks. */
+
+static inline __mmask16 avx512_first16(size_t n)
+{
+    return (__mmask16)((UINT32_C(1) << n) - 1);
+}
+
+static inline __mmask8 avx512_first8(size_t n)
+{
+    return (__mmask8)((UINT32_C(1) << n) - 1);
+}
+
+static inline vm32 vm32_and(vm32 a, vm32 b)
+{
+    return (vm32)(a & b);
+}
+
+static inline vm32 vm32_or(vm32 a, vm32 b)
+{
+    return (vm32)(a | b);
+}
+
+static inline vm32 vm32_xor(vm32 a, vm32 b)
+{
+    return (vm32)(a ^ b);
+}
+
+static inline vm32 vm32_not(vm32 a)
+{
+    return (vm32)~a;
+}
+
+static inline bool vm32_all(vm32 a)
+{
+    return a == 0xffff;
+}
+
+static inline bool vm32_any(vm32 a)
+{
+    return a != 0;
+}
+
+static inline vm64 vm64_and(vm64 a, vm64 b)
+{
+    return (vm64)(a & b);
+}
+
+static inline vm64 vm64_or(vm64 a, vm64 b)
+{
+    return (vm64)(a | b);
+}
+
+static inline vm64 vm64_xor(vm64 a, vm64 b)
+{
+    return (vm64)(a ^ b);
+}
+
+static inline vm64 vm64_not(vm64 a)
+{
+    return (vm64)~a;
+}
+
+static inline bool vm64_all(vm64 a)
+{
+    return a == 0xff;
+}
+
+static inline bool vm64_any(vm64 a)
+{
+    return a != 0;
+}
+
+/* f32: memory. */
+
+static inline vf32 vf32_of(float x)
+{
+    return _mm512_set1_ps(x);
+}
+
+static inline vf32 vf32_load(const float *from)
+{
+    return _mm512_loadu_ps(from);
+}
+
+static inline vf32 vf32_load_n(const float *from, size_t n)
+{
+    return _mm512_maskz_loadu_ps(avx512_first16(n), from);
+}
+
+static inline vf32 avx512_canonical_f32(vf32 x)
+{
+    const vf32 nan = _mm512_castsi512_ps(_mm512_set1_epi32((int)AC_F32_NAN_BITS));
+    return _mm512_fixupimm_ps(nan, x, _mm512_set1_epi32(AVX512_FIX_NAN), 0);
+}
+
+static inline void vf32_store(float *to, vf32 x)
+{
+    _mm512_storeu_ps(to, avx512_canonical_f32(x));
+}
+
+static inline void vf32_store_n(float *to, vf32 x, size_t n)
+{
+    _mm512_mask_storeu_ps(to, avx512_first16(n), avx512_canonical_f32(x));
+}
+
+static inline vf32 vf32_load_f16(const ac_f16 *from)
+{
+    return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)from));
+}
+
+static inline vf32 vf32_load_f16_n(const ac_f16 *from, size_t n)
+{
+    return _mm512_cvtph_ps(_mm256_maskz_loadu_epi16(avx512_first16(n), from));
+}
+
+static inline __m256i avx512_narrow_f16(vf32 x)
+{
+    return _mm512_cvtps_ph(avx512_canonical_f32(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+static inline void vf32_store_f16(ac_f16 *to, vf32 x)
+{
+    _mm256_storeu_si256((__m256i *)(void *)to, avx512_narrow_f16(x));
+}
+
+static inline void vf32_store_f16_n(ac_f16 *to, vf32 x, size_t n)
+{
+    _mm256_mask_storeu_epi16(to, avx512_first16(n), avx512_narrow_f16(x));
+}
+
+static inline vf32 avx512_widen_bf16(__m256i half)
+{
+    return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(half), 16));
+}
+
+static inline vf32 vf32_load_bf16(const ac_bf16 *from)
+{
+    return avx512_widen_bf16(_mm256_loadu_si256((const __m256i *)(const void *)from));
+}
+
+static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
+{
+    return avx512_widen_bf16(_mm256_maskz_loadu_epi16(avx512_first16(n), from));
+}
+
+/* Adds just under half a unit, and the rest of the half where the bit that stays last is odd; the
+ * canonical nan does not carry. The upper halves are then collected. */
+static inline __m256i avx512_narrow_bf16(vf32 x)
+{
+    const __m512i bits = _mm512_castps_si512(avx512_canonical_f32(x));
+    const __m512i last = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
+    const __m512i half = _mm512_add_epi32(last, _mm512_set1_epi32(0x7fff));
+    const __m512i upper = _mm512_set_epi16(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 29,
+                                           27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
+    return _mm512_castsi512_si256(_mm512_permutexvar_epi16(upper, _mm512_add_epi32(bits, half)));
+}
+
+static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
+{
+    _mm256_storeu_si256((__m256i *)(void *)to, avx512_narrow_bf16(x));
+}
+
+static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
+{
+    _mm256_mask_storeu_epi16(to, avx512_first16(n), avx512_narrow_bf16(x));
+}
+
+/* f32: arithmetic. */
+
+static inline vf32 vf32_add(vf32 a, vf32 b)
+{
+    return _mm512_add_ps(a, b);
+}
+
+static inline vf32 vf32_sub(vf32 a, vf32 b)
+{
+    return _mm512_sub_ps(a, b);
+}
+
+static inline vf32 vf32_mul(vf32 a, vf32 b)
+{
+    return _mm512_mul_ps(a, b);
+}
+
+static inline vf32 vf32_div(vf32 a, vf32 b)
+{
+    return _mm512_div_ps(a, b);
+}
+
+static inline vf32 vf32_fma(vf32 a, vf32 b, vf32 c)
+{
+    return _mm512_fmadd_ps(a, b, c);
+}
+
+static inline vf32 vf32_fms(vf32 a, vf32 b, vf32 c)
+{
+    return _mm512_fmsub_ps(a, b, c);
+}
+
+static inline vf32 vf32_fnma(vf32 a, vf32 b, vf32 c)
+{
+    return _mm512_fnmadd_ps(a, b, c);
+}
+
+/* Of the floats next to a value on either side, the one whose last bit is 1; they are the same
+ * where the value is a float. */
+static inline vf32 avx512_odd(vf32 down, vf32 up)
+{
+    const vm32 odd = _mm512_test_epi32_mask(_mm512_castps_si512(down), _mm512_set1_epi32(1));
+    return _mm512_mask_blend_ps(odd, up, down);
+}
+
+static inline vf32 avx512_add_odd(vf32 a, vf32 b)
+{
+    return avx512_odd(_mm512_add_round_ps(a, b, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC),
+                      _mm512_add_round_ps(a, b, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC));
+}
+
+static inline vf32 vf32_mul_odd(vf32 a, vf32 b)
+{
+    return avx512_odd(_mm512_mul_round_ps(a, b, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC),
+                      _mm512_mul_round_ps(a, b, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC));
+}
+
+static inline vf32 vf32_neg(vf32 x)
+{
+    return _mm512_xor_ps(x, _mm512_set1_ps(-0.0f));
+}
+
+static inline vf32 vf32_abs(vf32 x)
+{
+    return _mm512_andnot_ps(_mm512_set1_ps(-0.0f), x);
+}
+
+static inline vf32 vf32_sqrt(vf32 x)
+{
+    return _mm512_sqrt_ps(x);
+}
+
+static inline vf32 vf32_round(vf32 x)
+{
+    return _mm512_roundscale_ps(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+static inline vf32 vf32_floor(vf32 x)
+{
+    return _mm512_roundscale_ps(x, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+static inline vf32 vf32_trunc(vf32 x)
+{
+    return _mm512_roundscale_ps(x, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+/* Not with vpternlog by hand: clang 14 folds it wrongly where the sign comes from a negation. */
+static inline vf32 vf32_copysign(vf32 magnitude, vf32 sign)
+{
+    const vf32 sign_bit = _mm512_set1_ps(-0.0f);
+    return _mm512_or_ps(_mm512_andnot_ps(sign_bit, magnitude), _mm512_and_ps(sign_bit, sign));
+}
+
+/* The instruction gives its second operand for zeros and nans, hence the order. */
+static inline vf32 vf32_min(vf32 a, vf32 b)
+{
+    return _mm512_min_ps(b, a);
+}
+
+static inline vf32 vf32_max(vf32 a, vf32 b)
+{
+    return _mm512_max_ps(b, a);
+}
+
+static inline vm32 vf32_lt(vf32 a, vf32 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_LT_OQ);
+}
+
+static inline vm32 vf32_le(vf32 a, vf32 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_LE_OQ);
+}
+
+static inline vm32 vf32_gt(vf32 a, vf32 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_GT_OQ);
+}
+
+static inline vm32 vf32_ge(vf32 a, vf32 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_GE_OQ);
+}
+
+static inline vm32 vf32_eq(vf32 a, vf32 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_EQ_OQ);
+}
+
+static inline vm32 vf32_ne(vf32 a, vf32 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_NEQ_UQ);
+}
+
+static inline vm32 vf32_is_nan(vf32 x)
+{
+    return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q);
+}
+
+static inline vm32 vf32_is_inf(vf32 x)
+{
+    return _mm512_fpclass_ps_mask(x, 0x18);
+}
+
+static inline vf32 vf32_where(vm32 mask, vf32 a, vf32 b)
+{
+    return _mm512_mask_blend_ps(mask, b, a);
+}
+
+static inline vf32 vf32_correction(vf32 x)
+{
+    return _mm512_fixupimm_ps(x, x, _mm512_set1_epi32(AVX512_FIX_CORRECTION), 0);
+}
+
+/* 32-bit integers. */
+
+static inline vi32 vi32_of(int32_t x)
+{
+    return _mm512_set1_epi32(x);
+}
+
+static inline vi32 vf32_as_vi32(vf32 x)
+{
+    return _mm512_castps_si512(x);
+}
+
+static inline vf32 vi32_as_vf32(vi32 x)
+{
+    return _mm512_castsi512_ps(x);
+}
+
+static inline vi32 vi32_add(vi32 a, vi32 b)
+{
+    return _mm512_add_epi32(a, b);
+}
+
+static inline vi32 vi32_sub(vi32 a, vi32 b)
+{
+    return _mm512_sub_epi32(a, b);
+}
+
+static inline vi32 vi32_and(vi32 a, vi32 b)
+{
+    return _mm512_and_si512(a, b);
+}
+
+static inline vi32 vi32_or(vi32 a, vi32 b)
+{
+    return _mm512_or_si512(a, b);
+}
+
+static inline vi32 vi32_xor(vi32 a, vi32 b)
+{
+    return _mm512_xor_si512(a, b);
+}
+
+static inline vi32 vi32_shl(vi32 x, int places)
+{
+    return (vi32)((avx512_u32)x << places);
+}
+
+static inline vi32 vi32_shr(vi32 x, int places)
+{
+    return (vi32)((avx512_u32)x >> places);
+}
+
+static inline vi32 vi32_sar(vi32 x, int places)
+{
+    return (vi32)((avx512_i32)x >> places);
+}
+
+static inline vi32 vi32_min(vi32 a, vi32 b)
+{
+    return _mm512_min_epi32(a, b);
+}
+
+static inline vi32 vi32_max(vi32 a, vi32 b)
+{
+    return _mm512_max_epi32(a, b);
+}
+
+static inline vm32 vi32_eq(vi32 a, vi32 b)
+{
+    return _mm512_cmpeq_epi32_mask(a, b);
+}
+
+static inline vm32 vi32_gt(vi32 a, vi32 b)
+{
+    return _mm512_cmpgt_epi32_mask(a, b);
+}
+
+static inline vi32 vi32_where(vm32 mask, vi32 a, vi32 b)
+{
+    return _mm512_mask_blend_epi32(mask, b, a);
+}
+
+static inline vi32 vi32_of_vf32(vf32 x)
+{
+    return _mm512_cvt_roundps_epi32(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+static inline vf32 vf32_of_vi32(vi32 x)
+{
+    return _mm512_cvtepi32_ps(x);
+}
+
+static inline vf32 vf32_scale(vf32 x, vi32 k)
+{
+    return _mm512_scalef_ps(x, _mm512_cvtepi32_ps(k));
+}
+
+static inline vf32 vf32_lookup16(const float table[16], vi32 index)
+{
+    return _mm512_permutexvar_ps(index, _mm512_loadu_ps(table));
+}
+
+static inline vf32 vf32_lookup32(const float table[32], vi32 index)
+{
+    return _mm512_permutex2var_ps(_mm512_loadu_ps(table), index, _mm512_loadu_ps(table + 16));
+}
+
+static inline vf32 vf32_gather(const float *table, vi32 index)
+{
+    return _mm512_i32gather_ps(index, table, 4);
+}
+
+/* f64: memory. */
+
+static inline vf64 vf64_of(double x)
+{
+    return _mm512_set1_pd(x);
+}
+
+static inline vf64 vf64_load(const double *from)
+{
+    return _mm512_loadu_pd(from);
+}
+
+static inline vf64 vf64_load_n(const double *from, size_t n)
+{
+    return _mm512_maskz_loadu_pd(avx512_first8(n), from);
+}
+
+static inline vf64 avx512_canonical_f64(vf64 x)
+{
+    const vf64 nan = _mm512_castsi512_pd(_mm512_set1_epi64((long long)AC_F64_NAN_BITS));
+    return _mm512_fixupimm_pd(nan, x, _mm512_set1_epi64(AVX512_FIX_NAN), 0);
+}
+
+static inline void vf64_store(double *to, vf64 x)
+{
+    _mm512_storeu_pd(to, avx512_canonical_f64(x));
+}
+
+static inline void vf64_store_n(double *to, vf64 x, size_t n)
+{
+    _mm512_mask_storeu_pd(to, avx512_first8(n), avx512_canonical_f64(x));
+}
+
+/* f64: arithmetic. */
+
+static inline vf64 vf64_add(vf64 a, vf64 b)
+{
+    return _mm512_add_pd(a, b);
+}
+
+static inline vf64 vf64_sub(vf64 a, vf64 b)
+{
+    return _mm512_sub_pd(a, b);
+}
+
+static inline vf64 vf64_mul(vf64 a, vf64 b)
+{
+    return _mm512_mul_pd(a, b);
+}
+
+static inline vf64 vf64_div(vf64 a, vf64 b)
+{
+    return _mm512_div_pd(a, b);
+}
+
+static inline vf64 vf64_fma(vf64 a, vf64 b, vf64 c)
+{
+    return _mm512_fmadd_pd(a, b, c);
+}
+
+static inline vf64 vf64_fms(vf64 a, vf64 b, vf64 c)
+{
+    return _mm512_fmsub_pd(a, b, c);
+}
+
+static inline vf64 vf64_fnma(vf64 a, vf64 b, vf64 c)
+{
+    return _mm512_fnmadd_pd(a, b, c);
+}
+
+static inline vf64 vf64_neg(vf64 x)
+{
+    return _mm512_xor_pd(x, _mm512_set1_pd(-0.0));
+}
+
+static inline vf64 vf64_abs(vf64 x)
+{
+    return _mm512_andnot_pd(_mm512_set1_pd(-0.0), x);
+}
+
+static inline vf64 vf64_sqrt(vf64 x)
+{
+    return _mm512_sqrt_pd(x);
+}
+
+static inline vf64 vf64_round(vf64 x)
+{
+    return _mm512_roundscale_pd(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+static inline vf64 vf64_floor(vf64 x)
+{
+    return _mm512_roundscale_pd(x, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+static inline vf64 vf64_trunc(vf64 x)
+{
+    return _mm512_roundscale_pd(x, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+static inline vf64 vf64_copysign(vf64 magnitude, vf64 sign)
+{
+    const vf64 sign_bit = _mm512_set1_pd(-0.0);
+    return _mm512_or_pd(_mm512_andnot_pd(sign_bit, magnitude), _mm512_and_pd(sign_bit, sign));
+}
+
+static inline vf64 vf64_min(vf64 a, vf64 b)
+{
+    return _mm512_min_pd(b, a);
+}
+
+static inline vf64 vf64_max(vf64 a, vf64 b)
+{
+    return _mm512_max_pd(b, a);
+}
+
+static inline vm64 vf64_lt(vf64 a, vf64 b)
+{
+    return _mm512_cmp_pd_mask(a, b, _CMP_LT_OQ);
+}
+
+static inline vm64 vf64_le(vf64 a, vf64 b)
+{
+    return _mm512_cmp_pd_mask(a, b, _CMP_LE_OQ);
+}
+
+static inline vm64 vf64_gt(vf64 a, vf64 b)
+{
+    return _mm512_cmp_pd_mask(a, b, _CMP_GT_OQ);
+}
+
+static inline vm64 vf64_ge(vf64 a, vf64 b)
+{
+    return _mm512_cmp_pd_mask(a, b, _CMP_GE_OQ);
+}
+
+static inline vm64 vf64_eq(vf64 a, vf64 b)
+{
+    return _mm512_cmp_pd_mask(a, b, _CMP_EQ_OQ);
+}
+
+static inline vm64 vf64_ne(vf64 a, vf64 b)
+{
+    return _mm512_cmp_pd_mask(a, b, _CMP_NEQ_UQ);
+}
+
+static inline vm64 vf64_is_nan(vf64 x)
+{
+    return _mm512_cmp_pd_mask(x, x, _CMP_UNORD_Q);
+}
+
+static inline vm64 vf64_is_inf(vf64 x)
+{
+    return _mm512_fpclass_pd_mask(x, 0x18);
+}
+
+static inline vf64 vf64_where(vm64 mask, vf64 a, vf64 b)
+{
+    return _mm512_mask_blend_pd(mask, b, a);
+}
+
+static inline vf64 vf64_correction(vf64 x)
+{
+    return _mm512_fixupimm_pd(x, x, _mm512_set1_epi64(AVX512_FIX_CORRECTION), 0);
+}
+
+/* 64-bit integers. */
+
+static inline vi64 vi64_of(int64_t x)
+{
+    return _mm512_set1_epi64(x);
+}
+
+static inline vi64 vf64_as_vi64(vf64 x)
+{
+    return _mm512_castpd_si512(x);
+}
+
+static inline vf64 vi64_as_vf64(vi64 x)
+{
+    return _mm512_castsi512_pd(x);
+}
+
+static inline vi64 vi64_add(vi64 a, vi64 b)
+{
+    return _mm512_add_epi64(a, b);
+}
+
+static inline vi64 vi64_sub(vi64 a, vi64 b)
+{
+    return _mm512_sub_epi64(a, b);
+}
+
+static inline vi64 vi64_and(vi64 a, vi64 b)
+{
+    return _mm512_and_si512(a, b);
+}
+
+static inline vi64 vi64_or(vi64 a, vi64 b)
+{
+    return _mm512_or_si512(a, b);
+}
+
+static inline vi64 vi64_xor(vi64 a, vi64 b)
+{
+    return _mm512_xor_si512(a, b);
+}
+
+static inline vi64 vi64_shl(vi64 x, int places)
+{
+    return (vi64)((avx512_u64)x << places);
+}
+
+static inline vi64 vi64_shr(vi64 x, int places)
+{
+    return (vi64)((avx512_u64)x >> places);
+}
+
+static inline vi64 vi64_sar(vi64 x, int places)
+{
+    return (vi64)((avx512_i64)x >> places);
+}
+
+static inline vm64 vi64_eq(vi64 a, vi64 b)
+{
+    return _mm512_cmpeq_epi64_mask(a, b);
+}
+
+static inline vm64 vi64_gt(vi64 a, vi64 b)
+{
+    return _mm512_cmpgt_epi64_mask(a, b);
+}
+
+static inline vi64 vi64_where(vm64 mask, vi64 a, vi64 b)
+{
+    return _mm512_mask_blend_epi64(mask, b, a);
+}
+
+static inline vi64 vi64_of_vf64(vf64 x)
+{
+    return _mm512_cvt_roundpd_epi64(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+static inline vf64 vf64_of_vi64(vi64 x)
+{
+    return _mm512_cvtepi64_pd(x);
+}
+
+static inline vf64 vf64_scale(vf64 x, vi64 k)
+{
+    return _mm512_scalef_pd(x, _mm512_cvtepi64_pd(k));
+}
+
+static inline vf64 vf64_lookup16(const double table[16], vi64 index)
+{
+    return _mm512_permutex2var_pd(_mm512_loadu_pd(table), index, _mm512_loadu_pd(table + 8));
+}
+
+static inline vf64 vf64_gather(const double *table, vi64 index)
+{
+    return _mm512_i64gather_pd(index, table, 8);
+}
+
+/* Sums. */
+
+static inline vf64 avx512_low(vf32 x)
+{
+    return _mm512_cvtps_pd(_mm512_castps512_ps256(x));
+}
+
+static inline vf64 avx512_high(vf32 x)
+{
+    return _mm512_cvtps_pd(_mm512_extractf32x8_ps(x, 1));
+}
+
+static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
+{
+    double *const lanes = sum.lanes + (i & sum.mask);
+    _mm512_storeu_pd(lanes, _mm512_add_pd(_mm512_loadu_pd(lanes), avx512_low(x)));
+    _mm512_storeu_pd(lanes + 8, _mm512_add_pd(_mm512_loadu_pd(lanes + 8), avx512_high(x)));
+}
+
+/* The product of two floats has at most 48 bits, so it is exact in a double and the fused form
+ * rounds exactly where multiplying first would. */
+static inline void vf32_sum_add_product(ac_sum sum, size_t i, vf32 a, vf32 b)
+{
+    double *const lanes = sum.lanes + (i & sum.mask);
+    const vf64 low = _mm512_fmadd_pd(avx512_low(a), avx512_low(b), _mm512_loadu_pd(lanes));
+    const vf64 high = _mm512_fmadd_pd(avx512_high(a), avx512_high(b), _mm512_loadu_pd(lanes + 8));
+    _mm512_storeu_pd(lanes, low);
+    _mm512_storeu_pd(lanes + 8, high);
+}
+
+static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
+{
+    double *const lanes = sum.lanes + (i & sum.mask);
+    _mm512_storeu_pd(lanes, _mm512_add_pd(_mm512_loadu_pd(lanes), x));
+}
+
+static inline void vf64_sum_add_n(ac_sum sum, size_t i, vf64 x, size_t n)
+{
+    double *const lanes = sum.lanes + (i & sum.mask);
+    const __mmask8 first = avx512_first8(n);
+    _mm512_mask_storeu_pd(lanes, first, _mm512_add_pd(_mm512_maskz_loadu_pd(first, lanes), x));
+}
+
+static inline void vf32_sum_add_n(ac_sum sum, size_t i, vf32 x, size_t n)
+{
+    vf64_sum_add_n(sum, i, avx512_low(x), n < 8 ? n : 8);
+    if (n > 8)
+        vf64_sum_add_n((ac_sum){sum.lanes + 8, sum.mask}, i, avx512_high(x), n - 8);
+}
+
+static inline void vf64_sum_add_product(ac_sum sum, size_t i, vf64 a, vf64 b)
+{
+    vf64_sum_add(sum, i, _mm512_mul_pd(a, b));
+}
+
+static inline void vf64_sum_add_product_n(ac_sum sum, size_t i, vf64 a, vf64 b, size_t n)
+{
+    vf64_sum_add_n(sum, i, _mm512_mul_pd(a, b), n);
+}
+
+static inline void vf32_sum_add_product_n(ac_sum sum, size_t i, vf32 a, vf32 b, size_t n)
+{
+    vf64_sum_add_n(sum, i, _mm512_mul_pd(avx512_low(a), avx512_low(b)), n < 8 ? n : 8);
+    if (n > 8)
+        vf64_sum_add_n((ac_sum){sum.lanes + 8, sum.mask}, i,
+                       _mm512_mul_pd(avx512_high(a), avx512_high(b)), n - 8);
+}
+
+#if !defined(__OPTIMIZE__)
+#pragma GCC diagnostic pop
+#endif
+
+#endif

@@ -1,0 +1,150 @@
+"""Fit polynomials and round their coefficients to float.
+
+A piece is a polynomial in the distance d from the centre of its interval. Interpolation at
+Chebyshev nodes is within a small factor of the minimax polynomial (at the degrees used here less
+than one bit), needs no iteration that might fail, and gives the same digits on every run.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mpmath import mp, mpf
+
+Function = Callable[[mpf], mpf]
+
+
+def to_float(value: mpf) -> float:
+    """The float (24 bits, round to nearest even) next to value."""
+    with mp.workprec(24):
+        rounded = +value
+    return float(struct.unpack("<f", struct.pack("<f", float(rounded)))[0])
+
+
+def to_float_bits(value: mpf, bits: int) -> float:
+    """The number of the given precision next to value."""
+    with mp.workprec(bits):
+        return float(+value)
+
+
+def split(value: mpf) -> tuple[float, float]:
+    """value as a sum of two floats."""
+    high = to_float(value)
+    return high, to_float(value - high)
+
+
+def split_in_three(value: mpf) -> tuple[float, float, float]:
+    """value as a sum of three floats."""
+    high = to_float(value)
+    middle, low = split(value - high)
+    return high, middle, low
+
+
+def interpolate(function: Function, low: mpf, high: mpf, degree: int, center: mpf) -> list[mpf]:
+    """Coefficients in (x - center), lowest first, of the interpolant at Chebyshev nodes."""
+    count = degree + 1
+    middle = (low + high) / 2
+    half = (high - low) / 2
+    nodes = [middle + half * mp.cos(mp.pi * (2 * i + 1) / (2 * count)) for i in range(count)]
+    # Newton's divided differences, expanded to powers of (x - center).
+    differences = [function(node) for node in nodes]
+    for order in range(1, count):
+        for i in range(count - 1, order - 1, -1):
+            step = nodes[i] - nodes[i - order]
+            differences[i] = (differences[i] - differences[i - 1]) / step
+    coefficients = [mpf(0)] * count
+    for i in range(count - 1, -1, -1):
+        shift = center - nodes[i]
+        for k in range(count - 1, 0, -1):
+            coefficients[k] = coefficients[k - 1] + shift * coefficients[k]
+        coefficients[0] = shift * coefficients[0] + differences[i]
+    return coefficients
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Intervals of a >= 0, told apart by the leading bits of the float scale * a + offset.
+
+    Each octave of it holds `per_octave` intervals; `slots` of them in a row have tables.
+    A table is stored in the order of the low bits that index it, so no subtraction is needed.
+    """
+
+    offset: float
+    per_octave: int
+    slots: int
+    scale: float = 1.0
+
+    @property
+    def shift(self) -> int:
+        """How far its bits are shifted right to give the index."""
+        return 23 - (self.per_octave.bit_length() - 1)
+
+    def intervals(self) -> list[tuple[mpf, mpf]]:
+        """The interval of each slot, in the order of the table."""
+        bits = struct.unpack("<I", struct.pack("<f", float(self.offset)))[0]
+        first = bits >> self.shift
+        result: list[tuple[mpf, mpf]] = [(mpf(0), mpf(0))] * self.slots
+        for i in range(first, first + self.slots):
+            ends = [struct.unpack("<f", struct.pack("<I", k << self.shift))[0] for k in (i, i + 1)]
+            low, high = ((mpf(end) - self.offset) / self.scale for end in ends)
+            result[i % self.slots] = (low, high)
+        return result
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of floats with its name in C: rows of equal length, each with its meaning."""
+
+    name: str
+    rows: dict[str, list[float]]
+
+
+def with_root(function: Function, root: mpf) -> Function:
+    """(root - a) * function(a)."""
+    return lambda a: (root - a) * function(a)
+
+
+def piecewise(
+    name: str,
+    function: Function,
+    pieces: Pieces,
+    degree: int,
+    pairs: int,
+    limit: float,
+    root: mpf | None = None,
+    scale: float = 1.0,
+) -> Table:
+    """The centre of each piece, its coefficients, and what the first `pairs` of them lack.
+
+    Pieces that lie wholly beyond limit are never looked up and hold zeros. With a root, the polynomial
+    is that of (root - a) * function(a), with small relative error next to the root too; the piece
+    that holds the root has the float next to the root for its centre.
+    """
+    names = ["center"] + [f"c{k}" for k in range(degree + 1)]
+    names += [f"c{k}, second part" for k in range(pairs)]
+    rows: dict[str, list[float]] = {row: [] for row in names}
+    for low, high in pieces.intervals():
+        center = (low + high) / 2
+        coefficients = [mpf(0)] * (degree + 1)
+        if low <= limit and root is None:
+            coefficients = interpolate(function, low, high, degree, center)
+        elif low <= limit and pairs == 0 and root is not None and not low < root < high:
+            product = with_root(function, root)
+            coefficients = interpolate(product, low, high, degree, center)
+        elif low <= limit and root is not None:
+            if low < root < high:
+                center = mpf(to_float(root))
+            quotient = interpolate(function, low, high, degree - 1, center) + [mpf(0)]
+            for k in range(degree, -1, -1):
+                below = quotient[k - 1] if k > 0 else mpf(0)
+                coefficients[k] = (root - center) * quotient[k] - below
+        coefficients = [coefficient * scale for coefficient in coefficients]
+        rows["center"].append(to_float(center))
+        for k, coefficient in enumerate(coefficients):
+            first, second = split(coefficient)
+            rows[f"c{k}"].append(first)
+            if k < pairs:
+                rows[f"c{k}, second part"].append(second)
+    return Table(name, rows)

@@ -1,0 +1,102 @@
+/*
+ * The SIMD words: the vocabulary of every kernel. One of AC_TARGET_SCALAR, AC_TARGET_AVX2,
+ * AC_TARGET_AVX512, AC_TARGET_NEON chooses the header that spells them in instructions. A word
+ * gives the same bits on every target, lane by lane, in the default floating-point environment
+ * (float_environment.h); only operations that IEEE 754 defines exactly are words.
+ *
+ * TYPES   vf32 vf64: lanes of floats, VF32_LANES and VF64_LANES of them. vi32 vi64: integers in
+ * lanes of the same width. vm32 vm64: masks, one truth value for each lane.
+ *
+ * NAN     Any nan is as good as another until it is stored: which payload and sign an operation
+ * gives is the machine's affair, so no result may hang on the bits or the sign of a nan. Stores
+ * write the one canonical quiet nan of the type: 0x7fc00000, 0x7ff8000000000000, 0x7e00, 0x7fc0.
+ *
+ * Memory, for T in vf32, vf64 and E its element type; no alignment is asked for
+ *   T_of(E x)                     x in every lane
+ *   T_load(const E *)             T_store(E *, T)
+ *   T_load_n(const E *, n)        the first n elements, 1 <= n < LANES; the other lanes are 0
+ *   T_store_n(E *, T, n)          the first n lanes; no other byte is read or written by either
+ *   vf32_load_f16[_n], vf32_load_bf16[_n]     widen exactly
+ *   vf32_store_f16[_n], vf32_store_bf16[_n]   round once, to nearest even; overflow gives an
+ *                                             infinity, tiny values subnormals
+ *   T_gather(const E *table, index)           table[index] in each lane
+ *   vf32_lookup16(const float table[], index) table[index & 15], from registers where the machine
+ *   vf32_lookup32, vf64_lookup16              can; lookup32 takes index & 31
+ *
+ * Arithmetic, each one rounding to nearest even
+ *   T_add T_sub T_mul T_div T_sqrt
+ *   vf32_mul_odd(a, b)            a * b rounded to odd (pair_f32.h), for a second rounding to
+ *                                 16 bits
+ *   vf32_unsettled_f16(x), _bf16  where the error of x may decide to which 16 bits it is rounded
+ *   T_fma(a, b, c) = a * b + c    T_fms = a * b - c    T_fnma = c - a * b
+ *   T_round (to the nearest integer, ties to even) T_floor T_trunc: signs of zero stay
+ *   T_neg T_abs T_copysign(magnitude, sign): sign bits only
+ *   T_min(a, b) T_max(a, b)       `b < a ? b : a` and `b > a ? b : a` to the letter: a where either
+ *                                 is a nan or both are zeros
+ *   T_scale(x, k)                 x * 2^k rounded once, also into the subnormals; |k| <= 400 for
+ *                                 vf32, 3000 for vf64
+ *   T_correction(x)               x where it is finite and not zero, else -0: the addend that
+ *                                 changes no other (x + -0 is x for every x, -0 included). Added
+ *                                 terms pass through it where inf - inf or the sign of a zero must
+ *                                 not reach the result.
+ *
+ * Masks, for m in vm32, vm64
+ *   T_lt T_le T_gt T_ge T_eq      false where either is a nan;  T_ne  true there
+ *   T_is_nan T_is_inf
+ *   T_where(m, a, b)              a where the mask is true, b elsewhere: moves bits only
+ *   m_and m_or m_xor m_not        m_all m_any  give a bool
+ *
+ * Integers, for I in vi32, vi64; all wrap around
+ *   I_of I_add I_sub I_and I_or I_xor I_eq I_gt I_where     vi32_min vi32_max
+ *   I_shl(x, places) I_shr (zeros come in) I_sar (sign bits come in)
+ *   vf32_as_vi32 vi32_as_vf32 vf64_as_vi64 vi64_as_vf64     the same bits
+ *   vi32_of_vf32                  to nearest, ties to even; INT32_MIN where it is nan or too large
+ *   vf32_of_vi32                  rounded to nearest even
+ *   vi64_of_vf64 vf64_of_vi64     the same for |x| < 2^51; unspecified beyond
+ *
+ * Sums, for outputs whose view folds: lane j of x is added to sum.lanes[(i & sum.mask) + j] in f64,
+ * i being a multiple of LANES
+ *   T_sum_add(sum, i, x)          T_sum_add_n(sum, i, x, n): only the first n lanes are touched
+ *   T_sum_add_product(sum, i, a, b) and _n: vf32 adds the exact product, vf64 the rounded one
+ *
+ * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h) and
+ * their products (times.h) are built on these.
+ */
+#ifndef AC_SIMD_SIMD_H
+#define AC_SIMD_SIMD_H
+
+#include <math.h>
+
+#if defined(AC_TARGET_SCALAR)
+#include "simd/scalar.h"
+#elif defined(AC_TARGET_AVX2)
+#include "simd/avx2.h"
+#elif defined(AC_TARGET_AVX512)
+#include "simd/avx512.h"
+#elif defined(AC_TARGET_NEON)
+#include "simd/neon.h"
+#else
+#error "define one of AC_TARGET_SCALAR, AC_TARGET_AVX2, AC_TARGET_AVX512, AC_TARGET_NEON"
+#endif
+
+#include "simd/pair_f32.h"
+#include "simd/pair_f64.h"
+
+#include "simd/math_16.h"
+#include "simd/math_f32.h"
+#include "simd/math_f64.h"
+#include "simd/times.h"
+
+/* One term of a sum in factors, for T_sum_add_product: the product is not rounded before it is
+ * added. */
+typedef struct vf32_factors {
+    vf32 a;
+    vf32 b;
+} vf32_factors;
+
+typedef struct vf64_factors {
+    vf64 a;
+    vf64 b;
+} vf64_factors;
+
+#endif

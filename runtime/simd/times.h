@@ -1,0 +1,126 @@
+/*
+ * An elementary function times a number, rounded once: vf32_<function>_times(x, g) for f32 results,
+ * vf32_<function>_times_bf16(x, g) for those that will be rounded to bf16. (f64 has such words of
+ * its own in math_f64.h; in f16 a result vanishes long before the function does in f32.)
+ *
+ * Where the function leaves the range of f32, or is so small that its second part does, the product
+ * with a large g is still a number with all its digits: gelu_slope(-14) * 1e30, or inf * exp(-200).
+ * The words notice this by the size of what they have computed, and take those lanes by way of f64,
+ * where nothing vanishes. They do the same for products so small that adding the second part would
+ * round twice. What a lane gives does not depend on the lanes beside it.
+ */
+#ifndef AC_SIMD_TIMES_H
+#define AC_SIMD_TIMES_H
+
+#include <stddef.h>
+
+#include "simd/math_16.h"
+#include "simd/math_f32.h"
+#include "simd/math_f64.h"
+#include "simd/word.h"
+
+/* Some lanes of a vector, in f64. */
+AC_WORD vf64 ac_widened(const float *lanes)
+{
+    double wide[VF64_LANES];
+    for (size_t i = 0; i < VF64_LANES; i++)
+        wide[i] = (double)lanes[i];
+    return vf64_load(wide);
+}
+
+AC_WORD void ac_narrow(float *lanes, vf64 x)
+{
+    double wide[VF64_LANES];
+    vf64_store(wide, x);
+    for (size_t i = 0; i < VF64_LANES; i++)
+        lanes[i] = (float)wide[i];
+}
+
+/* Where a pair has lost digits, or will when its product with g is rounded. */
+AC_WORD vm32 ac_pair_lost(vf32 hi, vf32 product)
+{
+    vf32 least = vf32_of(0x1p-97f);
+    vm32 gone = vf32_lt(vf32_abs(hi), least);
+    vm32 subnormal =
+        vm32_and(vf32_lt(vf32_abs(product), vf32_of(0x1p-100f)), vf32_ne(product, vf32_of(0.0f)));
+    return vm32_or(gone, subnormal);
+}
+
+/* The same for a single word whose product will be rounded to 16 bits. */
+AC_WORD vm32 ac_single_lost(vf32 y)
+{
+    return vf32_lt(vf32_abs(y), vf32_of(0x1p-126f));
+}
+
+/* The three kinds of functions: those that vanish far out only, those that vanish with x, where a
+ * zero is no loss, and those that also overflow. */
+#define AC_VANISHES_FAR(lost, x, y) (lost)
+#define AC_VANISHES_AT_0(lost, x, y) vm32_and(lost, vf32_ne(x, vf32_of(0.0f)))
+#define AC_OVERFLOWS(lost, x, y) vm32_or(AC_VANISHES_AT_0(lost, x, y), vf32_is_inf(y))
+
+#define AC_TIMES(name, argument, first, second, argument_f64, kind)                                \
+    AC_COLD vf32 ac_##name##_times_far(vf32 x_hi, vf32 x_lo, vf32 g)                               \
+    {                                                                                              \
+        float x[VF32_LANES], rest[VF32_LANES], factor[VF32_LANES];                                 \
+        vf32_store(x, x_hi);                                                                       \
+        vf32_store(rest, x_lo);                                                                    \
+        vf32_store(factor, g);                                                                     \
+        for (size_t i = 0; i < VF32_LANES; i += VF64_LANES) {                                      \
+            vf64x2 wide = vf64x2_of_ordered_sum(ac_widened(x + i), ac_widened(rest + i));          \
+            vf64 product = vf64_##name##_times(argument_f64, ac_widened(factor + i));              \
+            ac_narrow(x + i, product);                                                             \
+        }                                                                                          \
+        return vf32_load(x);                                                                       \
+    }                                                                                              \
+    AC_WORD vf32 vf32_##name##_times(argument x, vf32 g)                                           \
+    {                                                                                              \
+        vf32x2 y = vf32x2_##name(x);                                                               \
+        vf32 product = vf32x2_scale_round(y, g);                                                   \
+        vm32 lost = kind(ac_pair_lost(y.hi, product), first, y.hi);                                \
+        if (__builtin_expect(vm32_any(lost), 0))                                                   \
+            product = vf32_where(lost, ac_##name##_times_far(first, second, g), product);          \
+        return product;                                                                            \
+    }                                                                                              \
+    AC_WORD vf32 vf32_##name##_times_bf16(vf32 x, vf32 g)                                          \
+    {                                                                                              \
+        vf32 y = vf32_##name##_bf16(x);                                                            \
+        vf32 product = vf32_mul(y, g);                                                             \
+        vm32 lost = kind(ac_single_lost(y), x, y);                                                 \
+        if (__builtin_expect(vm32_any(lost), 0))                                                   \
+            product = vf32_where(lost, ac_##name##_times_far(x, vf32_of(-0.0f), g), product);      \
+        return product;                                                                            \
+    }
+
+#define AC_TIMES_OF_PAIR(name, kind) AC_TIMES(name, vf32x2, x.hi, x.lo, wide, kind)
+#define AC_TIMES_OF_SINGLE(name, kind) AC_TIMES(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)
+
+AC_TIMES_OF_PAIR(exp, AC_OVERFLOWS)
+AC_TIMES_OF_PAIR(expm1, AC_OVERFLOWS)
+AC_TIMES_OF_PAIR(log, AC_VANISHES_FAR)
+AC_TIMES_OF_PAIR(log1p, AC_VANISHES_AT_0)
+AC_TIMES_OF_PAIR(sigmoid, AC_VANISHES_FAR)
+AC_TIMES_OF_PAIR(log_sigmoid, AC_VANISHES_FAR)
+AC_TIMES_OF_PAIR(softplus, AC_VANISHES_FAR)
+AC_TIMES_OF_PAIR(tanh, AC_VANISHES_AT_0)
+AC_TIMES_OF_PAIR(erf, AC_VANISHES_AT_0)
+AC_TIMES_OF_PAIR(erfc, AC_VANISHES_FAR)
+AC_TIMES_OF_PAIR(erfinv, AC_VANISHES_AT_0)
+AC_TIMES_OF_PAIR(normal_cdf, AC_VANISHES_FAR)
+AC_TIMES_OF_PAIR(normal_pdf, AC_VANISHES_FAR)
+AC_TIMES_OF_SINGLE(gelu, AC_VANISHES_AT_0)
+AC_TIMES_OF_SINGLE(gelu_slope, AC_VANISHES_FAR)
+AC_TIMES_OF_SINGLE(gelu_tanh, AC_VANISHES_AT_0)
+AC_TIMES_OF_SINGLE(gelu_tanh_slope, AC_VANISHES_FAR)
+AC_TIMES_OF_SINGLE(silu, AC_VANISHES_AT_0)
+AC_TIMES_OF_SINGLE(silu_slope, AC_VANISHES_FAR)
+AC_TIMES_OF_SINGLE(mish, AC_VANISHES_AT_0)
+AC_TIMES_OF_SINGLE(mish_slope, AC_VANISHES_FAR)
+
+#undef AC_TIMES_OF_PAIR
+#undef AC_TIMES_OF_SINGLE
+#undef AC_TIMES
+#undef AC_OVERFLOWS
+#undef AC_VANISHES_AT_0
+#undef AC_VANISHES_FAR
+
+#endif

@@ -1,0 +1,45 @@
+/*
+ * What moves elements between the caller's memory and the blocks a kernel works on: strided copies,
+ * conversions and stores that bypass the caches. Compiled once for each instruction set.
+ */
+#ifndef AC_STAGE_H
+#define AC_STAGE_H
+
+#include "kernel.h"
+
+/* Moves a plane of nx times ny elements: element (x, y) is at x * x_stride + y * y_stride bytes in
+ * the caller's memory and at x + y * row elements in the block. */
+typedef void ac_gather(void *block, size_t row, const void *from, ptrdiff_t x_stride,
+                       ptrdiff_t y_stride, size_t nx, size_t ny);
+typedef void ac_scatter(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
+                        size_t row, size_t nx, size_t ny);
+
+enum { AC_SUM_MAX = 1024 };
+
+typedef struct ac_stage {
+    /* Indexed by the binary logarithm of the element's size: 1, 2, 4 or 8 bytes. */
+    ac_gather *gather[4];
+    ac_scatter *scatter[4];
+    /* The same, past the caches (see stream) where rows are long enough. */
+    ac_scatter *stream_scatter[4];
+    /* Converts a contiguous run: any real dtype or bool to a floating one, rounded once, to nearest
+     * even; each nan becomes the canonical one. */
+    void (*convert)(int to, void *target, int from, const void *source, size_t count);
+    /* Copies to memory that will not be read soon, past the caches; fence makes it visible to other
+     * threads. In the shadow of the stores as many bytes are brought near from `ahead`, which the
+     * next step will read (null for none): a memory that only writes is half idle. */
+    void (*stream)(void *to, const void *from, size_t bytes, const void *ahead);
+    void (*fence)(void);
+    /* Asks for memory that will be read soon. A hint: it need not be anybody's. */
+    void (*ahead)(const void *from, size_t bytes);
+    /* Adds up to AC_SUM_MAX numbers pairwise (reduce.h). */
+    double (*sum)(const double *x, size_t count);
+} ac_stage;
+
+/* The copy for the instruction set in use. */
+const ac_stage *ac_stage_current(void);
+
+/* Whether ac_stage.convert knows the pair. */
+bool ac_stage_converts(int to, int from);
+
+#endif

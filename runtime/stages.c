@@ -1,0 +1,20 @@
+/*
+ * The choice between the copies of stage.c.
+ */
+#include "stage.h"
+
+AC_ISA_EXTERN(const ac_stage, ac_stages, [1]);
+
+const ac_stage *ac_stage_current(void)
+{
+    static const ac_stage *const tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_stages);
+    return tables[ac_isa_current()];
+}
+
+bool ac_stage_converts(int to, int from)
+{
+    const ac_dtype_set real = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64;
+    const ac_dtype_set whole = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 |
+                               AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL;
+    return ac_dtype_in(to, real) && ac_dtype_in(from, real | whole);
+}

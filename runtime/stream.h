@@ -1,0 +1,26 @@
+/*
+ * Streams as the rest of the runtime sees them.
+ */
+#ifndef AC_STREAM_H
+#define AC_STREAM_H
+
+#include "acl/acl.h"
+
+/* One piece of work on a stream. `run` returns a status; a failure is kept and surfaces, with the
+ * sentence that `run` recorded, at the next synchronisation of the stream. Where it recorded none,
+ * `name` makes one. A stream that is captured keeps the task: `run` is then called each time the
+ * graph is executed, so it must leave the task as it was. */
+typedef struct ac_task {
+    struct ac_task *next; /* the stream's */
+    const char *name;
+    int (*run)(struct ac_task *task);
+    void (*done)(struct ac_task *task); /* releases the task; called once, also after an abort */
+} ac_task;
+
+/* Puts a task at the end of a stream (null: the default stream of the current context; with no
+ * context a default one on device 0 is made). Where `small` is true and the stream is idle, the
+ * task runs at once in the caller before this returns. Fails with an acl status and a sentence for
+ * a destroyed or foreign stream; the task is then not taken over and `done` is not called. */
+int ac_stream_submit(aclrtStream stream, ac_task *task, int small);
+
+#endif

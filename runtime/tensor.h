@@ -1,0 +1,90 @@
+/*
+ * The handles behind the opaque types of aclnn/acl_meta.h.
+ */
+#ifndef AC_TENSOR_H
+#define AC_TENSOR_H
+
+#include "aclnn/acl_meta.h"
+#include "dtype.h"
+
+/* More elements than any memory has; their bytes can still be counted in 64 bits. */
+#define AC_COUNT_MAX (INT64_C(1) << 56)
+
+enum {
+    AC_RANK_MAX = 8,  /* highest rank an operator accepts */
+    AC_DIMS_MAX = 25, /* highest rank a handle can describe */
+};
+
+/* Extents of a tensor view or of an index space; rank 0 is a single element. */
+typedef struct ac_shape {
+    size_t rank;
+    int64_t dims[AC_DIMS_MAX];
+} ac_shape;
+
+/* A tensor handle: a typed, strided window on memory it does not own. Strides and offset count
+ * elements. `live` tells a handle from a destroyed or foreign pointer. */
+struct aclTensor {
+    uint64_t live;
+    int dtype; /* acl number, AC_DTYPE_NONE if the caller's number is no dtype */
+    aclFormat format;
+    void *data;
+    int64_t offset;
+    ac_shape shape;
+    int64_t strides[AC_DIMS_MAX];
+    ac_shape storage;
+};
+
+struct aclScalar {
+    uint64_t live;
+    int dtype;
+    union {
+        double f64;
+        float f32;
+        uint16_t bits16; /* f16, bf16 */
+        int64_t i64;     /* i8 ... i64, sign extended */
+        uint64_t u64;    /* u8 ... u64 */
+        bool boolean;
+        double complex_parts[2]; /* c64, c128 */
+        uint8_t byte;            /* 8-bit and smaller floats, raw */
+    } value;
+};
+
+/* Elements in a shape; 0 if an extent is 0, saturates at INT64_MAX. */
+int64_t ac_shape_count(const ac_shape *shape);
+bool ac_shape_equal(const ac_shape *a, const ac_shape *b);
+
+/* Right-aligned broadcast of two shapes into `out`; false if they do not combine. */
+bool ac_shape_broadcast(const ac_shape *a, const ac_shape *b, ac_shape *out);
+
+/* Writes "[2, 3]", truncated to `size` bytes. Returns `text`. */
+const char *ac_shape_print(const ac_shape *shape, char *text, size_t size);
+
+/* Whether the handle was made by aclCreateTensor or aclCreateScalar and not destroyed yet. Safe for
+ * any pointer: memory that is not the library's is not looked at. */
+bool ac_tensor_live(const aclTensor *tensor);
+bool ac_scalar_live(const aclScalar *scalar);
+
+/* 161001 for null, 161002 for a handle that is not live, with a sentence that starts with the name
+ * of the public function. */
+aclnnStatus ac_tensor_check(const char *function, const aclTensor *tensor);
+
+/* Where the elements of a view lie, counted from the start of the tensor's storage. */
+typedef enum ac_reach {
+    AC_REACH_FINE,    /* inside the storage; or contiguous, whose end nobody looks at; or empty */
+    AC_REACH_OUTSIDE, /* before the storage; or not contiguous, and not inside the storage */
+    AC_REACH_HUGE,    /* further than addresses go */
+} ac_reach;
+
+/* *first and *last are set for AC_REACH_OUTSIDE. */
+ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last);
+
+/* Handles that exist now, for the leak tests. */
+size_t ac_tensors_live(void);
+size_t ac_scalars_live(void);
+
+/* The value of a real scalar, rounded once to `compute` (AC_F32 or AC_F64) and returned as a
+ * double. Conversions follow the table in spec/README.md (an f16 goes through double, a bool is 0
+ * or 1). */
+double ac_scalar_real(const aclScalar *scalar, int compute);
+
+#endif
