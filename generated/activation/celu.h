@@ -1,0 +1,24 @@
+/*
+ * Generated from spec/activation/celu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_CELU_H
+#define AC_ACTIVATION_CELU_H
+
+#include "aclnnop/aclnn_celu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct celu_attrs {
+    double alpha;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out);
+aclnnStatus inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alpha);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, celu_kernels, [1]);
+
+#endif

@@ -1,0 +1,78 @@
+/*
+ * Generated from spec/activation/celu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/celu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator celu_operator = {
+    .name = "aclnnCelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_celu_operator = {
+    .name = "aclnnInplaceCelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(celu_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus celu_plan(const ac_operator *entry_point, const aclTensor *self,
+                             const aclScalar *alpha, const aclTensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct celu_attrs kernel_attrs = {
+        .alpha = ac_scalar_real(alpha, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnCeluGetWorkspaceSize(const aclTensor *self, const aclScalar *alpha, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&celu_operator, workspaceSize, executor));
+    AC_TRY(celu_validate(self, alpha, out));
+    return celu_plan(&celu_operator, self, alpha, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnCelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&celu_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceCeluGetWorkspaceSize(aclTensor *selfRef, const aclScalar *alpha,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_celu_operator, workspaceSize, executor));
+    AC_TRY(inplace_celu_validate(selfRef, alpha));
+    return celu_plan(&inplace_celu_operator, selfRef, alpha, selfRef, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceCelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&inplace_celu_operator, workspace, workspaceSize, executor, stream);
+}

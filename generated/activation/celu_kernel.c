@@ -1,0 +1,93 @@
+/*
+ * Generated from spec/activation/celu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > 0, self, alpha * expm1(self / alpha))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/celu.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 alpha)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
+    const vf32 product = vf32_expm1_times(quotient, alpha);
+    return vf32_where(self_gt_0, self, product);
+}
+
+static inline vf32x2 out_f16(vf32 self, vf32 alpha)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
+    const vf32x2 expm1 = vf32x2_expm1(quotient);
+    const vf32x2 product = vf32x2_mul_single(expm1, alpha);
+    return vf32x2_where(self_gt_0, vf32x2_of(self), product);
+}
+
+static inline vf32x2 out_bf16(vf32 self, vf32 alpha)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
+    const vf32x2 expm1 = vf32x2_expm1(quotient);
+    const vf32x2 product = vf32x2_mul_single(expm1, alpha);
+    return vf32x2_where(self_gt_0, vf32x2_of(self), product);
+}
+
+static void celu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct celu_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i), alpha));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), alpha), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void celu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct celu_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32x2_store_f16(out + i, out_f16(vf32_load_f16(self + i), alpha));
+    if (i < count)
+        vf32x2_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), alpha),
+                           count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void celu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct celu_attrs *const a = attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32x2_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), alpha));
+    if (i < count)
+        vf32x2_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), alpha),
+                            count - i);
+}
+
+const ac_kernels AC_ISA(celu_kernels)[] = {
+    {{
+        [AC_F32] = celu_f32,
+        [AC_F16] = celu_f16,
+        [AC_BF16] = celu_bf16,
+    }},
+};

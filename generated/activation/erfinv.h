@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/erfinv.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_ERFINV_H
+#define AC_ACTIVATION_ERFINV_H
+
+#include "aclnnop/aclnn_erfinv.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus erfinv_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus inplace_erfinv_validate(const aclTensor *selfRef);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, erfinv_kernels, [1]);
+
+#endif

@@ -1,0 +1,73 @@
+/*
+ * Generated from spec/activation/erfinv.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/erfinv.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator erfinv_operator = {
+    .name = "aclnnErfinv",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_erfinv_operator = {
+    .name = "aclnnInplaceErfinv",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(erfinv_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus erfinv_plan(const ac_operator *entry_point, const aclTensor *self,
+                               const aclTensor *out, uint64_t *workspaceSize,
+                               aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnErfinvGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&erfinv_operator, workspaceSize, executor));
+    AC_TRY(erfinv_validate(self, out));
+    return erfinv_plan(&erfinv_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnErfinv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&erfinv_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_erfinv_operator, workspaceSize, executor));
+    AC_TRY(inplace_erfinv_validate(selfRef));
+    return erfinv_plan(&inplace_erfinv_operator, selfRef, selfRef, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceErfinv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_plan_run(&inplace_erfinv_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,203 @@
+/*
+ * Generated from spec/activation/gelu_backward_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   u = 0.7978845608028654 * (self + 0.044715 * self * self * self)
+ *   slope = 0.7978845608028654 * (1 + 0.134145 * self * self)
+ *   t = tanh(u)
+ *   approximate is none:
+ *     gradInput = gradOutput * (normal_cdf(self) + self * normal_pdf(self))
+ *   approximate is tanh:
+ *     gradInput = gradOutput * 0.5 * ((1 + t) + self * (1 - t * t) * slope)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/gelu_backward_v2.h"
+#include "simd/simd.h"
+
+static inline vf32 grad_input_none_f32(vf32 grad_output, vf32 self)
+{
+    return vf32_gelu_slope_times(self, grad_output);
+}
+
+static inline vf32 grad_input_none_f16(vf32 grad_output, vf32 self)
+{
+    const vf32 gelu_slope = vf32_gelu_slope_f16(self);
+    return vf32_mul(gelu_slope, grad_output);
+}
+
+static inline vf32 grad_input_none_bf16(vf32 grad_output, vf32 self)
+{
+    return vf32_gelu_slope_times_bf16(self, grad_output);
+}
+
+static inline vf32 grad_input_tanh_f32(vf32 grad_output, vf32 self)
+{
+    return vf32_gelu_tanh_slope_times(self, grad_output);
+}
+
+static inline vf32 grad_input_tanh_f16(vf32 grad_output, vf32 self)
+{
+    const vf32 gelu_tanh_slope = vf32_gelu_tanh_slope_f16(self);
+    return vf32_mul(gelu_tanh_slope, grad_output);
+}
+
+static inline vf32 grad_input_tanh_bf16(vf32 grad_output, vf32 self)
+{
+    return vf32_gelu_tanh_slope_times_bf16(self, grad_output);
+}
+
+static void gelu_backward_v2_none_f32(size_t count, const void *const ins[], void *const outs[],
+                                      const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_none_f32(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_none_f32(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void gelu_backward_v2_none_f16(size_t count, const void *const ins[], void *const outs[],
+                                      const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_none_f16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_none_f16(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void gelu_backward_v2_none_bf16(size_t count, const void *const ins[], void *const outs[],
+                                       const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_none_bf16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_none_bf16(grad_output_i, self_i), n);
+    }
+}
+
+static void gelu_backward_v2_tanh_f32(size_t count, const void *const ins[], void *const outs[],
+                                      const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_tanh_f32(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_tanh_f32(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void gelu_backward_v2_tanh_f16(size_t count, const void *const ins[], void *const outs[],
+                                      const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_tanh_f16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_tanh_f16(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void gelu_backward_v2_tanh_bf16(size_t count, const void *const ins[], void *const outs[],
+                                       const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_tanh_bf16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_tanh_bf16(grad_output_i, self_i), n);
+    }
+}
+
+const ac_kernels AC_ISA(gelu_backward_v2_kernels)[] = {
+    [GELU_BACKWARD_V2_NONE] = {{
+        [AC_F32] = gelu_backward_v2_none_f32,
+        [AC_F16] = gelu_backward_v2_none_f16,
+        [AC_BF16] = gelu_backward_v2_none_bf16,
+    }},
+    [GELU_BACKWARD_V2_TANH] = {{
+        [AC_F32] = gelu_backward_v2_tanh_f32,
+        [AC_F16] = gelu_backward_v2_tanh_f16,
+        [AC_BF16] = gelu_backward_v2_tanh_bf16,
+    }},
+};

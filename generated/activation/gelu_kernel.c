@@ -1,0 +1,112 @@
+/*
+ * Generated from spec/activation/gelu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = gelu_tanh(self)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/gelu.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self)
+{
+    const vf32x2 gelu_tanh = vf32x2_gelu_tanh(self);
+    return vf32x2_round(gelu_tanh);
+}
+
+static inline vf32x2 out_pair_f16(vf32 self)
+{
+    return vf32x2_gelu_tanh(self);
+}
+
+static inline vf32 out_short_f16(vf32 self)
+{
+    return vf32_gelu_tanh_f16(self);
+}
+
+AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self)), short_);
+}
+
+static inline vf32 out_f16(vf32 self)
+{
+    const vf32 short_ = out_short_f16(self);
+    const vm32 unsettled = vf32_unsettled_f16(short_);
+    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self) : short_;
+}
+
+static inline vf32x2 out_pair_bf16(vf32 self)
+{
+    return vf32x2_gelu_tanh(self);
+}
+
+static inline vf32 out_short_bf16(vf32 self)
+{
+    return vf32_gelu_tanh_bf16(self);
+}
+
+AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self)), short_);
+}
+
+static inline vf32 out_bf16(vf32 self)
+{
+    const vf32 short_ = out_short_bf16(self);
+    const vm32 unsettled = vf32_unsettled_bf16(short_);
+    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self) : short_;
+}
+
+static void gelu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void gelu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void gelu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i)));
+    if (i < count)
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i)), count - i);
+}
+
+const ac_kernels AC_ISA(gelu_kernels)[] = {
+    {{
+        [AC_F32] = gelu_f32,
+        [AC_F16] = gelu_f16,
+        [AC_BF16] = gelu_bf16,
+    }},
+};

@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/activation/gelu_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/gelu_v2.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator gelu_v2_operator = {
+    .name = "aclnnGeluV2",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_v2_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus gelu_v2_plan(const ac_operator *entry_point, const aclTensor *x,
+                                const aclTensor *y, size_t kernel_mode, uint64_t *workspaceSize,
+                                aclOpExecutor **executor)
+{
+    const int kernel_dtype = x->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = x->shape,
+        .operands[0] = {x, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {y, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGeluV2GetWorkspaceSize(const aclTensor *x, int64_t approximate, aclTensor *y,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    AC_TRY(ac_call_begin(&gelu_v2_operator, workspaceSize, executor));
+    AC_TRY(gelu_v2_validate(x, approximate, y, &kernel_mode));
+    return gelu_v2_plan(&gelu_v2_operator, x, y, kernel_mode, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGeluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&gelu_v2_operator, workspace, workspaceSize, executor, stream);
+}

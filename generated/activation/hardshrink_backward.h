@@ -1,0 +1,25 @@
+/*
+ * Generated from spec/activation/hardshrink_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_HARDSHRINK_BACKWARD_H
+#define AC_ACTIVATION_HARDSHRINK_BACKWARD_H
+
+#include "aclnnop/aclnn_hardshrink_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct hardshrink_backward_attrs {
+    double lambd;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus hardshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                         const aclScalar *lambd, const aclTensor *gradInput,
+                                         ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, hardshrink_backward_kernels, [1]);
+
+#endif

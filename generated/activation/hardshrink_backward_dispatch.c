@@ -1,0 +1,63 @@
+/*
+ * Generated from spec/activation/hardshrink_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/hardshrink_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator hardshrink_backward_operator = {
+    .name = "aclnnHardshrinkBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(hardshrink_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus hardshrink_backward_plan(const ac_operator *entry_point,
+                                            const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *lambd, const aclTensor *gradInput,
+                                            const ac_shape *index_space, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(gradOutput->dtype, self->dtype);
+    const struct hardshrink_backward_attrs kernel_attrs = {
+        .lambd = ac_scalar_real(lambd, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnHardshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                    const aclTensor *self, const aclScalar *lambd,
+                                                    aclTensor *gradInput, uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&hardshrink_backward_operator, workspaceSize, executor));
+    AC_TRY(hardshrink_backward_validate(gradOutput, self, lambd, gradInput, &index_space));
+    return hardshrink_backward_plan(&hardshrink_backward_operator, gradOutput, self, lambd,
+                                    gradInput, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnHardshrinkBackward(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_plan_run(&hardshrink_backward_operator, workspace, workspaceSize, executor, stream);
+}

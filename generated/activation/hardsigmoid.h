@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/hardsigmoid.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_HARDSIGMOID_H
+#define AC_ACTIVATION_HARDSIGMOID_H
+
+#include "aclnnop/aclnn_hardsigmoid.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus hardsigmoid_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus inplace_hardsigmoid_validate(const aclTensor *self);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, hardsigmoid_kernels, [1]);
+
+#endif

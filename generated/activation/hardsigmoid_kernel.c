@@ -1,0 +1,146 @@
+/*
+ * Generated from spec/activation/hardsigmoid.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > 3, 1, where(self <= -3, 0, (self + 3) / 6))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/hardsigmoid.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self)
+{
+    const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
+    const vf32x2 product =
+        vf32x2_mul_finite(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
+                                           vf32_of(-0x1.555556p-28f /* and the rest */)));
+    const vf32 product2 = vf32x2_round(product);
+    const vf32 chosen = vf32_where(self_le_minus_3, vf32_of(0.0f), product2);
+    return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
+}
+
+static inline vf32x2 out_pair_f16(vf32 self)
+{
+    const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
+    const vf32x2 product =
+        vf32x2_mul(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
+                                    vf32_of(-0x1.555556p-28f /* and the rest */)));
+    const vf32x2 chosen = vf32x2_where(self_le_minus_3, vf32x2_of(vf32_of(0.0f)), product);
+    return vf32x2_where(self_gt_3, vf32x2_of(vf32_of(1.0f)), chosen);
+}
+
+static inline vf32 out_short_f16(vf32 self)
+{
+    const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vf32 sum = vf32_add(self, vf32_of(3.0f));
+    const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
+    const vf32 chosen = vf32_where(self_le_minus_3, vf32_of(0.0f), product);
+    return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
+}
+
+AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self)), short_);
+}
+
+static inline vf32 out_f16(vf32 self)
+{
+    const vf32 short_ = out_short_f16(self);
+    const vm32 unsettled = vf32_unsettled_f16(short_);
+    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self) : short_;
+}
+
+static inline vf32x2 out_pair_bf16(vf32 self)
+{
+    const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
+    const vf32x2 product =
+        vf32x2_mul(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
+                                    vf32_of(-0x1.555556p-28f /* and the rest */)));
+    const vf32x2 chosen = vf32x2_where(self_le_minus_3, vf32x2_of(vf32_of(0.0f)), product);
+    return vf32x2_where(self_gt_3, vf32x2_of(vf32_of(1.0f)), chosen);
+}
+
+static inline vf32 out_short_bf16(vf32 self)
+{
+    const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vf32 sum = vf32_add(self, vf32_of(3.0f));
+    const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
+    const vf32 chosen = vf32_where(self_le_minus_3, vf32_of(0.0f), product);
+    return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
+}
+
+AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self)), short_);
+}
+
+static inline vf32 out_bf16(vf32 self)
+{
+    const vf32 short_ = out_short_bf16(self);
+    const vm32 unsettled = vf32_unsettled_bf16(short_);
+    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self) : short_;
+}
+
+static void hardsigmoid_f32(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void hardsigmoid_f16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void hardsigmoid_bf16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i)));
+    if (i < count)
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i)), count - i);
+}
+
+const ac_kernels AC_ISA(hardsigmoid_kernels)[] = {
+    {{
+        [AC_F32] = hardsigmoid_f32,
+        [AC_F16] = hardsigmoid_f16,
+        [AC_BF16] = hardsigmoid_bf16,
+    }},
+};

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/hardswish.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_HARDSWISH_H
+#define AC_ACTIVATION_HARDSWISH_H
+
+#include "aclnnop/aclnn_hardswish.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus hardswish_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus inplace_hardswish_validate(const aclTensor *self);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, hardswish_kernels, [1]);
+
+#endif

@@ -1,0 +1,150 @@
+/*
+ * Generated from spec/activation/hardswish.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self <= -3, 0, where(self >= 3, self, self * ((self + 3) / 6)))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/hardswish.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self)
+{
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
+    const vf32x2 product =
+        vf32x2_mul_finite(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
+                                           vf32_of(-0x1.555556p-28f /* and the rest */)));
+    const vf32 product2 = vf32x2_scale_round(product, self);
+    const vf32 chosen = vf32_where(self_ge_3, self, product2);
+    return vf32_where(self_le_minus_3, vf32_of(0.0f), chosen);
+}
+
+static inline vf32x2 out_pair_f16(vf32 self)
+{
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
+    const vf32x2 product =
+        vf32x2_mul(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
+                                    vf32_of(-0x1.555556p-28f /* and the rest */)));
+    const vf32x2 product2 = vf32x2_mul_single(product, self);
+    const vf32x2 chosen = vf32x2_where(self_ge_3, vf32x2_of(self), product2);
+    return vf32x2_where(self_le_minus_3, vf32x2_of(vf32_of(0.0f)), chosen);
+}
+
+static inline vf32 out_short_f16(vf32 self)
+{
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
+    const vf32 sum = vf32_add(self, vf32_of(3.0f));
+    const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
+    const vf32 product2 = vf32_mul(product, self);
+    const vf32 chosen = vf32_where(self_ge_3, self, product2);
+    return vf32_where(self_le_minus_3, vf32_of(0.0f), chosen);
+}
+
+AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self)), short_);
+}
+
+static inline vf32 out_f16(vf32 self)
+{
+    const vf32 short_ = out_short_f16(self);
+    const vm32 unsettled = vf32_unsettled_f16(short_);
+    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self) : short_;
+}
+
+static inline vf32x2 out_pair_bf16(vf32 self)
+{
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
+    const vf32x2 product =
+        vf32x2_mul(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
+                                    vf32_of(-0x1.555556p-28f /* and the rest */)));
+    const vf32x2 product2 = vf32x2_mul_single(product, self);
+    const vf32x2 chosen = vf32x2_where(self_ge_3, vf32x2_of(self), product2);
+    return vf32x2_where(self_le_minus_3, vf32x2_of(vf32_of(0.0f)), chosen);
+}
+
+static inline vf32 out_short_bf16(vf32 self)
+{
+    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
+    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
+    const vf32 sum = vf32_add(self, vf32_of(3.0f));
+    const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
+    const vf32 product2 = vf32_mul(product, self);
+    const vf32 chosen = vf32_where(self_ge_3, self, product2);
+    return vf32_where(self_le_minus_3, vf32_of(0.0f), chosen);
+}
+
+AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self)), short_);
+}
+
+static inline vf32 out_bf16(vf32 self)
+{
+    const vf32 short_ = out_short_bf16(self);
+    const vm32 unsettled = vf32_unsettled_bf16(short_);
+    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self) : short_;
+}
+
+static void hardswish_f32(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void hardswish_f16(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void hardswish_bf16(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i)));
+    if (i < count)
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i)), count - i);
+}
+
+const ac_kernels AC_ISA(hardswish_kernels)[] = {
+    {{
+        [AC_F32] = hardswish_f32,
+        [AC_F16] = hardswish_f16,
+        [AC_BF16] = hardswish_bf16,
+    }},
+};

@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/activation/hardtanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_HARDTANH_H
+#define AC_ACTIVATION_HARDTANH_H
+
+#include "aclnnop/aclnn_hardtanh.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct hardtanh_attrs {
+    double clip_value_min;
+    double clip_value_max;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
+                              const aclScalar *clipValueMax, const aclTensor *out);
+aclnnStatus inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
+                                      const aclScalar *clipValueMax);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, hardtanh_kernels, [1]);
+
+#endif

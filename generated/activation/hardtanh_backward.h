@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/activation/hardtanh_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_HARDTANH_BACKWARD_H
+#define AC_ACTIVATION_HARDTANH_BACKWARD_H
+
+#include "aclnnop/aclnn_hardtanh_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct hardtanh_backward_attrs {
+    double min;
+    double max;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus hardtanh_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                       const aclScalar *min, const aclScalar *max,
+                                       const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, hardtanh_backward_kernels, [1]);
+
+#endif

@@ -1,0 +1,65 @@
+/*
+ * Generated from spec/activation/hardtanh_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/hardtanh_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator hardtanh_backward_operator = {
+    .name = "aclnnHardtanhBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(hardtanh_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus hardtanh_backward_plan(const ac_operator *entry_point,
+                                          const aclTensor *gradOutput, const aclTensor *self,
+                                          const aclScalar *min, const aclScalar *max,
+                                          const aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct hardtanh_backward_attrs kernel_attrs = {
+        .min = ac_scalar_real(min, AC_F32),
+        .max = ac_scalar_real(max, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnHardtanhBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                  const aclTensor *self, const aclScalar *min,
+                                                  const aclScalar *max, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&hardtanh_backward_operator, workspaceSize, executor));
+    AC_TRY(hardtanh_backward_validate(gradOutput, self, min, max, out));
+    return hardtanh_backward_plan(&hardtanh_backward_operator, gradOutput, self, min, max, out,
+                                  workspaceSize, executor);
+}
+
+aclnnStatus aclnnHardtanhBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_plan_run(&hardtanh_backward_operator, workspace, workspaceSize, executor, stream);
+}

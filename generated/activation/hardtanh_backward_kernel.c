@@ -1,0 +1,103 @@
+/*
+ * Generated from spec/activation/hardtanh_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self <= min or self >= max, 0, gradOutput)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/hardtanh_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 min, vf32 max)
+{
+    const vm32 self_le_min = vf32_le(self, min);
+    const vm32 self_ge_max = vf32_ge(self, max);
+    const vm32 or_ = vm32_or(self_le_min, self_ge_max);
+    return vf32_where(or_, vf32_of(0.0f), grad_output);
+}
+
+static void hardtanh_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct hardtanh_backward_attrs *const a = attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const out = outs[0];
+    const vf32 min = vf32_of((float)a->min);
+    const vf32 max = vf32_of((float)a->max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(out + i, out_f32(grad_output_i, self_i, min, max));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(out + i, out_f32(grad_output_i, self_i, min, max), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void hardtanh_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct hardtanh_backward_attrs *const a = attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const out = outs[0];
+    const vf32 min = vf32_of((float)a->min);
+    const vf32 max = vf32_of((float)a->max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(out + i, out_f32(grad_output_i, self_i, min, max));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(out + i, out_f32(grad_output_i, self_i, min, max), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void hardtanh_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    const struct hardtanh_backward_attrs *const a = attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const out = outs[0];
+    const vf32 min = vf32_of((float)a->min);
+    const vf32 max = vf32_of((float)a->max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(out + i, out_f32(grad_output_i, self_i, min, max));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(out + i, out_f32(grad_output_i, self_i, min, max), n);
+    }
+}
+
+const ac_kernels AC_ISA(hardtanh_backward_kernels)[] = {
+    {{
+        [AC_F32] = hardtanh_backward_f32,
+        [AC_F16] = hardtanh_backward_f16,
+        [AC_BF16] = hardtanh_backward_bf16,
+    }},
+};

@@ -1,0 +1,87 @@
+/*
+ * Generated from spec/activation/hardtanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/hardtanh.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator hardtanh_operator = {
+    .name = "aclnnHardtanh",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_hardtanh_operator = {
+    .name = "aclnnInplaceHardtanh",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(hardtanh_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const aclTensor *self,
+                                 const aclScalar *clipValueMin, const aclScalar *clipValueMax,
+                                 const aclTensor *out, uint64_t *workspaceSize,
+                                 aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct hardtanh_attrs kernel_attrs = {
+        .clip_value_min = ac_scalar_real(clipValueMin, scalar_dtype),
+        .clip_value_max = ac_scalar_real(clipValueMax, scalar_dtype),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnHardtanhGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMin,
+                                          const aclScalar *clipValueMax, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&hardtanh_operator, workspaceSize, executor));
+    AC_TRY(hardtanh_validate(self, clipValueMin, clipValueMax, out));
+    return hardtanh_plan(&hardtanh_operator, self, clipValueMin, clipValueMax, out, workspaceSize,
+                         executor);
+}
+
+aclnnStatus aclnnHardtanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_plan_run(&hardtanh_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(aclTensor *selfRef, const aclScalar *clipValueMin,
+                                                 const aclScalar *clipValueMax,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_hardtanh_operator, workspaceSize, executor));
+    AC_TRY(inplace_hardtanh_validate(selfRef, clipValueMin, clipValueMax));
+    return hardtanh_plan(&inplace_hardtanh_operator, selfRef, clipValueMin, clipValueMax, selfRef,
+                         workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceHardtanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_plan_run(&inplace_hardtanh_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,113 @@
+/*
+ * Generated from spec/activation/hardtanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/hardtanh.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 clip_value_min, vf32 clip_value_max)
+{
+    const vm32 self_gt_clip_value_max = vf32_gt(self, clip_value_max);
+    const vm32 self_lt_clip_value_min = vf32_lt(self, clip_value_min);
+    const vf32 clip_value_min_or_self = vf32_where(self_lt_clip_value_min, clip_value_min, self);
+    return vf32_where(self_gt_clip_value_max, clip_value_max, clip_value_min_or_self);
+}
+
+static inline vf64 out_f64(vf64 self, vf64 clip_value_min, vf64 clip_value_max)
+{
+    const vm64 self_gt_clip_value_max = vf64_gt(self, clip_value_max);
+    const vm64 self_lt_clip_value_min = vf64_lt(self, clip_value_min);
+    const vf64 clip_value_min_or_self = vf64_where(self_lt_clip_value_min, clip_value_min, self);
+    return vf64_where(self_gt_clip_value_max, clip_value_max, clip_value_min_or_self);
+}
+
+static void hardtanh_f32(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
+    const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i), clip_value_min, clip_value_max));
+    if (i < count)
+        vf32_store_n(out + i,
+                     out_f32(vf32_load_n(self + i, count - i), clip_value_min, clip_value_max),
+                     count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void hardtanh_f16(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
+    const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f32(vf32_load_f16(self + i), clip_value_min, clip_value_max));
+    if (i < count)
+        vf32_store_f16_n(
+            out + i, out_f32(vf32_load_f16_n(self + i, count - i), clip_value_min, clip_value_max),
+            count - i);
+}
+
+static void hardtanh_f64(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const double *const self = ins[0];
+    double *const out = outs[0];
+    const vf64 clip_value_min = vf64_of(a->clip_value_min);
+    const vf64 clip_value_max = vf64_of(a->clip_value_max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_store(out + i, out_f64(vf64_load(self + i), clip_value_min, clip_value_max));
+    if (i < count)
+        vf64_store_n(out + i,
+                     out_f64(vf64_load_n(self + i, count - i), clip_value_min, clip_value_max),
+                     count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void hardtanh_bf16(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+    const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
+    const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_f32(vf32_load_bf16(self + i), clip_value_min, clip_value_max));
+    if (i < count)
+        vf32_store_bf16_n(
+            out + i, out_f32(vf32_load_bf16_n(self + i, count - i), clip_value_min, clip_value_max),
+            count - i);
+}
+
+const ac_kernels AC_ISA(hardtanh_kernels)[] = {
+    {{
+        [AC_F32] = hardtanh_f32,
+        [AC_F16] = hardtanh_f16,
+        [AC_F64] = hardtanh_f64,
+        [AC_BF16] = hardtanh_bf16,
+    }},
+};

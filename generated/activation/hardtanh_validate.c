@@ -1,0 +1,75 @@
+/*
+ * Generated from spec/activation/hardtanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnHardtanh or aclnnInplaceHardtanh is well formed. The order is the
+ * same for every operator: presence, data types, ranks, shapes, preconditions, modes. The first
+ * failure is the one reported.
+ */
+#include "activation/hardtanh.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types clipValueMin may have, on every product. */
+static const ac_dtype_set dtypes_clipValueMin = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 |
+                                                AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                                                AC_SET_BF16;
+
+/* The data types clipValueMax may have, on every product. */
+static const ac_dtype_set dtypes_clipValueMax = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 |
+                                                AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                                                AC_SET_BF16;
+
+aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
+                              const aclScalar *clipValueMax, const aclTensor *out)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_scalar(clipValueMin, "clipValueMin"));
+    AC_TRY(ac_check_scalar(clipValueMax, "clipValueMax"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_scalar_dtype(clipValueMin, "clipValueMin", dtypes_clipValueMin));
+    AC_TRY(ac_check_scalar_dtype(clipValueMax, "clipValueMax", dtypes_clipValueMax));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_require(
+        !(ac_scalar_real(clipValueMin, AC_F64) > ac_scalar_real(clipValueMax, AC_F64)),
+        "not clipValueMin > clipValueMax"));
+
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
+                                      const aclScalar *clipValueMax)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+    AC_TRY(ac_check_scalar(clipValueMin, "clipValueMin"));
+    AC_TRY(ac_check_scalar(clipValueMax, "clipValueMax"));
+
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_T));
+    AC_TRY(ac_check_scalar_dtype(clipValueMin, "clipValueMin", dtypes_clipValueMin));
+    AC_TRY(ac_check_scalar_dtype(clipValueMax, "clipValueMax", dtypes_clipValueMax));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+
+    AC_TRY(ac_check_require(
+        !(ac_scalar_real(clipValueMin, AC_F64) > ac_scalar_real(clipValueMax, AC_F64)),
+        "not clipValueMin > clipValueMax"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/heaviside.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_HEAVISIDE_H
+#define AC_ACTIVATION_HEAVISIDE_H
+
+#include "aclnnop/aclnn_heaviside.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus heaviside_validate(const aclTensor *input, const aclTensor *values,
+                               const aclTensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, heaviside_kernels, [1]);
+
+#endif

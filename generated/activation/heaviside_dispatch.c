@@ -1,0 +1,51 @@
+/*
+ * Generated from spec/activation/heaviside.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/heaviside.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator heaviside_operator = {
+    .name = "aclnnHeaviside",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(heaviside_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus heaviside_plan(const ac_operator *entry_point, const aclTensor *input,
+                                  const aclTensor *values, const aclTensor *out,
+                                  const ac_shape *index_space, uint64_t *workspaceSize,
+                                  aclOpExecutor **executor)
+{
+    const int kernel_dtype = input->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {input, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {values, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnHeavisideGetWorkspaceSize(const aclTensor *input, const aclTensor *values,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&heaviside_operator, workspaceSize, executor));
+    AC_TRY(heaviside_validate(input, values, out, &index_space));
+    return heaviside_plan(&heaviside_operator, input, values, out, &index_space, workspaceSize,
+                          executor);
+}
+
+aclnnStatus aclnnHeaviside(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_plan_run(&heaviside_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,25 @@
+/*
+ * Generated from spec/activation/leaky_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_LEAKY_RELU_H
+#define AC_ACTIVATION_LEAKY_RELU_H
+
+#include "aclnnop/aclnn_leaky_relu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct leaky_relu_attrs {
+    double negative_slope;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus leaky_relu_validate(const aclTensor *self, const aclScalar *negativeSlope,
+                                const aclTensor *out);
+aclnnStatus inplace_leaky_relu_validate(const aclTensor *selfRef, const aclScalar *negativeSlope);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, leaky_relu_kernels, [1]);
+
+#endif

@@ -1,0 +1,82 @@
+/*
+ * Generated from spec/activation/leaky_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/leaky_relu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator leaky_relu_operator = {
+    .name = "aclnnLeakyRelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_leaky_relu_operator = {
+    .name = "aclnnInplaceLeakyRelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(leaky_relu_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus leaky_relu_plan(const ac_operator *entry_point, const aclTensor *self,
+                                   const aclScalar *negativeSlope, const aclTensor *out,
+                                   uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct leaky_relu_attrs kernel_attrs = {
+        .negative_slope = ac_scalar_real(negativeSlope, scalar_dtype),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLeakyReluGetWorkspaceSize(const aclTensor *self, const aclScalar *negativeSlope,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&leaky_relu_operator, workspaceSize, executor));
+    AC_TRY(leaky_relu_validate(self, negativeSlope, out));
+    return leaky_relu_plan(&leaky_relu_operator, self, negativeSlope, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLeakyRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_plan_run(&leaky_relu_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceLeakyReluGetWorkspaceSize(aclTensor *selfRef,
+                                                  const aclScalar *negativeSlope,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_leaky_relu_operator, workspaceSize, executor));
+    AC_TRY(inplace_leaky_relu_validate(selfRef, negativeSlope));
+    return leaky_relu_plan(&inplace_leaky_relu_operator, selfRef, negativeSlope, selfRef,
+                           workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceLeakyRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_plan_run(&inplace_leaky_relu_operator, workspace, workspaceSize, executor, stream);
+}

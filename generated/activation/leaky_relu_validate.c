@@ -1,0 +1,65 @@
+/*
+ * Generated from spec/activation/leaky_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnLeakyRelu or aclnnInplaceLeakyRelu is well formed. The order is
+ * the same for every operator: presence, data types, ranks, shapes, preconditions, modes. The first
+ * failure is the one reported.
+ */
+#include "activation/leaky_relu.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types T may take on each product in aclnnInplaceLeakyRelu. A product without a row lacks
+ * the operator. */
+static const ac_dtype_set self_ref_dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types negativeSlope may have, on every product. */
+static const ac_dtype_set dtypes_negativeSlope =
+    AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL;
+
+aclnnStatus leaky_relu_validate(const aclTensor *self, const aclScalar *negativeSlope,
+                                const aclTensor *out)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_scalar(negativeSlope, "negativeSlope"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_scalar_dtype(negativeSlope, "negativeSlope", dtypes_negativeSlope));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus inplace_leaky_relu_validate(const aclTensor *selfRef, const aclScalar *negativeSlope)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+    AC_TRY(ac_check_scalar(negativeSlope, "negativeSlope"));
+
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", self_ref_dtypes_T));
+    AC_TRY(ac_check_scalar_dtype(negativeSlope, "negativeSlope", dtypes_negativeSlope));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,20 @@
+/*
+ * Generated from spec/activation/prelu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_PRELU_BACKWARD_H
+#define AC_ACTIVATION_PRELU_BACKWARD_H
+
+#include "aclnnop/aclnn_prelu_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus prelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                    const aclTensor *weight, const aclTensor *gradInput,
+                                    const aclTensor *gradWeight);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, prelu_backward_kernels, [1]);
+
+#endif

@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/prelu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/prelu_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator prelu_backward_operator = {
+    .name = "aclnnPreluBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(prelu_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
+                                       const aclTensor *self, const aclTensor *weight,
+                                       const aclTensor *gradInput, const aclTensor *gradWeight,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {weight, AC_VIEW_CHANNEL, kernel_dtype, false},
+        .operands[3] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[4] = {gradWeight, AC_VIEW_CHANNEL, kernel_dtype, true},
+        .inputs = 3,
+        .outputs = 2,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnPreluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                               const aclTensor *weight, aclTensor *gradInput,
+                                               aclTensor *gradWeight, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&prelu_backward_operator, workspaceSize, executor));
+    AC_TRY(prelu_backward_validate(gradOutput, self, weight, gradInput, gradWeight));
+    return prelu_backward_plan(&prelu_backward_operator, gradOutput, self, weight, gradInput,
+                               gradWeight, workspaceSize, executor);
+}
+
+aclnnStatus aclnnPreluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_plan_run(&prelu_backward_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,53 @@
+/*
+ * Generated from spec/activation/prelu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/prelu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator prelu_operator = {
+    .name = "aclnnPrelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(prelu_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus prelu_plan(const ac_operator *entry_point, const aclTensor *self,
+                              const aclTensor *weight, const aclTensor *out,
+                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(self->dtype, weight->dtype);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {weight, AC_VIEW_CHANNEL, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnPreluGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&prelu_operator, workspaceSize, executor));
+    AC_TRY(prelu_validate(self, weight, out));
+    return prelu_plan(&prelu_operator, self, weight, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnPrelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&prelu_operator, workspace, workspaceSize, executor, stream);
+}

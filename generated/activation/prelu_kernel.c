@@ -1,0 +1,93 @@
+/*
+ * Generated from spec/activation/prelu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > 0, self, self * weight)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/prelu.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 weight)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul(self, weight);
+    return vf32_where(self_gt_0, self, product);
+}
+
+static void prelu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    const float *const weight = ins[1];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 self_i = vf32_load(self + i);
+        const vf32 weight_i = vf32_load(weight + i);
+        vf32_store(out + i, out_f32(self_i, weight_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 self_i = vf32_load_n(self + i, n);
+        const vf32 weight_i = vf32_load_n(weight + i, n);
+        vf32_store_n(out + i, out_f32(self_i, weight_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void prelu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    const ac_f16 *const weight = ins[1];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 self_i = vf32_load_f16(self + i);
+        const vf32 weight_i = vf32_load_f16(weight + i);
+        vf32_store_f16(out + i, out_f32(self_i, weight_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        const vf32 weight_i = vf32_load_f16_n(weight + i, n);
+        vf32_store_f16_n(out + i, out_f32(self_i, weight_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void prelu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    const ac_bf16 *const weight = ins[1];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 self_i = vf32_load_bf16(self + i);
+        const vf32 weight_i = vf32_load_bf16(weight + i);
+        vf32_store_bf16(out + i, out_f32(self_i, weight_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        const vf32 weight_i = vf32_load_bf16_n(weight + i, n);
+        vf32_store_bf16_n(out + i, out_f32(self_i, weight_i), n);
+    }
+}
+
+const ac_kernels AC_ISA(prelu_kernels)[] = {
+    {{
+        [AC_F32] = prelu_f32,
+        [AC_F16] = prelu_f16,
+        [AC_BF16] = prelu_bf16,
+    }},
+};

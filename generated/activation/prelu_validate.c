@@ -1,0 +1,59 @@
+/*
+ * Generated from spec/activation/prelu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnPrelu is well formed. The order is the same for every operator:
+ * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
+ */
+#include "activation/prelu.h"
+#include "check.h"
+
+/* The data types S may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types W may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_W[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types O may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus prelu_validate(const aclTensor *self, const aclTensor *weight, const aclTensor *out)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(weight, "weight"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_S));
+    AC_TRY(ac_check_dtype_in(weight, "weight", dtypes_W));
+    AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(weight, "weight"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_view_channel(weight, "weight", self, "self"));
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,54 @@
+/*
+ * Generated from spec/activation/selu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/selu_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator selu_backward_operator = {
+    .name = "aclnnSeluBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(selu_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus selu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
+                                      const aclTensor *result, const aclTensor *gradInput,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = gradOutput->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = gradOutput->shape,
+        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {result, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *result,
+                                              aclTensor *gradInput, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&selu_backward_operator, workspaceSize, executor));
+    AC_TRY(selu_backward_validate(gradOutput, result, gradInput));
+    return selu_backward_plan(&selu_backward_operator, gradOutput, result, gradInput, workspaceSize,
+                              executor);
+}
+
+aclnnStatus aclnnSeluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_plan_run(&selu_backward_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,41 @@
+/*
+ * Generated from spec/activation/selu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnSeluBackward is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "activation/selu_backward.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus selu_backward_validate(const aclTensor *gradOutput, const aclTensor *result,
+                                   const aclTensor *gradInput)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(result, "result"));
+    AC_TRY(ac_check_tensor(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_dtype_in(gradOutput, "gradOutput", dtypes_T));
+    AC_TRY(ac_check_dtype_same(result, "result", gradOutput, "gradOutput"));
+    AC_TRY(ac_check_dtype_same(gradInput, "gradInput", gradOutput, "gradOutput"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(result, "result"));
+    AC_TRY(ac_check_rank(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_shape_same(result, "result", gradOutput, "gradOutput"));
+    AC_TRY(ac_check_shape_same(gradInput, "gradInput", gradOutput, "gradOutput"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,67 @@
+/*
+ * Generated from spec/activation/selu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/selu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator selu_operator = {
+    .name = "aclnnSelu",
+    .on =
+        {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+};
+
+static const ac_operator inplace_selu_operator = {
+    .name = "aclnnInplaceSelu",
+    .on =
+        {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(selu_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus selu_plan(const ac_operator *entry_point, const aclTensor *self,
+                             const aclTensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&selu_operator, workspaceSize, executor));
+    AC_TRY(selu_validate(self, out));
+    return selu_plan(&selu_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&selu_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceSeluGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_selu_operator, workspaceSize, executor));
+    AC_TRY(inplace_selu_validate(selfRef));
+    return selu_plan(&inplace_selu_operator, selfRef, selfRef, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceSelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&inplace_selu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,25 @@
+/*
+ * Generated from spec/activation/shrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SHRINK_H
+#define AC_ACTIVATION_SHRINK_H
+
+#include "aclnnop/aclnn_shrink.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct shrink_attrs {
+    double lambd;
+    double bias;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
+                            const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, shrink_kernels, [1]);
+
+#endif

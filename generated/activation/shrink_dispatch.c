@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/shrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/shrink.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator shrink_operator = {
+    .name = "aclnnShrink",
+    .on = {[AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(shrink_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus shrink_plan(const ac_operator *entry_point, const aclTensor *self,
+                               const aclScalar *lambd, const aclScalar *bias, const aclTensor *out,
+                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct shrink_attrs kernel_attrs = {
+        .lambd = ac_scalar_real(lambd, AC_F32),
+        .bias = ac_scalar_real(bias, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnShrinkGetWorkspaceSize(const aclTensor *self, const aclScalar *lambd,
+                                        const aclScalar *bias, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&shrink_operator, workspaceSize, executor));
+    AC_TRY(shrink_validate(self, lambd, bias, out));
+    return shrink_plan(&shrink_operator, self, lambd, bias, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnShrink(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&shrink_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,103 @@
+/*
+ * Generated from spec/activation/shrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self >= -lambd and self <= lambd, 0, where(self > lambd, self - bias, self +
+ *       bias))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/shrink.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 lambd, vf32 bias)
+{
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_ge = vf32_ge(self, negative);
+    const vm32 self_le_lambd = vf32_le(self, lambd);
+    const vm32 and_ = vm32_and(is_ge, self_le_lambd);
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32 difference = vf32_sub(self, bias);
+    const vf32 sum = vf32_add(self, bias);
+    const vf32 chosen = vf32_where(self_gt_lambd, difference, sum);
+    return vf32_where(and_, vf32_of(0.0f), chosen);
+}
+
+static inline vf32x2 out_pair_f16(vf32 self, vf32 lambd, vf32 bias)
+{
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_ge = vf32_ge(self, negative);
+    const vm32 self_le_lambd = vf32_le(self, lambd);
+    const vm32 and_ = vm32_and(is_ge, self_le_lambd);
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(bias));
+    const vf32x2 sum = vf32x2_of_sum(self, bias);
+    const vf32x2 chosen = vf32x2_where(self_gt_lambd, difference, sum);
+    return vf32x2_where(and_, vf32x2_of(vf32_of(0.0f)), chosen);
+}
+
+static inline vf32 out_short_f16(vf32 self, vf32 lambd, vf32 bias)
+{
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_ge = vf32_ge(self, negative);
+    const vm32 self_le_lambd = vf32_le(self, lambd);
+    const vm32 and_ = vm32_and(is_ge, self_le_lambd);
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32 difference = vf32_sub(self, bias);
+    const vf32 sum = vf32_add(self, bias);
+    const vf32 chosen = vf32_where(self_gt_lambd, difference, sum);
+    return vf32_where(and_, vf32_of(0.0f), chosen);
+}
+
+AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self, vf32 lambd, vf32 bias)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self, lambd, bias)), short_);
+}
+
+static inline vf32 out_f16(vf32 self, vf32 lambd, vf32 bias)
+{
+    const vf32 short_ = out_short_f16(self, lambd, bias);
+    const vm32 unsettled = vf32_unsettled_f16(short_);
+    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self, lambd, bias) : short_;
+}
+
+static void shrink_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct shrink_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const vf32 lambd = vf32_of((float)a->lambd);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i), lambd, bias));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), lambd, bias), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void shrink_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct shrink_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const vf32 lambd = vf32_of((float)a->lambd);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), lambd, bias));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), lambd, bias),
+                         count - i);
+}
+
+const ac_kernels AC_ISA(shrink_kernels)[] = {
+    {{
+        [AC_F32] = shrink_f32,
+        [AC_F16] = shrink_f16,
+    }},
+};

@@ -1,0 +1,54 @@
+/*
+ * Generated from spec/activation/shrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnShrink is well formed. The order is the same for every operator:
+ * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
+ */
+#include "activation/shrink.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+/* clang-format off */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16,
+};
+/* clang-format on */
+
+/* The data types O may take on each product. A product without a row lacks the operator. */
+/* clang-format off */
+static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16,
+};
+/* clang-format on */
+
+aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
+                            const aclTensor *out)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_scalar(lambd, "lambd"));
+    AC_TRY(ac_check_scalar(bias, "bias"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_scalar_dtype(lambd, "lambd", AC_SET_REAL));
+    AC_TRY(ac_check_scalar_dtype(bias, "bias", AC_SET_REAL));
+    AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_require(!(ac_scalar_real(lambd, AC_F64) < 0.0), "not lambd < 0"));
+
+    return ACLNN_SUCCESS;
+}

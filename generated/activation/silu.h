@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/activation/silu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SILU_H
+#define AC_ACTIVATION_SILU_H
+
+#include "aclnnop/aclnn_silu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus silu_validate(const aclTensor *self, const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, silu_kernels, [1]);
+
+#endif

@@ -1,0 +1,51 @@
+/*
+ * Generated from spec/activation/silu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/silu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator silu_operator = {
+    .name = "aclnnSilu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(silu_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus silu_plan(const ac_operator *entry_point, const aclTensor *self,
+                             const aclTensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSiluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&silu_operator, workspaceSize, executor));
+    AC_TRY(silu_validate(self, out));
+    return silu_plan(&silu_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&silu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/activation/softplus_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SOFTPLUS_BACKWARD_H
+#define AC_ACTIVATION_SOFTPLUS_BACKWARD_H
+
+#include "aclnnop/aclnn_softplus_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct softplus_backward_attrs {
+    double beta;
+    double threshold;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus softplus_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                       const aclScalar *beta, const aclScalar *threshold,
+                                       const aclTensor *gradInput);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, softplus_backward_kernels, [1]);
+
+#endif

@@ -1,0 +1,64 @@
+/*
+ * Generated from spec/activation/softplus_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/softplus_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator softplus_backward_operator = {
+    .name = "aclnnSoftplusBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(softplus_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus softplus_backward_plan(const ac_operator *entry_point,
+                                          const aclTensor *gradOutput, const aclTensor *self,
+                                          const aclScalar *beta, const aclScalar *threshold,
+                                          const aclTensor *gradInput, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_widen(gradOutput->dtype, self->dtype);
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct softplus_backward_attrs kernel_attrs = {
+        .beta = ac_scalar_real(beta, scalar_dtype),
+        .threshold = ac_scalar_real(threshold, scalar_dtype),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftplusBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                  const aclTensor *self, const aclScalar *beta,
+                                                  const aclScalar *threshold, aclTensor *gradInput,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&softplus_backward_operator, workspaceSize, executor));
+    AC_TRY(softplus_backward_validate(gradOutput, self, beta, threshold, gradInput));
+    return softplus_backward_plan(&softplus_backward_operator, gradOutput, self, beta, threshold,
+                                  gradInput, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftplusBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_plan_run(&softplus_backward_operator, workspace, workspaceSize, executor, stream);
+}

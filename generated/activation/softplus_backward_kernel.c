@@ -1,0 +1,155 @@
+/*
+ * Generated from spec/activation/softplus_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   gradInput = where(beta * self > threshold, gradOutput, gradOutput * sigmoid(beta * self))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/softplus_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
+{
+    const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
+    const vf32x2 product = vf32x2_of_product(beta, self);
+    const vf32 product2 = vf32_sigmoid_times(product, grad_output);
+    return vf32_where(is_gt, grad_output, product2);
+}
+
+static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
+{
+    const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
+    const vf32 product = vf32_mul(beta, self);
+    const vf32 sigmoid = vf32_sigmoid_f16(product);
+    const vf32 product2 = vf32_mul(sigmoid, grad_output);
+    return vf32_where(is_gt, grad_output, product2);
+}
+
+static inline vf64 grad_input_f64(vf64 grad_output, vf64 self, vf64 beta, vf64 threshold)
+{
+    const vm64 is_gt = vf64_gt(vf64_fms(beta, self, threshold), vf64_of(0.0));
+    const vf64x2 product = vf64x2_of_product(beta, self);
+    const vf64 product2 = vf64_sigmoid_times(product, grad_output);
+    return vf64_where(is_gt, grad_output, product2);
+}
+
+static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
+{
+    const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
+    const vf32 product = vf32_mul(beta, self);
+    const vf32 product2 = vf32_sigmoid_times_bf16(product, grad_output);
+    return vf32_where(is_gt, grad_output, product2);
+}
+
+static void softplus_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct softplus_backward_attrs *const a = attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+    const vf32 beta = vf32_of((float)a->beta);
+    const vf32 threshold = vf32_of((float)a->threshold);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, beta, threshold));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, beta, threshold), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void softplus_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct softplus_backward_attrs *const a = attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+    const vf32 beta = vf32_of((float)a->beta);
+    const vf32 threshold = vf32_of((float)a->threshold);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_f16(grad_output_i, self_i, beta, threshold));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, self_i, beta, threshold), n);
+    }
+}
+
+static void softplus_backward_f64(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct softplus_backward_attrs *const a = attrs;
+    const double *const grad_output = ins[0];
+    const double *const self = ins[1];
+    double *const grad_input = outs[0];
+    const vf64 beta = vf64_of(a->beta);
+    const vf64 threshold = vf64_of(a->threshold);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES) {
+        const vf64 grad_output_i = vf64_load(grad_output + i);
+        const vf64 self_i = vf64_load(self + i);
+        vf64_store(grad_input + i, grad_input_f64(grad_output_i, self_i, beta, threshold));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf64 grad_output_i = vf64_load_n(grad_output + i, n);
+        const vf64 self_i = vf64_load_n(self + i, n);
+        vf64_store_n(grad_input + i, grad_input_f64(grad_output_i, self_i, beta, threshold), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void softplus_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    const struct softplus_backward_attrs *const a = attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+    const vf32 beta = vf32_of((float)a->beta);
+    const vf32 threshold = vf32_of((float)a->threshold);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_bf16(grad_output_i, self_i, beta, threshold));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, self_i, beta, threshold),
+                          n);
+    }
+}
+
+const ac_kernels AC_ISA(softplus_backward_kernels)[] = {
+    {{
+        [AC_F32] = softplus_backward_f32,
+        [AC_F16] = softplus_backward_f16,
+        [AC_F64] = softplus_backward_f64,
+        [AC_BF16] = softplus_backward_bf16,
+    }},
+};

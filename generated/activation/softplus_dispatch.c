@@ -1,0 +1,58 @@
+/*
+ * Generated from spec/activation/softplus.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/softplus.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator softplus_operator = {
+    .name = "aclnnSoftplus",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softplus_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus softplus_plan(const ac_operator *entry_point, const aclTensor *self,
+                                 const aclScalar *beta, const aclScalar *threshold,
+                                 const aclTensor *out, uint64_t *workspaceSize,
+                                 aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct softplus_attrs kernel_attrs = {
+        .beta = ac_scalar_real(beta, AC_F32),
+        .threshold = ac_scalar_real(threshold, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftplusGetWorkspaceSize(const aclTensor *self, const aclScalar *beta,
+                                          const aclScalar *threshold, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&softplus_operator, workspaceSize, executor));
+    AC_TRY(softplus_validate(self, beta, threshold, out));
+    return softplus_plan(&softplus_operator, self, beta, threshold, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftplus(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_plan_run(&softplus_operator, workspace, workspaceSize, executor, stream);
+}

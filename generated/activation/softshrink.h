@@ -1,0 +1,24 @@
+/*
+ * Generated from spec/activation/softshrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SOFTSHRINK_H
+#define AC_ACTIVATION_SOFTSHRINK_H
+
+#include "aclnnop/aclnn_softshrink.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct softshrink_attrs {
+    double lambd;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus softshrink_validate(const aclTensor *self, const aclScalar *lambd,
+                                const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, softshrink_kernels, [1]);
+
+#endif

@@ -1,0 +1,101 @@
+/*
+ * Generated from spec/activation/softshrink_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   gradInput = where(self >= -lambda and self <= lambda, 0, gradOutput)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/softshrink_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 lambda)
+{
+    const vf32 negative = vf32_neg(lambda);
+    const vm32 is_ge = vf32_ge(self, negative);
+    const vm32 self_le_lambda = vf32_le(self, lambda);
+    const vm32 and_ = vm32_and(is_ge, self_le_lambda);
+    return vf32_where(and_, vf32_of(0.0f), grad_output);
+}
+
+static void softshrink_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct softshrink_backward_attrs *const a = attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+    const vf32 lambda = vf32_of((float)a->lambda);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, lambda));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, lambda), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void softshrink_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct softshrink_backward_attrs *const a = attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+    const vf32 lambda = vf32_of((float)a->lambda);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_f32(grad_output_i, self_i, lambda));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, lambda), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void softshrink_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    const struct softshrink_backward_attrs *const a = attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+    const vf32 lambda = vf32_of((float)a->lambda);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_f32(grad_output_i, self_i, lambda));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, lambda), n);
+    }
+}
+
+const ac_kernels AC_ISA(softshrink_backward_kernels)[] = {
+    {{
+        [AC_F32] = softshrink_backward_f32,
+        [AC_F16] = softshrink_backward_f16,
+        [AC_BF16] = softshrink_backward_bf16,
+    }},
+};

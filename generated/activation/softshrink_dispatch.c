@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/softshrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/softshrink.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator softshrink_operator = {
+    .name = "aclnnSoftshrink",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softshrink_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus softshrink_plan(const ac_operator *entry_point, const aclTensor *self,
+                                   const aclScalar *lambd, const aclTensor *out,
+                                   uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct softshrink_attrs kernel_attrs = {
+        .lambd = ac_scalar_real(lambd, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftshrinkGetWorkspaceSize(const aclTensor *self, const aclScalar *lambd,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&softshrink_operator, workspaceSize, executor));
+    AC_TRY(softshrink_validate(self, lambd, out));
+    return softshrink_plan(&softshrink_operator, self, lambd, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftshrink(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_plan_run(&softshrink_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,148 @@
+/*
+ * Generated from spec/activation/softshrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/softshrink.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 lambd)
+{
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32 difference = vf32_sub(self, lambd);
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_lt = vf32_lt(self, negative);
+    const vf32 sum = vf32_add(self, lambd);
+    const vf32 chosen = vf32_where(is_lt, sum, vf32_of(0.0f));
+    return vf32_where(self_gt_lambd, difference, chosen);
+}
+
+static inline vf32x2 out_pair_f16(vf32 self, vf32 lambd)
+{
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(lambd));
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_lt = vf32_lt(self, negative);
+    const vf32x2 sum = vf32x2_of_sum(self, lambd);
+    const vf32x2 chosen = vf32x2_where(is_lt, sum, vf32x2_of(vf32_of(0.0f)));
+    return vf32x2_where(self_gt_lambd, difference, chosen);
+}
+
+static inline vf32 out_short_f16(vf32 self, vf32 lambd)
+{
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32 difference = vf32_sub(self, lambd);
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_lt = vf32_lt(self, negative);
+    const vf32 sum = vf32_add(self, lambd);
+    const vf32 chosen = vf32_where(is_lt, sum, vf32_of(0.0f));
+    return vf32_where(self_gt_lambd, difference, chosen);
+}
+
+AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self, vf32 lambd)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self, lambd)), short_);
+}
+
+static inline vf32 out_f16(vf32 self, vf32 lambd)
+{
+    const vf32 short_ = out_short_f16(self, lambd);
+    const vm32 unsettled = vf32_unsettled_f16(short_);
+    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self, lambd) : short_;
+}
+
+static inline vf32x2 out_pair_bf16(vf32 self, vf32 lambd)
+{
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(lambd));
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_lt = vf32_lt(self, negative);
+    const vf32x2 sum = vf32x2_of_sum(self, lambd);
+    const vf32x2 chosen = vf32x2_where(is_lt, sum, vf32x2_of(vf32_of(0.0f)));
+    return vf32x2_where(self_gt_lambd, difference, chosen);
+}
+
+static inline vf32 out_short_bf16(vf32 self, vf32 lambd)
+{
+    const vm32 self_gt_lambd = vf32_gt(self, lambd);
+    const vf32 difference = vf32_sub(self, lambd);
+    const vf32 negative = vf32_neg(lambd);
+    const vm32 is_lt = vf32_lt(self, negative);
+    const vf32 sum = vf32_add(self, lambd);
+    const vf32 chosen = vf32_where(is_lt, sum, vf32_of(0.0f));
+    return vf32_where(self_gt_lambd, difference, chosen);
+}
+
+AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self, vf32 lambd)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self, lambd)), short_);
+}
+
+static inline vf32 out_bf16(vf32 self, vf32 lambd)
+{
+    const vf32 short_ = out_short_bf16(self, lambd);
+    const vm32 unsettled = vf32_unsettled_bf16(short_);
+    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self, lambd) : short_;
+}
+
+static void softshrink_f32(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    const struct softshrink_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const vf32 lambd = vf32_of((float)a->lambd);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i), lambd));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), lambd), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void softshrink_f16(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    const struct softshrink_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const vf32 lambd = vf32_of((float)a->lambd);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), lambd));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), lambd), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void softshrink_bf16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    const struct softshrink_attrs *const a = attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+    const vf32 lambd = vf32_of((float)a->lambd);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), lambd));
+    if (i < count)
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), lambd),
+                          count - i);
+}
+
+const ac_kernels AC_ISA(softshrink_kernels)[] = {
+    {{
+        [AC_F32] = softshrink_f32,
+        [AC_F16] = softshrink_f16,
+        [AC_BF16] = softshrink_bf16,
+    }},
+};

@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/activation/squared_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SQUARED_RELU_H
+#define AC_ACTIVATION_SQUARED_RELU_H
+
+#include "aclnnop/aclnn_squared_relu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus squared_relu_validate(const aclTensor *input, const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, squared_relu_kernels, [1]);
+
+#endif

@@ -1,0 +1,47 @@
+/*
+ * Generated from spec/activation/squared_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/squared_relu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator squared_relu_operator = {
+    .name = "aclnnSquaredRelu",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(squared_relu_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus squared_relu_plan(const ac_operator *entry_point, const aclTensor *input,
+                                     const aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    const int kernel_dtype = input->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = input->shape,
+        .operands[0] = {input, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input, aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&squared_relu_operator, workspaceSize, executor));
+    AC_TRY(squared_relu_validate(input, out));
+    return squared_relu_plan(&squared_relu_operator, input, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSquaredRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&squared_relu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,73 @@
+/*
+ * Generated from spec/activation/tanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/tanh.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator tanh_operator = {
+    .name = "aclnnTanh",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_tanh_operator = {
+    .name = "aclnnInplaceTanh",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(tanh_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus tanh_plan(const ac_operator *entry_point, const aclTensor *self,
+                             const aclTensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTanhGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&tanh_operator, workspaceSize, executor));
+    AC_TRY(tanh_validate(self, out));
+    return tanh_plan(&tanh_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&tanh_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceTanhGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_tanh_operator, workspaceSize, executor));
+    AC_TRY(inplace_tanh_validate(selfRef));
+    return tanh_plan(&inplace_tanh_operator, selfRef, selfRef, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceTanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&inplace_tanh_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/activation/threshold.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_THRESHOLD_H
+#define AC_ACTIVATION_THRESHOLD_H
+
+#include "aclnnop/aclnn_threshold.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct threshold_attrs {
+    double threshold;
+    double value;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus threshold_validate(const aclTensor *self, const aclScalar *threshold,
+                               const aclScalar *value, const aclTensor *out);
+aclnnStatus inplace_threshold_validate(const aclTensor *selfRef, const aclScalar *threshold,
+                                       const aclScalar *value);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, threshold_kernels, [1]);
+
+#endif

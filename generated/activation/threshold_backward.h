@@ -1,0 +1,25 @@
+/*
+ * Generated from spec/activation/threshold_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_THRESHOLD_BACKWARD_H
+#define AC_ACTIVATION_THRESHOLD_BACKWARD_H
+
+#include "aclnnop/aclnn_threshold_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct threshold_backward_attrs {
+    double threshold;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus threshold_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                        const aclScalar *threshold, const aclTensor *out,
+                                        ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, threshold_backward_kernels, [1]);
+
+#endif

@@ -1,0 +1,65 @@
+/*
+ * Generated from spec/activation/threshold_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/threshold_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator threshold_backward_operator = {
+    .name = "aclnnThresholdBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(threshold_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus threshold_backward_plan(const ac_operator *entry_point,
+                                           const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclScalar *threshold, const aclTensor *out,
+                                           const ac_shape *index_space, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    const int kernel_dtype = gradOutput->dtype;
+    const struct threshold_backward_attrs kernel_attrs = {
+        .threshold = ac_scalar_real(threshold, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnThresholdBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                   const aclTensor *self,
+                                                   const aclScalar *threshold, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&threshold_backward_operator, workspaceSize, executor));
+    AC_TRY(threshold_backward_validate(gradOutput, self, threshold, out, &index_space));
+    return threshold_backward_plan(&threshold_backward_operator, gradOutput, self, threshold, out,
+                                   &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnThresholdBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_plan_run(&threshold_backward_operator, workspace, workspaceSize, executor, stream);
+}

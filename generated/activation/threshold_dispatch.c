@@ -1,0 +1,84 @@
+/*
+ * Generated from spec/activation/threshold.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/threshold.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator threshold_operator = {
+    .name = "aclnnThreshold",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_threshold_operator = {
+    .name = "aclnnInplaceThreshold",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(threshold_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus threshold_plan(const ac_operator *entry_point, const aclTensor *self,
+                                  const aclScalar *threshold, const aclScalar *value,
+                                  const aclTensor *out, uint64_t *workspaceSize,
+                                  aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct threshold_attrs kernel_attrs = {
+        .threshold = ac_scalar_real(threshold, AC_F32),
+        .value = ac_scalar_real(value, AC_F32),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnThresholdGetWorkspaceSize(const aclTensor *self, const aclScalar *threshold,
+                                           const aclScalar *value, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&threshold_operator, workspaceSize, executor));
+    AC_TRY(threshold_validate(self, threshold, value, out));
+    return threshold_plan(&threshold_operator, self, threshold, value, out, workspaceSize,
+                          executor);
+}
+
+aclnnStatus aclnnThreshold(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_plan_run(&threshold_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceThresholdGetWorkspaceSize(aclTensor *selfRef, const aclScalar *threshold,
+                                                  const aclScalar *value, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_threshold_operator, workspaceSize, executor));
+    AC_TRY(inplace_threshold_validate(selfRef, threshold, value));
+    return threshold_plan(&inplace_threshold_operator, selfRef, threshold, value, selfRef,
+                          workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceThreshold(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_plan_run(&inplace_threshold_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,163 @@
+/*
+ * Generated from spec/activation/relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_relu.h"
+#include "catalogue.h"
+
+static const ac_entry_type relu_types[] = {
+    {"T", "", {NULL, NULL}},
+};
+
+static const ac_entry_formula relu_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "max(self, 0)",
+    },
+};
+
+static const ac_entry_bound relu_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const relu_requires[] = {
+    NULL,
+};
+
+static const char *const relu_notes[] = {
+    "The vendor also takes i8, u8, i32 and i64; this library computes floats only.",
+    "The vendor declares out as const aclTensor *, although it is written.",
+    NULL,
+};
+
+static const uint64_t relu_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t relu_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_param relu_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = relu_self_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = relu_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_relu(const ac_entry_args *args, uint64_t *workspace_size,
+                                aclOpExecutor **executor)
+{
+    return aclnnReluGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
+                                     executor);
+}
+
+const ac_entry relu_entry = {
+    .name = "aclnnRelu",
+    .op = "Relu",
+    .snake = "relu",
+    .doc = "Relu: positive values pass through, all others become 0.",
+    .family = "activation",
+    .spec = "spec/activation/relu.yaml",
+    .header = "aclnnop/aclnn_relu.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = relu_params,
+    .param_count = sizeof(relu_params) / sizeof(relu_params[0]),
+    .types = relu_types,
+    .type_count = sizeof(relu_types) / sizeof(relu_types[0]),
+    .space = {"self", NULL},
+    .formulas = relu_formulas,
+    .formula_count = 1,
+    .bounds = relu_bounds,
+    .bound_count = sizeof(relu_bounds) / sizeof(relu_bounds[0]),
+    .requires_ = relu_requires,
+    .notes = relu_notes,
+    .prepare = prepare_relu,
+    .launch = aclnnRelu,
+};
+
+static const uint64_t inplace_relu_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_relu_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = inplace_relu_self_ref_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_relu(const ac_entry_args *args, uint64_t *workspace_size,
+                                        aclOpExecutor **executor)
+{
+    return aclnnInplaceReluGetWorkspaceSize(args->of[0].tensor, workspace_size, executor);
+}
+
+const ac_entry inplace_relu_entry = {
+    .name = "aclnnInplaceRelu",
+    .op = "Relu",
+    .snake = "inplace_relu",
+    .doc = "aclnnRelu in place: selfRef stands for both self and out.",
+    .family = "activation",
+    .spec = "spec/activation/relu.yaml",
+    .header = "aclnnop/aclnn_relu.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_relu_params,
+    .param_count = sizeof(inplace_relu_params) / sizeof(inplace_relu_params[0]),
+    .types = relu_types,
+    .type_count = sizeof(relu_types) / sizeof(relu_types[0]),
+    .space = {"selfRef", NULL},
+    .formulas = relu_formulas,
+    .formula_count = 1,
+    .bounds = relu_bounds,
+    .bound_count = sizeof(relu_bounds) / sizeof(relu_bounds[0]),
+    .requires_ = relu_requires,
+    .notes = relu_notes,
+    .prepare = prepare_inplace_relu,
+    .launch = aclnnInplaceRelu,
+};

@@ -1,0 +1,165 @@
+/*
+ * Generated from spec/activation/tanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_tanh.h"
+#include "catalogue.h"
+
+static const ac_entry_type tanh_types[] = {
+    {"T", "", {NULL, NULL}},
+    {"O", "", {NULL, NULL}},
+};
+
+static const ac_entry_formula tanh_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "tanh(self)",
+    },
+};
+
+static const ac_entry_bound tanh_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const tanh_requires[] = {
+    NULL,
+};
+
+static const char *const tanh_notes[] = {
+    "There is no f64, although the gradient takes it.",
+    "The vendor also takes integers and bool, which it computes in f32; this library takes floats.",
+    NULL,
+};
+
+static const uint64_t tanh_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t tanh_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_param tanh_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = tanh_self_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = tanh_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_tanh(const ac_entry_args *args, uint64_t *workspace_size,
+                                aclOpExecutor **executor)
+{
+    return aclnnTanhGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
+                                     executor);
+}
+
+const ac_entry tanh_entry = {
+    .name = "aclnnTanh",
+    .op = "Tanh",
+    .snake = "tanh",
+    .doc = "Tanh: the hyperbolic tangent.",
+    .family = "activation",
+    .spec = "spec/activation/tanh.yaml",
+    .header = "aclnnop/aclnn_tanh.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = tanh_params,
+    .param_count = sizeof(tanh_params) / sizeof(tanh_params[0]),
+    .types = tanh_types,
+    .type_count = sizeof(tanh_types) / sizeof(tanh_types[0]),
+    .space = {"self", NULL},
+    .formulas = tanh_formulas,
+    .formula_count = 1,
+    .bounds = tanh_bounds,
+    .bound_count = sizeof(tanh_bounds) / sizeof(tanh_bounds[0]),
+    .requires_ = tanh_requires,
+    .notes = tanh_notes,
+    .prepare = prepare_tanh,
+    .launch = aclnnTanh,
+};
+
+static const uint64_t inplace_tanh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_tanh_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = inplace_tanh_self_ref_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_tanh(const ac_entry_args *args, uint64_t *workspace_size,
+                                        aclOpExecutor **executor)
+{
+    return aclnnInplaceTanhGetWorkspaceSize(args->of[0].tensor, workspace_size, executor);
+}
+
+const ac_entry inplace_tanh_entry = {
+    .name = "aclnnInplaceTanh",
+    .op = "Tanh",
+    .snake = "inplace_tanh",
+    .doc = "aclnnTanh in place: selfRef stands for both self and out.",
+    .family = "activation",
+    .spec = "spec/activation/tanh.yaml",
+    .header = "aclnnop/aclnn_tanh.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_tanh_params,
+    .param_count = sizeof(inplace_tanh_params) / sizeof(inplace_tanh_params[0]),
+    .types = tanh_types,
+    .type_count = sizeof(tanh_types) / sizeof(tanh_types[0]),
+    .space = {"selfRef", NULL},
+    .formulas = tanh_formulas,
+    .formula_count = 1,
+    .bounds = tanh_bounds,
+    .bound_count = sizeof(tanh_bounds) / sizeof(tanh_bounds[0]),
+    .requires_ = tanh_requires,
+    .notes = tanh_notes,
+    .prepare = prepare_inplace_tanh,
+    .launch = aclnnInplaceTanh,
+};

@@ -1,0 +1,50 @@
+/*
+ * Generated from spec/activation/hardshrink_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_HARDSHRINK_BACKWARD_H
+#define ACLNNOP_ACLNN_HARDSHRINK_BACKWARD_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * HardshrinkBackward: the gradient of Hardshrink, which passes where the input did.
+ *
+ *   gradInput = where(abs(self) <= max(lambd, 0), 0, gradOutput)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   gradOutput     input; gradient of the output of Hardshrink; ACL_FLOAT, ACL_FLOAT16 on
+ *                  ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   self           input; input of Hardshrink; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   lambd          scalar; half of the width of what becomes 0; a negative one counts as 0;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16
+ *   gradInput      output; gradient of self; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnHardshrinkBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclScalar *lambd,
+    aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnHardshrinkBackwardGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnHardshrinkBackward(void *workspace, uint64_t workspaceSize,
+                                                        aclOpExecutor *executor,
+                                                        aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

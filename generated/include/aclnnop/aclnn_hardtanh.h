@@ -1,0 +1,77 @@
+/*
+ * Generated from spec/activation/hardtanh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_HARDTANH_H
+#define ACLNNOP_ACLNN_HARDTANH_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Hardtanh: values are kept between two limits.
+ *
+ *   out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self))
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE on ascend910, ascend310p;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   clipValueMin   scalar; the lower limit; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16
+ *   clipValueMax   scalar; the upper limit; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE on ascend910, ascend310p;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnHardtanhGetWorkspaceSize(
+    const aclTensor *self, const aclScalar *clipValueMin, const aclScalar *clipValueMax,
+    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnHardtanhGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnHardtanh(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream);
+
+/*
+ * aclnnHardtanh in place: selfRef stands for both self and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   clipValueMin   scalar; the lower limit; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16
+ *   clipValueMax   scalar; the upper limit; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(aclTensor *selfRef,
+                                                                     const aclScalar *clipValueMin,
+                                                                     const aclScalar *clipValueMax,
+                                                                     uint64_t *workspaceSize,
+                                                                     aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnInplaceHardtanhGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardtanh(void *workspace, uint64_t workspaceSize,
+                                                     aclOpExecutor *executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,65 @@
+/*
+ * Generated from spec/activation/relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_RELU_H
+#define ACLNNOP_ACLNN_RELU_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Relu: positive values pass through, all others become 0.
+ *
+ *   out = max(self, 0)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                                          uint64_t *workspaceSize,
+                                                          aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnReluGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnRelu(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream);
+
+/*
+ * aclnnRelu in place: selfRef stands for both self and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16
+ *                  on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceReluGetWorkspaceSize(aclTensor *selfRef,
+                                                                 uint64_t *workspaceSize,
+                                                                 aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnInplaceReluGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceRelu(void *workspace, uint64_t workspaceSize,
+                                                 aclOpExecutor *executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

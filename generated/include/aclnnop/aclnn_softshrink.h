@@ -1,0 +1,48 @@
+/*
+ * Generated from spec/activation/softshrink.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_SOFTSHRINK_H
+#define ACLNNOP_ACLNN_SOFTSHRINK_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Softshrink: values move towards zero by a constant, and those that would cross it become 0.
+ *
+ *   out = where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0))
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   lambd          scalar; how far values move; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftshrinkGetWorkspaceSize(const aclTensor *self,
+                                                                const aclScalar *lambd,
+                                                                aclTensor *out,
+                                                                uint64_t *workspaceSize,
+                                                                aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnSoftshrinkGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftshrink(void *workspace, uint64_t workspaceSize,
+                                                aclOpExecutor *executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,55 @@
+/*
+ * Generated from spec/activation/erfinv.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle.h"
+
+/* clang-format off */
+
+/* out = erfinv(self) */
+static wide wide_out(const wide v[])
+{
+    return wide_erfinv(v[0]);
+}
+
+static near near_out(near_context *c, const near v[])
+{
+    return near_erfinv(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_erfinv(c, v[0]);
+}
+
+static const oracle_formula erfinv_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .wide = wide_out,
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const erfinv_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const erfinv_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle erfinv_oracle = {
+    .entry = "aclnnErfinv",
+    .arguments = erfinv_arguments,
+    .linear = erfinv_linear,
+    .formulas = erfinv_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,63 @@
+/*
+ * Generated from spec/activation/hardsigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle.h"
+
+/* clang-format off */
+
+/* out = where(self > -3 and self < 3, gradOutput / 6, 0) */
+static wide wide_out(const wide v[])
+{
+    return wide_where(wide_and(wide_gt(v[1], wide_neg(wide_number(3.0L, 1.0L))),
+                               wide_lt(v[1], wide_number(3.0L, 1.0L))),
+                      wide_div(v[0], wide_number(6.0L, 1.0L)), wide_number(0.0L, 1.0L));
+}
+
+static near near_out(near_context *c, const near v[])
+{
+    return ((near_gt(c, v[1], near_neg(c, near_number(c, 3.0L, 1.0L))) &&
+             near_lt(c, v[1], near_number(c, 3.0L, 1.0L)))
+            ? near_div(c, v[0], near_number(c, 6.0L, 1.0L)) : near_number(c, 0.0L, 1.0L));
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return ((box_gt(c, v[1], box_neg(c, box_number(c, "3", "1"))) &&
+             box_lt(c, v[1], box_number(c, "3", "1"))) ? box_div(c, v[0], box_number(c, "6", "1"))
+            : box_number(c, "0", "1"));
+}
+
+static const oracle_formula hardsigmoid_backward_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .wide = wide_out,
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const hardsigmoid_backward_arguments[] = {
+    "gradOutput",
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const hardsigmoid_backward_linear[] = {
+    "gradOutput",
+    NULL,
+};
+/* clang-format on */
+
+const oracle hardsigmoid_backward_oracle = {
+    .entry = "aclnnHardsigmoidBackward",
+    .arguments = hardsigmoid_backward_arguments,
+    .linear = hardsigmoid_backward_linear,
+    .formulas = hardsigmoid_backward_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,88 @@
+/*
+ * Generated from the specs by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * The list of all oracles.
+ */
+#include "oracle.h"
+
+extern const oracle celu_oracle;
+extern const oracle erfinv_oracle;
+extern const oracle gelu_oracle;
+extern const oracle gelu_backward_oracle;
+extern const oracle gelu_backward_v2_oracle;
+extern const oracle gelu_v2_oracle;
+extern const oracle hardshrink_oracle;
+extern const oracle hardshrink_backward_oracle;
+extern const oracle hardsigmoid_oracle;
+extern const oracle hardsigmoid_backward_oracle;
+extern const oracle hardswish_oracle;
+extern const oracle hardswish_backward_oracle;
+extern const oracle hardswish_backward_v2_oracle;
+extern const oracle hardtanh_oracle;
+extern const oracle hardtanh_backward_oracle;
+extern const oracle heaviside_oracle;
+extern const oracle leaky_relu_oracle;
+extern const oracle log_sigmoid_oracle;
+extern const oracle mish_oracle;
+extern const oracle mish_backward_oracle;
+extern const oracle prelu_oracle;
+extern const oracle prelu_backward_oracle;
+extern const oracle relu_oracle;
+extern const oracle selu_oracle;
+extern const oracle selu_backward_oracle;
+extern const oracle shrink_oracle;
+extern const oracle sigmoid_oracle;
+extern const oracle silu_oracle;
+extern const oracle silu_backward_oracle;
+extern const oracle softplus_oracle;
+extern const oracle softplus_backward_oracle;
+extern const oracle softshrink_oracle;
+extern const oracle softshrink_backward_oracle;
+extern const oracle squared_relu_oracle;
+extern const oracle tanh_oracle;
+extern const oracle threshold_oracle;
+extern const oracle threshold_backward_oracle;
+
+/* clang-format off */
+const oracle *const oracles[] = {
+    &celu_oracle,
+    &erfinv_oracle,
+    &gelu_oracle,
+    &gelu_backward_oracle,
+    &gelu_backward_v2_oracle,
+    &gelu_v2_oracle,
+    &hardshrink_oracle,
+    &hardshrink_backward_oracle,
+    &hardsigmoid_oracle,
+    &hardsigmoid_backward_oracle,
+    &hardswish_oracle,
+    &hardswish_backward_oracle,
+    &hardswish_backward_v2_oracle,
+    &hardtanh_oracle,
+    &hardtanh_backward_oracle,
+    &heaviside_oracle,
+    &leaky_relu_oracle,
+    &log_sigmoid_oracle,
+    &mish_oracle,
+    &mish_backward_oracle,
+    &prelu_oracle,
+    &prelu_backward_oracle,
+    &relu_oracle,
+    &selu_oracle,
+    &selu_backward_oracle,
+    &shrink_oracle,
+    &sigmoid_oracle,
+    &silu_oracle,
+    &silu_backward_oracle,
+    &softplus_oracle,
+    &softplus_backward_oracle,
+    &softshrink_oracle,
+    &softshrink_backward_oracle,
+    &squared_relu_oracle,
+    &tanh_oracle,
+    &threshold_oracle,
+    &threshold_backward_oracle,
+    NULL,
+};
+/* clang-format on */
