@@ -1,0 +1,164 @@
+/*
+ * aclnn bench: the time of an operator over sizes.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "call.h"
+#include "command.h"
+#include "number.h"
+#include "options.h"
+#include "say.h"
+
+static const char help[] =
+    "usage: aclnn bench OP [NAME=VALUE ...] [--dtype DTYPE] [--size COUNT] [--soc PRODUCT] "
+    "[--csv]\n"
+    "\n"
+    "The median time of a call (both phases and a synchronisation) for growing tensors of random\n"
+    "numbers. Scalars and modes may be given; else scalars are 0.5 and modes have their first "
+    "value.\n"
+    "\n"
+    "  --dtype DTYPE  of the tensors (default f32)\n"
+    "  --size COUNT   only this many elements (default: 1024 to 4194304)\n"
+    "  --soc PRODUCT  the product whose rules hold (default host: all that kernels can do)\n"
+    "  --csv          for programs\n";
+
+enum { RUNS_MAX = 4096, CHANNELS = 64 };
+
+static double seconds(void)
+{
+    struct timespec now;
+
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static int by_value(const void *a, const void *b)
+{
+    const double x = *(const double *)a;
+    const double y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+static bool has_channels(const ac_entry *e)
+{
+    for (size_t i = 0; i < e->param_count; i++) {
+        if (e->params[i].view == AC_ENTRY_CHANNEL)
+            return true;
+    }
+    return false;
+}
+
+/* The median of as many runs as fit into a tenth of a second, at least nine. */
+static int measure(call *c, double *median)
+{
+    static double times[RUNS_MAX];
+    const double begin = seconds();
+    size_t runs = 0;
+    int status = call_run_or_say(c);
+
+    while (status == EXIT_DONE && runs < RUNS_MAX && (runs < 9 || seconds() < begin + 0.1)) {
+        const double start = seconds();
+
+        status = call_run(c) == 0 ? EXIT_DONE : EXIT_REFUSED;
+        times[runs++] = seconds() - start;
+    }
+    qsort(times, runs, sizeof times[0], by_value);
+    *median = times[runs / 2];
+    return status;
+}
+
+static size_t bytes_moved(const call *c)
+{
+    size_t bytes = 0;
+
+    for (size_t i = 0; i < c->entry->param_count; i++)
+        bytes += c->slots[i].values.count * dtype_size(c->slots[i].values.dtype);
+    return bytes;
+}
+
+/* The time of one size. call_parse cuts the arguments at their '=', so it gets copies. */
+static int bench_size(const ac_entry *e, int count, char **arguments, int dtype, uint64_t size,
+                      double *median, size_t *bytes)
+{
+    const int64_t flat[1] = {(int64_t)size};
+    const int64_t rows[2] = {(int64_t)((size + CHANNELS - 1) / CHANNELS), CHANNELS};
+    const bool channels = has_channels(e);
+    char *copies[AC_ENTRY_ARGS_MAX];
+    int status = EXIT_DONE;
+    call c;
+
+    for (int i = 0; i < count; i++)
+        copies[i] = strdup(arguments[i]);
+    status = call_parse(&c, e, count, copies, dtype);
+    if (status == EXIT_DONE)
+        status = call_default(&c, dtype, channels ? 2 : 1, channels ? rows : flat);
+    if (status == EXIT_DONE)
+        status = call_make_outputs(&c);
+    if (status == EXIT_DONE)
+        status = call_open(&c);
+    if (status == EXIT_DONE)
+        status = measure(&c, median);
+    *bytes = bytes_moved(&c);
+    call_free(&c);
+    for (int i = 0; i < count; i++)
+        free(copies[i]);
+    return status;
+}
+
+int bench_command(int count, char **arguments)
+{
+    const char *soc = "host";
+    const char *dtype_text = "f32";
+    const char *size_text = NULL;
+    bool csv = false;
+    const option known[] = {
+        {"--soc", &soc, NULL},        {"--dtype", &dtype_text, NULL},
+        {"--size", &size_text, NULL}, {"--csv", NULL, &csv},
+        {NULL, NULL, NULL},
+    };
+    enum { FIRST = 10, LAST = 22, STEP = 2 };
+    int status = options_take(&count, arguments, known, help);
+    uint64_t only = 0;
+    const ac_entry *e;
+    int dtype;
+
+    if (status != OPTIONS_GO_ON)
+        return status;
+    if (option_soc(soc) != EXIT_DONE || option_dtype(dtype_text, &dtype) != EXIT_DONE ||
+        option_count("--size", size_text, &only) != EXIT_DONE)
+        return EXIT_USAGE;
+    if (count < 1 || count > AC_ENTRY_ARGS_MAX)
+        return fail(EXIT_USAGE, "bench wants an operator: aclnn bench LeakyRelu");
+    e = entry_named(arguments[0]);
+    if (!e)
+        return EXIT_USAGE;
+    if (csv)
+        (void)puts("operator,dtype,elements,seconds,ns_per_element,bytes_per_second");
+    else
+        (void)printf("%s %s\n%12s %14s %14s %10s\n", e->name, dtype_name(dtype), "elements",
+                     "us per call", "ns per element", "GB/s");
+    for (int power = FIRST; power <= LAST; power += STEP) {
+        const uint64_t size = only > 0 ? only : UINT64_C(1) << power;
+        size_t bytes;
+        double t;
+
+        progress("measuring", (size_t)(power - FIRST), LAST - FIRST + STEP);
+        status = bench_size(e, count - 1, arguments + 1, dtype, size, &t, &bytes);
+        progress("measuring", 1, 1);
+        if (status != EXIT_DONE)
+            return status;
+        if (csv)
+            (void)printf("%s,%s,%llu,%.9g,%.6g,%.6g\n", e->name, dtype_name(dtype),
+                         (unsigned long long)size, t, 1e9 * t / (double)size, (double)bytes / t);
+        else
+            (void)printf("%12llu %14.2f %14.4f %10.2f\n", (unsigned long long)size, 1e6 * t,
+                         1e9 * t / (double)size, 1e-9 * (double)bytes / t);
+        if (only > 0)
+            break;
+    }
+    return EXIT_DONE;
+}

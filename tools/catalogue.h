@@ -1,0 +1,156 @@
+/*
+ * What the library can do, as data: one entry for each public entry point of an operator.
+ *
+ * The table is generated from the specs (generated/catalogue). Programs that treat operators alike,
+ * such as the command-line tool and the tests, read it and call through `prepare` and `launch`,
+ * which reach the operator by its public functions alone; nothing here needs the inside of the
+ * library.
+ */
+#ifndef AC_CATALOGUE_H
+#define AC_CATALOGUE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "aclnn/aclnn_base.h"
+#include "common/dtypes.h"
+#include "common/products.h"
+
+enum { AC_ENTRY_ARGS_MAX = 32 };
+
+typedef enum ac_entry_role {
+    AC_ROLE_IN,
+    AC_ROLE_OUT,
+    AC_ROLE_INOUT, /* the tensor of an in-place entry point */
+    AC_ROLE_SCALAR,
+    AC_ROLE_MODE,
+} ac_entry_role;
+
+/* Which member of ac_entry_arg an argument is passed in. */
+typedef enum ac_entry_kind {
+    AC_KIND_TENSOR,
+    AC_KIND_SCALAR, /* aclScalar */
+    AC_KIND_REAL,   /* a C double or float */
+    AC_KIND_INTEGER,
+    AC_KIND_BOOLEAN,
+    AC_KIND_STRING,
+} ac_entry_kind;
+
+/* Which element of a tensor belongs to a point of the index space. */
+typedef enum ac_entry_view {
+    AC_ENTRY_SAME,
+    AC_ENTRY_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
+    AC_ENTRY_CHANNEL,   /* the index on axis 1 picks the element; one element serves all */
+} ac_entry_view;
+
+/* One value that a mode may have. `text` is set for a string mode, else `value` counts. */
+typedef struct ac_entry_choice {
+    const char *label;
+    const char *text;
+    int64_t value;
+} ac_entry_choice;
+
+/* One argument of the first phase, in the order of the prototype. */
+typedef struct ac_entry_param {
+    const char *name;   /* "negativeSlope" */
+    const char *c_type; /* "const aclScalar *" */
+    const char *doc;    /* "", or what the argument means */
+    ac_entry_role role;
+    ac_entry_kind kind;
+    ac_entry_view view;
+    bool fold;        /* an output that sums the points which share an element */
+    const char *type; /* the type variable in the spec: arguments that share it share their dtype */
+    bool cast;        /* an output converted from `type` to any of `dtypes` */
+    /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
+     * argument that has no dtype. */
+    const uint64_t *dtypes;
+    const ac_entry_choice *choices; /* of a mode */
+    size_t choice_count;
+    bool open; /* a mode that takes every value; the last choice has one of those not listed */
+} ac_entry_param;
+
+/* A type variable: either free (rule "") or computed from two others ("promote" or "widen"). */
+typedef struct ac_entry_type {
+    const char *name;
+    const char *rule;
+    const char *of[2];
+} ac_entry_type;
+
+/* One line of the formula. `when` is "" or the modes it holds for: "approximate is none". */
+typedef struct ac_entry_formula {
+    const char *output; /* the output, or the part, that it defines */
+    const char *when;
+    const char *text;
+} ac_entry_formula;
+
+typedef struct ac_entry_bound {
+    const char *output;
+    const char *bound; /* "exact", "rounded", "sum", "1 ulp" */
+} ac_entry_bound;
+
+/* The value of one argument; the kind of the parameter says which member counts. */
+typedef union ac_entry_arg {
+    aclTensor *tensor;
+    aclScalar *scalar;
+    double real;
+    int64_t integer;
+    bool boolean;
+    char *string;
+} ac_entry_arg;
+
+/* The arguments of the first phase in the order of `params`. */
+typedef struct ac_entry_args {
+    ac_entry_arg of[AC_ENTRY_ARGS_MAX];
+} ac_entry_args;
+
+typedef aclnnStatus ac_entry_prepare(const ac_entry_args *args, uint64_t *workspace_size,
+                                     aclOpExecutor **executor);
+typedef aclnnStatus ac_entry_launch(void *workspace, uint64_t workspace_size,
+                                    aclOpExecutor *executor, aclrtStream stream);
+
+typedef struct ac_entry {
+    const char *name;    /* "aclnnInplaceLeakyRelu" */
+    const char *op;      /* "LeakyRelu": the spec's name, shared by its variants */
+    const char *snake;   /* "inplace_leaky_relu" */
+    const char *doc;     /* what it computes, in a sentence */
+    const char *family;  /* "activation" */
+    const char *spec;    /* "spec/activation/leaky_relu.yaml" */
+    const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
+    const char *variant; /* "" or "inplace" */
+    bool on[AC_PRODUCT_COUNT];
+    const ac_entry_param *params;
+    size_t param_count;
+    const ac_entry_type *types;
+    size_t type_count;
+    const char *space[2]; /* tensors whose shapes span the index space; the second may be null */
+    const ac_entry_formula *formulas; /* parts first, then outputs */
+    size_t formula_count;
+    const ac_entry_bound *bounds;
+    size_t bound_count;
+    const char *const *requires_; /* preconditions, as in the spec; ends with null */
+    const char *const *notes;     /* ends with null */
+    ac_entry_prepare *prepare;
+    ac_entry_launch *launch;
+} ac_entry;
+
+/* Every entry point, families and operators in alphabetical order; ends with null. */
+extern const ac_entry *const ac_catalogue[];
+
+typedef struct ac_entry_product {
+    const char *name; /* "ascend910b" */
+    const char *family;
+} ac_entry_product;
+
+typedef struct ac_entry_dtype {
+    const char *name;     /* "f32" */
+    const char *acl_name; /* "ACL_FLOAT" */
+    size_t bytes;
+} ac_entry_dtype;
+
+/* The products and dtypes that the sets speak of: indexed by ac_product and by acl number. A number
+ * that is no dtype has a null name. */
+extern const ac_entry_product ac_catalogue_products[AC_PRODUCT_COUNT];
+extern const ac_entry_dtype ac_catalogue_dtypes[AC_DTYPE_COUNT];
+
+#endif

@@ -1,0 +1,252 @@
+/*
+ * aclnn list: what there is.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "entry.h"
+#include "number.h"
+#include "options.h"
+#include "say.h"
+#include "stubs.h"
+
+static const char help[] =
+    "usage: aclnn list [--soc PRODUCT] [--json] [--names] [--missing]\n"
+    "\n"
+    "The operators, the products that have them, and the data types of their first tensor.\n"
+    "\n"
+    "  --soc PRODUCT  only what this product has\n"
+    "  --json         everything, for programs\n"
+    "  --names        names alone, one on a line\n"
+    "  --missing      the operators that are known but not implemented: programs link against\n"
+    "                 them, and their first phase refuses\n";
+
+/* The data types of the first tensor, on one product or on any. */
+static uint64_t dtypes_of(const ac_entry *e, int product)
+{
+    uint64_t set = 0;
+
+    for (size_t i = 0; i < e->param_count; i++) {
+        if (!param_is_tensor(&e->params[i]) || !e->params[i].dtypes)
+            continue;
+        for (int p = 0; p < AC_HOST; p++)
+            set |= product == AC_PRODUCT_COUNT || product == p ? e->params[i].dtypes[p] : 0;
+        if (product == AC_HOST)
+            set = e->params[i].dtypes[AC_HOST];
+        break;
+    }
+    return set;
+}
+
+static const char *products_text(const ac_entry *e, char *text, size_t size)
+{
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (int p = 0; p < AC_HOST && used < size; p++) {
+        if (e->on[p])
+            used += (size_t)snprintf(text + used, size - used, "%s%s", used > 0 ? " " : "",
+                                     ac_catalogue_products[p].name);
+    }
+    return text;
+}
+
+/* --- for programs ----------------------------------------------------------------------------- */
+
+static void json_text(const char *text)
+{
+    (void)putchar('"');
+    for (; *text != '\0'; text++) {
+        if (*text == '"' || *text == '\\')
+            (void)putchar('\\');
+        (void)putchar(*text == '\n' ? ' ' : *text);
+    }
+    (void)putchar('"');
+}
+
+static void json_field(const char *name, const char *text, const char *tail)
+{
+    (void)printf("\"%s\": ", name);
+    json_text(text);
+    (void)fputs(tail, stdout);
+}
+
+static void json_dtypes(const ac_entry_param *p)
+{
+    const char *between = "";
+
+    (void)fputs(", \"dtypes\": {", stdout);
+    for (int product = 0; product < AC_PRODUCT_COUNT; product++) {
+        const char *comma = "";
+
+        if (p->dtypes[product] == 0)
+            continue;
+        (void)printf("%s\"%s\": [", between, ac_catalogue_products[product].name);
+        between = ", ";
+        for (int d = 0; d < AC_DTYPE_COUNT; d++) {
+            if ((p->dtypes[product] >> d & 1) == 0)
+                continue;
+            (void)printf("%s\"%s\"", comma, dtype_name(d));
+            comma = ", ";
+        }
+        (void)putchar(']');
+    }
+    (void)putchar('}');
+}
+
+static void json_param(const ac_entry_param *p)
+{
+    static const char *const roles[] = {"in", "out", "inout", "scalar", "mode"};
+
+    (void)fputs("      {", stdout);
+    json_field("name", p->name, ", ");
+    json_field("type", p->c_type, ", ");
+    json_field("role", roles[p->role], ", ");
+    json_field("doc", p->doc, "");
+    if (p->dtypes)
+        json_dtypes(p);
+    if (p->choice_count > 0) {
+        (void)fputs(", \"values\": [", stdout);
+        for (size_t i = 0; i < p->choice_count; i++) {
+            (void)fputs(i > 0 ? ", " : "", stdout);
+            json_text(p->choices[i].label);
+        }
+        (void)putchar(']');
+    }
+    (void)putchar('}');
+}
+
+static void json_entry(const ac_entry *e)
+{
+    const char *comma = "";
+
+    (void)fputs("  {\n    ", stdout);
+    json_field("name", e->name, ",\n    ");
+    json_field("operator", e->op, ",\n    ");
+    json_field("family", e->family, ",\n    ");
+    json_field("variant", e->variant, ",\n    ");
+    json_field("header", e->header, ",\n    ");
+    json_field("doc", e->doc, ",\n    \"products\": [");
+    for (int p = 0; p < AC_PRODUCT_COUNT; p++) {
+        if (!e->on[p])
+            continue;
+        (void)printf("%s\"%s\"", comma, ac_catalogue_products[p].name);
+        comma = ", ";
+    }
+    (void)fputs("],\n    \"params\": [\n", stdout);
+    for (size_t i = 0; i < e->param_count; i++) {
+        json_param(&e->params[i]);
+        (void)fputs(i + 1 < e->param_count ? ",\n" : "\n", stdout);
+    }
+    (void)fputs("    ],\n    \"bounds\": {", stdout);
+    for (size_t i = 0; i < e->bound_count; i++) {
+        (void)fputs(i > 0 ? ", " : "", stdout);
+        json_field(e->bounds[i].output, e->bounds[i].bound, "");
+    }
+    (void)fputs("}\n  }", stdout);
+}
+
+static void json_missing(void)
+{
+    (void)fputs("[", stdout);
+    for (const ac_stub *s = ac_stubs; s->name; s++) {
+        (void)fputs(s == ac_stubs ? "\n  {" : ",\n  {", stdout);
+        json_field("name", s->name, ", ");
+        json_field("header", s->header, ", ");
+        json_field("prototype", s->prototype, "}");
+    }
+    (void)fputs("\n]\n", stdout);
+}
+
+static void json_all(int product)
+{
+    const char *comma = "";
+
+    (void)fputs("[\n", stdout);
+    for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        if (product < AC_PRODUCT_COUNT && !(*e)->on[product])
+            continue;
+        (void)fputs(comma, stdout);
+        json_entry(*e);
+        comma = ",\n";
+    }
+    (void)fputs("\n]\n", stdout);
+}
+
+/* --- for people ------------------------------------------------------------------------------- */
+
+static void print_missing(bool names)
+{
+    size_t count = 0;
+
+    for (const ac_stub *s = ac_stubs; s->name; s++, count++) {
+        if (names)
+            (void)puts(s->name);
+        else
+            (void)printf("%-44s %s\n", s->name, s->header);
+    }
+    if (!names)
+        (void)printf("%zu entry points are known and not implemented\n", count);
+}
+
+static void print_entries(int product, bool names)
+{
+    size_t count = 0;
+
+    if (!names)
+        (void)printf("%-34s %-24s %s\n", "operator", "data types", "products");
+    for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        char dtypes[256];
+        char products[256];
+
+        if (product < AC_PRODUCT_COUNT && !(*e)->on[product])
+            continue;
+        count++;
+        if (names)
+            (void)puts((*e)->name);
+        else
+            (void)printf("%-34s %-24s %s\n", (*e)->name,
+                         dtypes_text(dtypes_of(*e, product), dtypes),
+                         products_text(*e, products, sizeof products));
+    }
+    if (!names)
+        (void)printf(
+            "%zu entry points; 'aclnn show NAME' says more, 'aclnn list --missing' what is "
+            "not there\n",
+            count);
+}
+
+int list_command(int count, char **arguments)
+{
+    const char *soc = NULL;
+    bool json = false;
+    bool names = false;
+    bool missing = false;
+    const option known[] = {
+        {"--soc", &soc, NULL},         {"--json", NULL, &json}, {"--names", NULL, &names},
+        {"--missing", NULL, &missing}, {NULL, NULL, NULL},
+    };
+    int status = options_take(&count, arguments, known, help);
+
+    if (status == OPTIONS_GO_ON)
+        status = option_soc(soc);
+    else
+        return status;
+    if (status != EXIT_DONE)
+        return status;
+    if (count > 0)
+        return fail(EXIT_USAGE, "list has no argument %s", arguments[0]);
+
+    const int product = soc ? product_named(soc) : AC_PRODUCT_COUNT;
+
+    if (missing && json)
+        json_missing();
+    else if (missing)
+        print_missing(names);
+    else if (json)
+        json_all(product);
+    else
+        print_entries(product, names);
+    return EXIT_DONE;
+}

@@ -1,0 +1,202 @@
+/*
+ * NumPy's .npy files, versions 1 to 3: a magic number, the length of a header, the header (a Python
+ * dictionary with descr, fortran_order and shape), the elements.
+ */
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "array.h"
+#include "catalogue.h"
+#include "number.h"
+#include "say.h"
+
+enum { PREFIX = 6, HEADER_MAX = 1 << 16, ALIGNMENT = 64 };
+
+static const char magic[] = "\x93NUMPY";
+
+/* NumPy's names, without the byte order. */
+static const struct {
+    const char *descr;
+    int dtype;
+} types[] = {
+    {"f4", AC_F32}, {"f8", AC_F64}, {"f2", AC_F16}, {"V2", AC_BF16}, {"i1", AC_I8},
+    {"i2", AC_I16}, {"i4", AC_I32}, {"i8", AC_I64}, {"b1", AC_BOOL}, {"u1", AC_U8},
+    {"u2", AC_U16}, {"u4", AC_U32}, {"u8", AC_U64},
+};
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+/* The text after 'key': in the header; null if the key is missing. */
+static const char *value_of(const char *header, const char *key)
+{
+    const char *const found = strstr(header, key);
+    const char *const colon = found ? strchr(found, ':') : NULL;
+
+    return colon ? colon + 1 + strspn(colon + 1, " ") : NULL;
+}
+
+static bool dtype_of(const char *value, int wanted, int *dtype, bool *swapped)
+{
+    const char order = value[1];
+    const char *const name = value + 2;
+
+    if ((value[0] != '\'' && value[0] != '"') || order == '\0' || !strchr("<>|=", order))
+        return false;
+    *swapped = order == '>';
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        if (strncmp(name, types[i].descr, 2) == 0 && name[2] == value[0]) {
+            *dtype = types[i].dtype == AC_U16 && wanted == AC_BF16 ? AC_BF16 : types[i].dtype;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool shape_of(const char *value, size_t *rank, int64_t *dims)
+{
+    if (*value++ != '(')
+        return false;
+    for (*rank = 0;; value += strspn(value, " ,")) {
+        char *end;
+
+        value += strspn(value, " ");
+        if (*value == ')')
+            return true;
+        if (*rank == ARRAY_RANK_MAX || !isdigit((unsigned char)*value))
+            return false;
+        dims[(*rank)++] = strtoll(value, &end, 10);
+        value = end;
+    }
+}
+
+/* The header as text; null if the file has none. The caller frees it. */
+static char *header_of(FILE *file)
+{
+    unsigned char start[PREFIX + 2];
+    unsigned char size[4] = {0};
+
+    if (fread(start, 1, sizeof start, file) != sizeof start || memcmp(start, magic, PREFIX) != 0)
+        return NULL;
+
+    const size_t width = start[PREFIX] == 1 ? 2 : 4;
+
+    if (start[PREFIX] < 1 || start[PREFIX] > 3 || fread(size, 1, width, file) != width)
+        return NULL;
+
+    const size_t length =
+        (size_t)size[0] | (size_t)size[1] << 8 | (size_t)size[2] << 16 | (size_t)size[3] << 24;
+    char *const header = length <= HEADER_MAX ? calloc(length + 1, 1) : NULL;
+
+    if (header && fread(header, 1, length, file) != length) {
+        free(header);
+        return NULL;
+    }
+    return header;
+}
+
+static void swap_bytes(unsigned char *data, size_t count, size_t size)
+{
+    for (size_t i = 0; i < count; i++, data += size) {
+        for (size_t k = 0; k < size / 2; k++) {
+            const unsigned char byte = data[k];
+
+            data[k] = data[size - 1 - k];
+            data[size - 1 - k] = byte;
+        }
+    }
+}
+
+static int read_open(array *a, const char *path, FILE *file, const char *header, int wanted)
+{
+    const char *const descr = value_of(header, "'descr'");
+    const char *const order = value_of(header, "'fortran_order'");
+    const char *const shape = value_of(header, "'shape'");
+    int64_t dims[ARRAY_RANK_MAX];
+    size_t rank;
+    int dtype;
+    bool swapped;
+
+    if (!descr || !order || !shape || !shape_of(shape, &rank, dims))
+        return fail(EXIT_FILE, "%s has a .npy header without descr, fortran_order or shape", path);
+    if (!dtype_of(descr, wanted, &dtype, &swapped))
+        return fail(EXIT_FILE,
+                    "%s holds elements of NumPy type %.*s; floats of 16, 32 and 64 bits, integers, "
+                    "booleans and bf16 are allowed",
+                    path, (int)strcspn(descr, ","), descr);
+    if (!array_make(a, dtype, rank, dims))
+        return EXIT_FILE;
+    a->fortran = strncmp(order, "True", 4) == 0;
+    if (fread(a->data, dtype_size(dtype), a->count, file) != a->count) {
+        array_free(a);
+        return fail(EXIT_FILE, "%s ends before its last element", path);
+    }
+    if (swapped)
+        swap_bytes(a->data, a->count, dtype_size(dtype));
+    return EXIT_DONE;
+}
+
+int npy_read(array *a, const char *path, int dtype)
+{
+    FILE *const file = fopen(path, "rb");
+
+    if (!file)
+        return fail(EXIT_FILE, "%s cannot be read: %s", path, strerror(errno));
+
+    char *const header = header_of(file);
+    const int status = header ? read_open(a, path, file, header, dtype)
+                              : fail(EXIT_FILE, "%s is not a NumPy .npy file", path);
+
+    free(header);
+    (void)fclose(file);
+    return status;
+}
+
+/* --- writing ---------------------------------------------------------------------------------- */
+
+static const char *descr_of(int dtype)
+{
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        if (types[i].dtype == dtype)
+            return types[i].descr;
+    }
+    return NULL;
+}
+
+int npy_write(const array *a, const char *path)
+{
+    const char *const descr = descr_of(a->dtype);
+    char text[HEADER_MAX / 16];
+    size_t used;
+
+    if (!descr)
+        return fail(EXIT_FILE, "%s cannot be written: NumPy has no %s", path, dtype_name(a->dtype));
+
+    FILE *const file = fopen(path, "wb");
+
+    if (!file)
+        return fail(EXIT_FILE, "%s cannot be written: %s", path, strerror(errno));
+    used = (size_t)snprintf(text, sizeof text, "{'descr': '%s%s', 'fortran_order': %s, 'shape': (",
+                            dtype_size(a->dtype) == 1 ? "|" : "<", descr,
+                            a->fortran ? "True" : "False");
+    for (size_t i = 0; i < a->rank; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s%lld%s", i > 0 ? " " : "",
+                                 (long long)a->dims[i], i + 1 < a->rank || i == 0 ? "," : "");
+    used += (size_t)snprintf(text + used, sizeof text - used, "), }");
+    while ((PREFIX + 4 + used + 1) % ALIGNMENT != 0)
+        text[used++] = ' ';
+    text[used++] = '\n';
+
+    const unsigned char version[4] = {1, 0, (unsigned char)(used & 255),
+                                      (unsigned char)(used >> 8)};
+    const bool written = fwrite(magic, 1, PREFIX, file) == PREFIX &&
+                         fwrite(version, 1, sizeof version, file) == sizeof version &&
+                         fwrite(text, 1, used, file) == used &&
+                         fwrite(a->data, dtype_size(a->dtype), a->count, file) == a->count;
+
+    if (fclose(file) != 0 || !written)
+        return fail(EXIT_FILE, "%s cannot be written: %s", path, strerror(errno));
+    return EXIT_DONE;
+}

@@ -1,0 +1,226 @@
+#include "number.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "catalogue.h"
+
+/* A binary format: bits of the whole and of the fraction. */
+typedef struct format {
+    unsigned width;
+    unsigned fraction;
+} format;
+
+static format format_of(int dtype)
+{
+    switch (dtype) {
+    case AC_F16:
+        return (format){16, 10};
+    case AC_BF16:
+        return (format){16, 7};
+    case AC_F32:
+        return (format){32, 23};
+    case AC_F64:
+        return (format){64, 52};
+    default:
+        return (format){0, 0};
+    }
+}
+
+int dtype_named(const char *name)
+{
+    static const struct {
+        const char *numpy;
+        int dtype;
+    } spellings[] = {
+        {"float16", AC_F16}, {"bfloat16", AC_BF16}, {"float32", AC_F32}, {"float64", AC_F64},
+        {"int8", AC_I8},     {"int16", AC_I16},     {"int32", AC_I32},   {"int64", AC_I64},
+        {"uint8", AC_U8},    {"uint16", AC_U16},    {"uint32", AC_U32},  {"uint64", AC_U64},
+    };
+
+    for (int i = 0; i < AC_DTYPE_COUNT; i++) {
+        const ac_entry_dtype *const d = &ac_catalogue_dtypes[i];
+
+        if (d->name && (strcasecmp(d->name, name) == 0 || strcasecmp(d->acl_name, name) == 0))
+            return i;
+    }
+    for (size_t i = 0; i < sizeof spellings / sizeof spellings[0]; i++) {
+        if (strcasecmp(spellings[i].numpy, name) == 0)
+            return spellings[i].dtype;
+    }
+    return AC_DTYPE_NONE;
+}
+
+const char *dtype_name(int dtype)
+{
+    const bool known = dtype >= 0 && dtype < AC_DTYPE_COUNT && ac_catalogue_dtypes[dtype].name;
+
+    return known ? ac_catalogue_dtypes[dtype].name : "no dtype";
+}
+
+size_t dtype_size(int dtype)
+{
+    return ac_catalogue_dtypes[dtype].bytes;
+}
+
+bool dtype_is_float(int dtype)
+{
+    return format_of(dtype).width > 0;
+}
+
+bool dtype_is_known(int dtype)
+{
+    switch (dtype) {
+    case AC_I8:
+    case AC_I16:
+    case AC_I32:
+    case AC_I64:
+    case AC_U8:
+    case AC_U16:
+    case AC_U32:
+    case AC_U64:
+    case AC_BOOL:
+        return true;
+    default:
+        return dtype_is_float(dtype);
+    }
+}
+
+uint64_t bits_get(const void *elements, size_t size, size_t i)
+{
+    uint64_t bits = 0;
+
+    memcpy(&bits, (const unsigned char *)elements + i * size, size);
+    return bits;
+}
+
+void bits_set(void *elements, size_t size, size_t i, uint64_t bits)
+{
+    memcpy((unsigned char *)elements + i * size, &bits, size);
+}
+
+/* --- from elements ---------------------------------------------------------------------------- */
+
+static double float_value(format f, uint64_t bits)
+{
+    const unsigned exponents = f.width - f.fraction - 1;
+    const int bias = (1 << (exponents - 1)) - 1;
+    const int exponent = (int)(bits >> f.fraction & ((UINT64_C(1) << exponents) - 1));
+    const uint64_t fraction = bits & ((UINT64_C(1) << f.fraction) - 1);
+    const double sign = (bits >> (f.width - 1) & 1) != 0 ? -1.0 : 1.0;
+
+    if (exponent == (1 << exponents) - 1)
+        return fraction != 0 ? NAN : sign * INFINITY;
+    if (exponent == 0)
+        return sign * ldexp((double)fraction, 1 - bias - (int)f.fraction);
+    return sign *
+           ldexp((double)(fraction | UINT64_C(1) << f.fraction), exponent - bias - (int)f.fraction);
+}
+
+double number_of(int dtype, uint64_t bits)
+{
+    switch (dtype) {
+    case AC_I8:
+        return (double)(int8_t)(uint8_t)bits;
+    case AC_I16:
+        return (double)(int16_t)(uint16_t)bits;
+    case AC_I32:
+        return (double)(int32_t)(uint32_t)bits;
+    case AC_I64:
+        return (double)(int64_t)bits;
+    default:
+        return dtype_is_float(dtype) ? float_value(format_of(dtype), bits) : (double)bits;
+    }
+}
+
+/* --- to elements ------------------------------------------------------------------------------ */
+
+static uint64_t float_bits(format f, double value)
+{
+    const unsigned exponents = f.width - f.fraction - 1;
+    const int bias = (1 << (exponents - 1)) - 1;
+    const uint64_t infinity = ((UINT64_C(1) << exponents) - 1) << f.fraction;
+    const uint64_t sign = signbit(value) ? UINT64_C(1) << (f.width - 1) : 0;
+    int exponent;
+
+    if (isnan(value))
+        return infinity | UINT64_C(1) << (f.fraction - 1);
+    if (isinf(value))
+        return sign | infinity;
+    if (value == 0)
+        return sign;
+    (void)frexp(value, &exponent);
+    if (exponent > bias + 1)
+        return sign | infinity;
+
+    /* Count units in the last place. A carry out of the fraction raises the exponent by itself. */
+    const int lowest = 2 - bias;
+    const int above = exponent > lowest ? exponent - lowest : 0;
+    const double units = nearbyint(ldexp(fabs(value), (int)f.fraction - 1 + bias - above));
+
+    return sign | ((uint64_t)units + ((uint64_t)above << f.fraction));
+}
+
+static uint64_t integer_bits(double value, double low, double high)
+{
+    const double whole = nearbyint(value);
+
+    if (isnan(value))
+        return 0;
+    if (whole <= low)
+        return (uint64_t)(int64_t)low;
+    /* 2^63 - 1 and 2^64 - 1 are no doubles; `high` is then the power of two. */
+    if (whole >= high)
+        return high >= 0x1p63 ? (uint64_t)(high - 1024) | 1023 : (uint64_t)high;
+    return whole < 0 ? (uint64_t)(int64_t)whole : (uint64_t)whole;
+}
+
+uint64_t number_bits(int dtype, double value)
+{
+    switch (dtype) {
+    case AC_I8:
+        return integer_bits(value, -0x1p7, 0x1p7 - 1);
+    case AC_I16:
+        return integer_bits(value, -0x1p15, 0x1p15 - 1);
+    case AC_I32:
+        return integer_bits(value, -0x1p31, 0x1p31 - 1);
+    case AC_I64:
+        return integer_bits(value, -0x1p63, 0x1p63);
+    case AC_U8:
+        return integer_bits(value, 0, 0x1p8 - 1);
+    case AC_U16:
+        return integer_bits(value, 0, 0x1p16 - 1);
+    case AC_U32:
+        return integer_bits(value, 0, 0x1p32 - 1);
+    case AC_U64:
+        return integer_bits(value, 0, 0x1p64);
+    case AC_BOOL:
+        return value != 0;
+    default:
+        return float_bits(format_of(dtype), value);
+    }
+}
+
+const char *number_text(int dtype, uint64_t bits, char *text)
+{
+    enum { SIZE = 32, DIGITS_MAX = 17 };
+
+    if (dtype == AC_I64)
+        (void)snprintf(text, SIZE, "%" PRId64, (int64_t)bits);
+    else if (!dtype_is_float(dtype))
+        (void)snprintf(text, SIZE, "%.0f", number_of(dtype, bits));
+    else if (isnan(number_of(dtype, bits)))
+        (void)snprintf(text, SIZE, "nan");
+    else {
+        for (int digits = 3; digits <= DIGITS_MAX; digits++) {
+            (void)snprintf(text, SIZE, "%.*g", digits, number_of(dtype, bits));
+            if (number_bits(dtype, strtod(text, NULL)) == bits)
+                break;
+        }
+    }
+    return text;
+}

@@ -1,0 +1,88 @@
+/*
+ * aclnn run: an operator on files.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "call.h"
+#include "command.h"
+#include "number.h"
+#include "options.h"
+#include "say.h"
+
+static const char help[] =
+    "usage: aclnn run OP NAME=VALUE ... [--soc PRODUCT] [--dtype DTYPE]\n"
+    "\n"
+    "  aclnn run LeakyRelu self=x.npy negativeSlope=0.01 out=y.npy\n"
+    "  aclnn run GeluBackwardV2 gradOutput=ones:9 self=linspace:-4:4:9 approximate=tanh\n"
+    "  aclnn run InplaceLeakyRelu selfRef=x.npy,y.npy negativeSlope=0.01\n"
+    "\n"
+    "A tensor that is read is FILE.npy, random:SHAPE[:SEED] (normally distributed), ones:SHAPE,\n"
+    "zeros:SHAPE, linspace:FROM:TO:COUNT or [1,2,3]; a shape is written 2x3. A tensor that is\n"
+    "written is a file; without one it is printed. A scalar is a number, or NUMBER:DTYPE.\n"
+    "\n"
+    "  --soc PRODUCT  the product whose rules hold (default: ACLNN_CPU_SOC, else ascend910b)\n"
+    "  --dtype DTYPE  of tensors that are made here; files of floats are converted to it\n"
+    "\n"
+    "bf16 has no name in NumPy: files have the type name that the package ml_dtypes gives it\n"
+    "(<V2), so numpy.load(f).view(ml_dtypes.bfloat16) reads them, or .view(numpy.uint16) for the\n"
+    "bits. A file of uint16 is taken for bf16 under --dtype bf16.\n";
+
+static int write_results(const call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const slot *const s = &c->slots[i];
+        char text[256];
+
+        if (!param_is_written(&c->entry->params[i]))
+            continue;
+        if (s->file && strcmp(s->file, "-") != 0) {
+            const int status = npy_write(&s->values, s->file);
+
+            if (status != EXIT_DONE)
+                return status;
+            continue;
+        }
+        (void)printf("%s: %s %s\n", c->entry->params[i].name, dtype_name(s->values.dtype),
+                     array_shape_text(&s->values, text));
+        array_print(&s->values);
+    }
+    return EXIT_DONE;
+}
+
+int run_command(int count, char **arguments)
+{
+    const char *soc = NULL;
+    const char *dtype_text = NULL;
+    const option known[] = {
+        {"--soc", &soc, NULL}, {"--dtype", &dtype_text, NULL}, {NULL, NULL, NULL}};
+    int status = options_take(&count, arguments, known, help);
+    const ac_entry *e;
+    int dtype;
+    call c;
+
+    if (status != OPTIONS_GO_ON)
+        return status;
+    if (option_soc(soc) != EXIT_DONE || option_dtype(dtype_text, &dtype) != EXIT_DONE)
+        return EXIT_USAGE;
+    if (count < 1)
+        return fail(EXIT_USAGE, "run wants an operator: aclnn run LeakyRelu self=x.npy ...");
+    e = entry_named(arguments[0]);
+    if (!e)
+        return EXIT_USAGE;
+    status = call_parse(&c, e, count - 1, arguments + 1, dtype);
+    if (status == EXIT_DONE)
+        status = call_check_given(&c);
+    if (status == EXIT_DONE)
+        status = call_make_outputs(&c);
+    if (status == EXIT_DONE)
+        status = call_open(&c);
+    if (status == EXIT_DONE)
+        status = call_run_or_say(&c);
+    if (status == EXIT_DONE)
+        status = call_read(&c);
+    if (status == EXIT_DONE)
+        status = write_results(&c);
+    call_free(&c);
+    return status;
+}

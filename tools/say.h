@@ -1,0 +1,23 @@
+/*
+ * What the commands say to people: errors of one sentence, and progress on long work.
+ */
+#ifndef ACLNN_TOOL_SAY_H
+#define ACLNN_TOOL_SAY_H
+
+#include <stddef.h>
+
+/* How the program ends. */
+enum {
+    EXIT_DONE = 0,
+    EXIT_REFUSED = 1, /* the library refused the call, or a check found something wrong */
+    EXIT_USAGE = 2,   /* the command line is wrong */
+    EXIT_FILE = 3,    /* a file cannot be read or written, or there is no memory */
+};
+
+/* Prints "aclnn: ..." on stderr and returns `status`. */
+int fail(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* A bar on stderr that only a terminal sees; erased when all is done. */
+void progress(const char *what, size_t done, size_t all);
+
+#endif

@@ -1,0 +1,182 @@
+/*
+ * aclnn show: one operator in full.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "entry.h"
+#include "options.h"
+#include "say.h"
+
+static const char help[] =
+    "usage: aclnn show OP\n"
+    "\n"
+    "Signature, formula, data types on each product, checks in their order, and the bound on the\n"
+    "error of the results.\n";
+
+enum { WIDTH = 96 };
+
+/* A text in lines of some width, the later ones indented. */
+static void print_wrapped(const char *first, const char *rest, const char *text)
+{
+    size_t column = strlen(first);
+
+    (void)fputs(first, stdout);
+    while (*text != '\0') {
+        const size_t word = strcspn(text, " ");
+        const bool starts = column == strlen(first) || column == strlen(rest);
+
+        if (!starts && column + 1 + word > WIDTH) {
+            (void)printf("\n%s", rest);
+            column = strlen(rest);
+        } else if (!starts) {
+            (void)putchar(' ');
+            column++;
+        }
+        (void)printf("%.*s", (int)word, text);
+        column += word;
+        text += word + (text[word] == ' ');
+    }
+    (void)putchar('\n');
+}
+
+static void print_signature(const ac_entry *e)
+{
+    (void)printf("#include \"%s\"\n\naclnnStatus %sGetWorkspaceSize(\n", e->header, e->name);
+    for (size_t i = 0; i < e->param_count; i++) {
+        const char *const type = e->params[i].c_type;
+        const bool pointer = type[strlen(type) - 1] == '*';
+
+        (void)printf("    %s%s%s,", type, pointer ? "" : " ", e->params[i].name);
+        if (e->params[i].doc[0] != '\0')
+            (void)printf("  /* %s */", e->params[i].doc);
+        (void)putchar('\n');
+    }
+    (void)printf(
+        "    uint64_t *workspaceSize,\n    aclOpExecutor **executor);\n\n"
+        "aclnnStatus %s(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,\n"
+        "    aclrtStream stream);\n",
+        e->name);
+}
+
+static void print_formulas(const ac_entry *e)
+{
+    (void)puts("\nFormula");
+    for (size_t i = 0; i < e->formula_count; i++) {
+        const ac_entry_formula *const f = &e->formulas[i];
+        char head[256];
+
+        (void)snprintf(head, sizeof head, "  %s%s%s%s = ", f->when, f->when[0] != '\0' ? ": " : "",
+                       "", f->output);
+        print_wrapped(head, "      ", f->text);
+    }
+}
+
+/* Products that allow the same share a line. */
+static void print_dtypes(const ac_entry *e)
+{
+    (void)puts("\nData types");
+    for (size_t i = 0; i < e->param_count; i++) {
+        const ac_entry_param *const p = &e->params[i];
+        const char *name = p->name;
+
+        for (int first = 0; p->dtypes && first < AC_HOST; first++) {
+            bool seen = p->dtypes[first] == 0 || !e->on[first];
+            char text[256];
+
+            for (int before = 0; before < first; before++)
+                seen = seen || (e->on[before] && p->dtypes[before] == p->dtypes[first]);
+            if (seen)
+                continue;
+            (void)printf("  %-16s %-36s", name, dtypes_text(p->dtypes[first], text));
+            for (int product = first; product < AC_HOST; product++) {
+                if (e->on[product] && p->dtypes[product] == p->dtypes[first])
+                    (void)printf(" %s", ac_catalogue_products[product].name);
+            }
+            (void)putchar('\n');
+            name = "";
+        }
+        if (p->role == AC_ROLE_MODE) {
+            (void)printf("  %-16s one of", p->name);
+            for (size_t k = 0; k < p->choice_count; k++)
+                (void)printf(" %s", p->choices[k].label);
+            (void)putchar('\n');
+        }
+    }
+}
+
+static void print_shape(const ac_entry *e, const ac_entry_param *p)
+{
+    const char *const space = e->space[0] ? e->space[0] : "";
+    char text[256];
+
+    if (p->view == AC_ENTRY_CHANNEL)
+        (void)snprintf(text, sizeof text,
+                       "%s has one element, or one for each index of axis 1 of %s", p->name, space);
+    else if (e->space[1] && p->role == AC_ROLE_OUT)
+        (void)snprintf(text, sizeof text, "%s has the shape that %s and %s broadcast to", p->name,
+                       space, e->space[1]);
+    else if (e->space[1] && (strcmp(p->name, space) == 0 || strcmp(p->name, e->space[1]) == 0))
+        (void)snprintf(text, sizeof text, "%s broadcasts", p->name);
+    else if (strcmp(p->name, space) != 0)
+        (void)snprintf(text, sizeof text, "%s %s %s", p->name,
+                       p->view == AC_ENTRY_BROADCAST ? "broadcasts to the shape of"
+                                                     : "has the shape of",
+                       space);
+    else
+        return;
+    print_wrapped("  161002  ", "          ", text);
+}
+
+static void print_checks(const ac_entry *e)
+{
+    (void)puts("\nChecks, in this order");
+    (void)puts("  161001  no pointer is null\n  161002  each data type is one of those above");
+    for (size_t i = 0; i < e->param_count; i++) {
+        for (size_t k = 0; k < i && param_is_tensor(&e->params[i]); k++) {
+            if (param_is_tensor(&e->params[k]) && !e->params[i].cast &&
+                strcmp(e->params[k].type, e->params[i].type) == 0) {
+                (void)printf("  161002  %s has the data type of %s\n", e->params[i].name,
+                             e->params[k].name);
+                break;
+            }
+        }
+    }
+    (void)puts("  161002  no tensor has more than 8 dimensions");
+    for (size_t i = 0; i < e->param_count; i++) {
+        if (param_is_tensor(&e->params[i]))
+            print_shape(e, &e->params[i]);
+    }
+    for (const char *const *r = e->requires_; *r; r++)
+        print_wrapped("  161002  ", "          ", *r);
+}
+
+int show_command(int count, char **arguments)
+{
+    const option known[] = {{NULL, NULL, NULL}};
+    const int status = options_take(&count, arguments, known, help);
+    const ac_entry *e;
+
+    if (status != OPTIONS_GO_ON)
+        return status;
+    if (count != 1)
+        return fail(EXIT_USAGE, "show wants the name of one operator: aclnn show LeakyRelu");
+    e = entry_named(arguments[0]);
+    if (!e)
+        return EXIT_USAGE;
+    print_wrapped("", "", e->doc);
+    (void)putchar('\n');
+    print_signature(e);
+    print_formulas(e);
+    print_dtypes(e);
+    print_checks(e);
+    (void)puts("\nError of the results");
+    for (size_t i = 0; i < e->bound_count; i++)
+        (void)printf("  %-16s %s\n", e->bounds[i].output, e->bounds[i].bound);
+    if (*e->notes)
+        (void)puts("\nNotes");
+    for (const char *const *note = e->notes; *note; note++)
+        print_wrapped("  * ", "    ", *note);
+    return EXIT_DONE;
+}
