@@ -1,0 +1,53 @@
+/*
+ * The commands of the accuracy program.
+ */
+#ifndef AC_TESTS_ACCURACY_H
+#define AC_TESTS_ACCURACY_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "judge.h"
+
+typedef struct accuracy_options {
+    const char *only;    /* an entry point, or null */
+    const char *state;   /* file that remembers what was measured, or null */
+    const char *mode;    /* of `judge`: "" or the labels of the modes */
+    const char *dtype;   /* of `points` and `judge` */
+    const char *results; /* file with the results to judge, or null for this library's */
+    const char *digests; /* file with the expected digests */
+    int write;           /* replace the expected digests */
+    uint64_t first;      /* sample */
+    uint64_t samples;
+    unsigned step; /* of the f32 inputs, only each so many'th */
+    size_t workers;
+} accuracy_options;
+
+/* Whether an entry point is one that the options ask for. */
+bool asked(const accuracy_options *options, const oracle *o);
+
+/* The name of a result and what is known of it, as the beginning of a line. */
+void record_write(FILE *file, const char *name, const char *output, uint64_t number,
+                  const verdicts *v);
+
+/* Every 16-bit input. Nonzero exit status where a claim does not hold. */
+int half_command(const accuracy_options *options);
+
+/* Every f32 input, over all cores, resumable. */
+int prove_command(const accuracy_options *options);
+
+/* The formulas that can be measured, one in each line. */
+int list_command(const accuracy_options *options);
+
+/* The inputs of a sweep, and what results for them are worth. */
+int points_command(const accuracy_options *options);
+int judge_command(const accuracy_options *options);
+
+/* f64 samples against MPFR. */
+int double_command(const accuracy_options *options);
+
+/* One digest for each operator, mode and dtype, the same on every instruction set. */
+int digest_command(const accuracy_options *options);
+
+#endif

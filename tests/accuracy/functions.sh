@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# The elementary functions beside MPFR, in full: all 2^32 inputs of f32, a million samples of f64 for
+# each function. usage: functions.sh BUILD [FUNCTION ...]
+set -euo pipefail
+build=$1/tests/simd
+shift
+"$build/functions_f32" --full --threads "$(nproc)" "$@"
+for program in "$build"/functions_f64_*; do
+    if [ $# -eq 0 ]; then
+        "$program" 1000000
+    else
+        for function in "$@"; do "$program" 1000000 1 "$function"; done
+    fi
+done

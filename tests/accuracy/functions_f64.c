@@ -1,0 +1,479 @@
+/*
+ * Measures the elementary functions in f64 against MPFR: the relative error of the pair, and the
+ * error in ULP of the pair rounded once.
+ *
+ *     functions_f64 [samples for each function] [seed] [function]
+ *
+ * Compiled for one target (AC_TARGET_...). Prints a line for each function and fails where a bound
+ * is broken: 2^-56 for the pair where its result is above 2^-900, 0.6 ULP for the rounded result.
+ *
+ * Arguments are biased: all exponents alike, the range where the function bends, its root, its
+ * edges, multiples of ln(2) / 32, zeros, subnormals, infinities; half of the pairs have a second
+ * part.
+ */
+#include <math.h>
+#include <mpfr.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "simd/simd.h"
+
+#include "simd/math_f64.h"
+
+enum { PRECISION = 256 };
+
+/* Working numbers of the references. */
+static mpfr_t t1, t2, t3;
+
+typedef void reference(mpfr_t y, const mpfr_t x);
+
+static void ref_exp(mpfr_t y, const mpfr_t x)
+{
+    mpfr_exp(y, x, MPFR_RNDN);
+}
+
+static void ref_expm1(mpfr_t y, const mpfr_t x)
+{
+    mpfr_expm1(y, x, MPFR_RNDN);
+}
+
+static void ref_log(mpfr_t y, const mpfr_t x)
+{
+    mpfr_log(y, x, MPFR_RNDN);
+}
+
+static void ref_log1p(mpfr_t y, const mpfr_t x)
+{
+    mpfr_log1p(y, x, MPFR_RNDN);
+}
+
+static void ref_tanh(mpfr_t y, const mpfr_t x)
+{
+    mpfr_tanh(y, x, MPFR_RNDN);
+}
+
+static void ref_erf(mpfr_t y, const mpfr_t x)
+{
+    mpfr_erf(y, x, MPFR_RNDN);
+}
+
+static void ref_erfc(mpfr_t y, const mpfr_t x)
+{
+    mpfr_erfc(y, x, MPFR_RNDN);
+}
+
+/* Newton's method on erfc(|y|) = 1 - |x|, or on erf for small x, from the library's own result. */
+static void ref_erfinv(mpfr_t y, const mpfr_t x)
+{
+    const bool small = mpfr_cmpabs_ui(x, 0) == 0 || mpfr_get_exp(x) < -1;
+    const bool inside = mpfr_cmpabs_ui(x, 1) < 0;
+
+    if (!inside || mpfr_zero_p(x)) {
+        mpfr_set(y, x, MPFR_RNDN);
+        if (mpfr_cmpabs_ui(x, 1) == 0)
+            mpfr_set_inf(y, mpfr_sgn(x));
+        else if (!inside)
+            mpfr_set_nan(y);
+        return;
+    }
+    /* sqrt(-log(1 - x^2)) is within a factor of 1.3 everywhere. */
+    mpfr_sqr(t1, x, MPFR_RNDN);
+    mpfr_neg(t1, t1, MPFR_RNDN);
+    mpfr_log1p(t1, t1, MPFR_RNDN);
+    mpfr_neg(t1, t1, MPFR_RNDN);
+    mpfr_sqrt(y, t1, MPFR_RNDN);
+    mpfr_abs(t3, x, MPFR_RNDN);
+    for (int i = 0; i < 12; i++) {
+        if (small) {
+            mpfr_erf(t1, y, MPFR_RNDN);
+            mpfr_sub(t1, t1, t3, MPFR_RNDN);
+        } else {
+            mpfr_erfc(t1, y, MPFR_RNDN);
+            mpfr_ui_sub(t2, 1, t3, MPFR_RNDN);
+            mpfr_sub(t1, t2, t1, MPFR_RNDN);
+        }
+        mpfr_sqr(t2, y, MPFR_RNDN);
+        mpfr_exp(t2, t2, MPFR_RNDN);
+        mpfr_mul(t1, t1, t2, MPFR_RNDN);
+        mpfr_const_pi(t2, MPFR_RNDN);
+        mpfr_sqrt(t2, t2, MPFR_RNDN);
+        mpfr_mul(t1, t1, t2, MPFR_RNDN);
+        mpfr_div_2ui(t1, t1, 1, MPFR_RNDN);
+        mpfr_mul(t2, y, t1, MPFR_RNDN); /* Halley's correction */
+        mpfr_add_ui(t2, t2, 1, MPFR_RNDN);
+        mpfr_div(t1, t1, t2, MPFR_RNDN);
+        mpfr_sub(y, y, t1, MPFR_RNDN);
+        if (mpfr_zero_p(t1) || mpfr_get_exp(t1) < mpfr_get_exp(y) - 120)
+            break;
+    }
+    mpfr_setsign(y, y, mpfr_signbit(x), MPFR_RNDN);
+}
+
+/* 1 / (1 + e^-x) */
+static void ref_sigmoid(mpfr_t y, const mpfr_t x)
+{
+    mpfr_neg(t1, x, MPFR_RNDN);
+    mpfr_exp(t1, t1, MPFR_RNDN);
+    mpfr_add_ui(t1, t1, 1, MPFR_RNDN);
+    mpfr_ui_div(y, 1, t1, MPFR_RNDN);
+}
+
+static void ref_softplus(mpfr_t y, const mpfr_t x)
+{
+    if (mpfr_cmp_ui(x, 0) > 0) {
+        mpfr_neg(t1, x, MPFR_RNDN);
+        mpfr_exp(t1, t1, MPFR_RNDN);
+        mpfr_log1p(t1, t1, MPFR_RNDN);
+        mpfr_add(y, t1, x, MPFR_RNDN);
+    } else {
+        mpfr_exp(t1, x, MPFR_RNDN);
+        mpfr_log1p(y, t1, MPFR_RNDN);
+    }
+}
+
+static void ref_log_sigmoid(mpfr_t y, const mpfr_t x)
+{
+    mpfr_neg(t3, x, MPFR_RNDN);
+    ref_softplus(y, t3);
+    mpfr_neg(y, y, MPFR_RNDN);
+}
+
+static void ref_normal_cdf(mpfr_t y, const mpfr_t x)
+{
+    mpfr_sqrt_ui(t1, 2, MPFR_RNDN);
+    mpfr_div(t1, x, t1, MPFR_RNDN);
+    mpfr_neg(t1, t1, MPFR_RNDN);
+    mpfr_erfc(y, t1, MPFR_RNDN);
+    mpfr_div_2ui(y, y, 1, MPFR_RNDN);
+}
+
+static void ref_normal_pdf(mpfr_t y, const mpfr_t x)
+{
+    mpfr_sqr(t1, x, MPFR_RNDN);
+    mpfr_div_2ui(t1, t1, 1, MPFR_RNDN);
+    mpfr_neg(t1, t1, MPFR_RNDN);
+    mpfr_exp(t1, t1, MPFR_RNDN);
+    mpfr_const_pi(t2, MPFR_RNDN);
+    mpfr_mul_2ui(t2, t2, 1, MPFR_RNDN);
+    mpfr_sqrt(t2, t2, MPFR_RNDN);
+    mpfr_div(y, t1, t2, MPFR_RNDN);
+}
+
+static void ref_gelu(mpfr_t y, const mpfr_t x)
+{
+    ref_normal_cdf(y, x);
+    mpfr_mul(y, y, x, MPFR_RNDN);
+}
+
+static void ref_gelu_slope(mpfr_t y, const mpfr_t x)
+{
+    ref_normal_pdf(t3, x);
+    mpfr_mul(t3, t3, x, MPFR_RNDN);
+    ref_normal_cdf(y, x);
+    mpfr_add(y, y, t3, MPFR_RNDN);
+}
+
+static void ref_silu(mpfr_t y, const mpfr_t x)
+{
+    ref_sigmoid(y, x);
+    mpfr_mul(y, y, x, MPFR_RNDN);
+}
+
+/* s(v) * (1 + w * s(-v)), v in t3 and w in t2. */
+static void gated_slope(mpfr_t y)
+{
+    ref_sigmoid(y, t3);
+    mpfr_neg(t3, t3, MPFR_RNDN);
+    ref_sigmoid(t3, t3);
+    mpfr_mul(t2, t2, t3, MPFR_RNDN);
+    mpfr_add_ui(t2, t2, 1, MPFR_RNDN);
+    mpfr_mul(y, y, t2, MPFR_RNDN);
+}
+
+static void ref_silu_slope(mpfr_t y, const mpfr_t x)
+{
+    mpfr_set(t3, x, MPFR_RNDN);
+    mpfr_set(t2, x, MPFR_RNDN);
+    gated_slope(y);
+}
+
+/* x * (A + times * A * 0.044715 * x^2) in z, A = 2 * 0.7978845608028654. */
+static void tanh_argument(mpfr_t z, const mpfr_t x, unsigned long times)
+{
+    mpfr_set_str(t1, "0.044715", 10, MPFR_RNDN);
+    mpfr_mul_ui(t1, t1, times, MPFR_RNDN);
+    mpfr_mul(t1, t1, x, MPFR_RNDN);
+    mpfr_mul(t1, t1, x, MPFR_RNDN);
+    mpfr_add_ui(t1, t1, 1, MPFR_RNDN);
+    mpfr_mul(z, t1, x, MPFR_RNDN);
+    mpfr_set_str(t1, "1.5957691216057308", 10, MPFR_RNDN);
+    mpfr_mul(z, z, t1, MPFR_RNDN);
+}
+
+static void ref_gelu_tanh(mpfr_t y, const mpfr_t x)
+{
+    tanh_argument(t3, x, 1);
+    ref_sigmoid(y, t3);
+    mpfr_mul(y, y, x, MPFR_RNDN);
+}
+
+static void ref_gelu_tanh_slope(mpfr_t y, const mpfr_t x)
+{
+    tanh_argument(t3, x, 1);
+    tanh_argument(t2, x, 3);
+    gated_slope(y);
+}
+
+/* tanh(softplus(x)) in y. */
+static void mish_gate(mpfr_t y, const mpfr_t x)
+{
+    ref_softplus(y, x);
+    mpfr_tanh(y, y, MPFR_RNDN);
+}
+
+static void ref_mish(mpfr_t y, const mpfr_t x)
+{
+    mish_gate(y, x);
+    mpfr_mul(y, y, x, MPFR_RNDN);
+}
+
+/* w + x * (1 - w^2) * sigmoid(x), 1 - w^2 being 1 / cosh^2 */
+static void ref_mish_slope(mpfr_t y, const mpfr_t x)
+{
+    ref_softplus(t3, x);
+    mpfr_sech(t3, t3, MPFR_RNDN);
+    mpfr_sqr(t3, t3, MPFR_RNDN);
+    ref_sigmoid(y, x);
+    mpfr_mul(t3, t3, y, MPFR_RNDN);
+    mpfr_mul(t3, t3, x, MPFR_RNDN);
+    mish_gate(y, x);
+    mpfr_add(y, y, t3, MPFR_RNDN);
+}
+
+typedef vf64x2 word_of_pair(vf64x2 x);
+typedef vf64x2 word_of_single(vf64 x);
+
+#define OF_PAIR(name)                                                                              \
+    static vf64x2 call_##name(vf64x2 x)                                                            \
+    {                                                                                              \
+        return vf64x2_##name(x);                                                                   \
+    }
+#define OF_SINGLE(name)                                                                            \
+    static vf64x2 call_##name(vf64x2 x)                                                            \
+    {                                                                                              \
+        return vf64x2_##name(x.hi);                                                                \
+    }
+OF_PAIR(exp)
+OF_PAIR(expm1)
+OF_PAIR(log)
+OF_PAIR(log1p)
+OF_PAIR(sigmoid)
+OF_PAIR(log_sigmoid)
+OF_PAIR(softplus)
+OF_PAIR(tanh)
+OF_PAIR(erf)
+OF_PAIR(erfc)
+OF_PAIR(erfinv)
+OF_PAIR(normal_cdf)
+OF_PAIR(normal_pdf)
+OF_SINGLE(gelu)
+OF_SINGLE(gelu_slope)
+OF_SINGLE(gelu_tanh)
+OF_SINGLE(gelu_tanh_slope)
+OF_SINGLE(silu)
+OF_SINGLE(silu_slope)
+OF_SINGLE(mish)
+OF_SINGLE(mish_slope)
+
+/* Where to look: beyond low and high the result is 0, 1, x or an infinity; `bend` is a root or an
+ * edge. */
+static const struct function {
+    const char *name;
+    word_of_pair *word;
+    reference *expected;
+    bool pair;
+    double low;
+    double high;
+    double bend;
+} functions[] = {
+    {"exp", call_exp, ref_exp, true, -750, 712, 0},
+    {"expm1", call_expm1, ref_expm1, true, -60, 712, 0},
+    {"log", call_log, ref_log, true, 0, 8, 1},
+    {"log1p", call_log1p, ref_log1p, true, -1, 8, 0},
+    {"sigmoid", call_sigmoid, ref_sigmoid, true, -750, 60, 0},
+    {"log_sigmoid", call_log_sigmoid, ref_log_sigmoid, true, -60, 750, 0},
+    {"softplus", call_softplus, ref_softplus, true, -750, 60, 0},
+    {"tanh", call_tanh, ref_tanh, true, -25, 25, 0},
+    {"erf", call_erf, ref_erf, true, -7, 7, 0.25},
+    {"erfc", call_erfc, ref_erfc, true, -7, 28, 0},
+    {"erfinv", call_erfinv, ref_erfinv, true, -1, 1, 1},
+    {"normal_cdf", call_normal_cdf, ref_normal_cdf, true, -39, 10, 0},
+    {"normal_pdf", call_normal_pdf, ref_normal_pdf, true, -39, 39, 0},
+    {"gelu", call_gelu, ref_gelu, false, -39, 10, 0},
+    {"gelu_slope", call_gelu_slope, ref_gelu_slope, false, -39, 10, -0x1.80ead2f5dbcecp-1},
+    {"gelu_tanh", call_gelu_tanh, ref_gelu_tanh, false, -22.5, 8, 0},
+    {"gelu_tanh_slope", call_gelu_tanh_slope, ref_gelu_tanh_slope, false, -22.5, 8,
+     -0x1.8142a0679e97ep-1},
+    {"silu", call_silu, ref_silu, false, -760, 50, 0},
+    {"silu_slope", call_silu_slope, ref_silu_slope, false, -760, 50, -0x1.47527dcc7f2a4p+0},
+    {"mish", call_mish, ref_mish, false, -760, 30, 0},
+    {"mish_slope", call_mish_slope, ref_mish_slope, false, -760, 30, -0x1.3147db8e1b4f5p+0},
+};
+
+/* A wrong limit, sign or form; the first few of each function are shown. */
+static void complain(int *complaints, const char *name, double x, double x_low, double y,
+                     double y_low, double wanted)
+{
+    if (++*complaints <= 5)
+        printf("%s(%a + %a) is %a + %a instead of %a\n", name, x, x_low, y, y_low, wanted);
+}
+
+static uint64_t random_bits(uint64_t *state)
+{
+    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return z ^ (z >> 31);
+}
+
+static double uniform(uint64_t *state)
+{
+    return (double)(random_bits(state) >> 11) * 0x1p-53;
+}
+
+static double sample(const struct function *f, uint64_t *state)
+{
+    static const double hard[] = {0.0,      -0.0,    0x1p-1074, -0x1p-1074, 0x1p-1022, -0x1p-1022,
+                                  INFINITY, 1.0,     -1.0,      -INFINITY,  0x1p1023,  -0x1p1023,
+                                  0.25,     -0.25,   0x1p-8,    -0x1p-8,    40.0,      -40.0,
+                                  1100.0,   -1100.0, 709.782,   -745.13,    NAN,       0.6875};
+    const double sign = (random_bits(state) & 1) != 0 ? -1.0 : 1.0;
+
+    switch (random_bits(state) % 16) {
+    case 0: /* any bits */
+        return ac_f64_of_bits(random_bits(state));
+    case 1:
+        return hard[random_bits(state) % (sizeof hard / sizeof hard[0])];
+    case 2: /* about the least normal number, and the largest */
+        if ((random_bits(state) & 1) != 0)
+            return sign * ldexp(1.0 + uniform(state), 1023 - (int)(random_bits(state) % 4));
+        return sign * ldexp(1.0 + uniform(state), -1000 - (int)(random_bits(state) % 75));
+    case 3: /* small, all exponents alike */
+        return sign * ldexp(1.0 + uniform(state), -(int)(random_bits(state) % 80));
+    case 4: /* next to the bend, all distances alike */
+    case 5:
+        return f->bend + sign * ldexp(1.0 + uniform(state), -4 - (int)(random_bits(state) % 56));
+    case 6: /* next to the edges */
+        return ((random_bits(state) & 1) != 0 ? f->low : f->high) + sign * uniform(state);
+    case 7: { /* between two steps of the reduction */
+        const double step = log(2.0) / 32 * ((double)(random_bits(state) % 40000) - 20000);
+        return step + sign * ldexp(uniform(state), -(int)(random_bits(state) % 50));
+    }
+    case 8:
+    case 9:
+    case 10:
+        return sign * 4.0 * uniform(state);
+    default:
+        return f->low + (f->high - f->low) * uniform(state);
+    }
+}
+
+/* One function, all samples; true if the bounds hold. */
+static bool measure(const struct function *f, size_t count, uint64_t seed)
+{
+    mpfr_t x, y, got, error;
+    double worst_relative = 0, worst_relative_at = 0, worst_ulp = 0, worst_ulp_at = 0;
+    int complaints = 0;
+    uint64_t state = seed;
+
+    mpfr_inits2(PRECISION, x, y, got, error, (mpfr_ptr)0);
+    for (size_t done = 0; done < count; done += VF64_LANES) {
+        double hi[VF64_LANES], lo[VF64_LANES], y_hi[VF64_LANES], y_lo[VF64_LANES];
+        double rounded[VF64_LANES];
+        for (int j = 0; j < VF64_LANES; j++) {
+            hi[j] = sample(f, &state);
+            const double half = ldexp(uniform(&state) - 0.5, -53);
+            lo[j] = f->pair && (random_bits(&state) & 1) != 0 && isnormal(hi[j]) ? hi[j] * half : 0;
+            if (hi[j] + lo[j] != hi[j]) /* a subnormal half may not be less than half */
+                lo[j] = 0;
+        }
+        const vf64x2 result = f->word((vf64x2){vf64_load(hi), vf64_load(lo)});
+        vf64_store(y_hi, result.hi);
+        vf64_store(y_lo, result.lo);
+        vf64_store(rounded, vf64x2_round(result));
+
+        for (int j = 0; j < VF64_LANES; j++) {
+            if (isnan(hi[j])) {
+                if (!isnan(rounded[j]))
+                    complain(&complaints, f->name, hi[j], lo[j], y_hi[j], y_lo[j], hi[j]);
+                continue;
+            }
+            mpfr_set_d(x, hi[j], MPFR_RNDN);
+            if (lo[j] != 0) /* else the sign of a zero would go */
+                mpfr_add_d(x, x, lo[j], MPFR_RNDN);
+            if (isinf(hi[j])) /* the limit, from far enough */
+                mpfr_set_d(x, copysign(1e300, hi[j]), MPFR_RNDN);
+            f->expected(y, x);
+            const double nearest = mpfr_get_d(y, MPFR_RNDN);
+            if (isinf(hi[j]) || isnan(nearest) || isinf(nearest) || isinf(rounded[j]) ||
+                isnan(rounded[j])) {
+                const bool grows = isinf(hi[j]) && fabs(nearest) > 1e250;
+                const bool logarithm = strncmp(f->name, "log", 3) == 0 && f->name[3] != '_';
+                const double limit = grows ? copysign((double)INFINITY, nearest) : nearest;
+                const double wanted = isinf(hi[j]) && logarithm && hi[j] > 0 ? hi[j] : limit;
+                if (!(isnan(wanted) ? isnan(rounded[j]) : wanted == rounded[j]))
+                    complain(&complaints, f->name, hi[j], lo[j], y_hi[j], y_lo[j], wanted);
+                continue;
+            }
+            /* The references lose the sign of what is too small even for MPFR. */
+            const bool sign_known = nearest != 0 || hi[j] == 0;
+            if (y_hi[j] != rounded[j] || (sign_known && signbit(rounded[j]) != signbit(nearest)))
+                complain(&complaints, f->name, hi[j], lo[j], y_hi[j], y_lo[j], nearest);
+            mpfr_sub_d(error, y, rounded[j], MPFR_RNDN);
+            const int exponent = nearest == 0 ? -1074 : ilogb(nearest) - 52;
+            mpfr_mul_2si(error, error, -(exponent < -1074 ? -1074 : exponent), MPFR_RNDN);
+            const double ulp = fabs(mpfr_get_d(error, MPFR_RNDN));
+            if (!(ulp <= worst_ulp)) {
+                worst_ulp = ulp;
+                worst_ulp_at = hi[j];
+            }
+            if (fabs(nearest) < 0x1p-900)
+                continue;
+            mpfr_set_d(got, y_hi[j], MPFR_RNDN);
+            mpfr_add_d(got, got, y_lo[j], MPFR_RNDN);
+            mpfr_sub(error, y, got, MPFR_RNDN);
+            mpfr_div(error, error, y, MPFR_RNDN);
+            const double relative = fabs(mpfr_get_d(error, MPFR_RNDN));
+            if (!(relative <= worst_relative)) {
+                worst_relative = relative;
+                worst_relative_at = hi[j];
+            }
+        }
+    }
+    mpfr_clears(x, y, got, error, (mpfr_ptr)0);
+    const bool right = complaints == 0 && worst_relative <= 0x1p-56 && worst_ulp <= 0.6;
+    printf("%-16s pair 2^%.2f at %-24a rounded %.4f ulp at %-24a %s\n", f->name,
+           log2(worst_relative), worst_relative_at, worst_ulp, worst_ulp_at, right ? "" : "WRONG");
+    fflush(stdout);
+    return right;
+}
+
+int main(int argc, char **argv)
+{
+    const size_t count = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
+    const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    bool right = true;
+
+    mpfr_inits2(PRECISION, t1, t2, t3, (mpfr_ptr)0);
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
+        if (argc > 3 && strcmp(argv[3], functions[i].name) != 0)
+            continue;
+        if (!measure(&functions[i], count, seed))
+            right = false;
+    }
+    mpfr_clears(t1, t2, t3, (mpfr_ptr)0);
+    mpfr_free_cache();
+    return right ? 0 : 1;
+}

@@ -1,0 +1,237 @@
+/*
+ * All 65,536 inputs of 16 bits.
+ *
+ * One tensor: every result is correctly rounded. Several: the first input that only scales the
+ * result (a gradient) runs through all its values, beside a spread of values of the others;
+ * misroundings are counted and the worst error stays within half a unit and a thousandth. f64
+ * samples are here as well. With --state, each result is added to that file as a line.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "accuracy.h"
+#include "bits.h"
+#include "common/dtypes.h"
+#include "dtype.h"
+#include "subject.h"
+
+enum { SPREAD = 61 };
+
+/* A number of the sequence that begins with `seed`; all 64 bits are good. */
+static uint64_t mixed(uint64_t seed)
+{
+    seed += UINT64_C(0x9e3779b97f4a7c15);
+    seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
+    return seed ^ seed >> 31;
+}
+
+/* Judges what the subject holds. */
+static void judge_points(subject *s, judge *j)
+{
+    const void *const results = subject_output(s, j->formula->output);
+    const size_t size = ac_dtype_size(s->dtype);
+
+    for (size_t i = 0; i < SUBJECT_POINTS; i++) {
+        double values[ORACLE_ARGUMENTS_MAX];
+
+        if (subject_values(s, i, values))
+            (void)judge_result(j, values, element_get(results, size, i));
+    }
+}
+
+/* All numbers of a 16-bit dtype, by their bits. */
+static const float *numbers_of(int dtype)
+{
+    static float numbers[2][0x10000];
+    static bool known[2];
+    const size_t which = dtype == AC_F16 ? 0 : 1;
+
+    for (uint64_t i = 0; !known[which] && i < 0x10000; i++)
+        numbers[which][i] = (float)bits_value(dtype, i);
+    known[which] = true;
+    return numbers[which];
+}
+
+static lanes lanes_of_halves(const float *numbers, const unsigned char *elements, size_t i)
+{
+    lanes x = lanes_of(0);
+
+    for (size_t k = 0; k < LANES; k++) {
+        uint16_t bits;
+
+        memcpy(&bits, elements + (i + k) * sizeof bits, sizeof bits);
+        x[k] = (double)numbers[bits];
+    }
+    return x;
+}
+
+/* The same for 16 bits, several at once; points that are not numbers do not count. */
+static void judge_halves(subject *s, judge *j)
+{
+    const float *const numbers = numbers_of(s->dtype);
+    const unsigned char *const results = subject_output(s, j->formula->output);
+    lanes values[ORACLE_ARGUMENTS_MAX];
+
+    for (size_t i = 0; i < s->arguments; i++)
+        values[i] = lanes_of(s->scalar[i]);
+    for (size_t i = 0; i < SUBJECT_POINTS; i += LANES) {
+        lane_mask finite = ~(lane_mask){0};
+
+        for (size_t k = 0; k < s->inputs; k++) {
+            const size_t tensor = s->tensor[k];
+
+            values[tensor] = lanes_of_halves(numbers, subject_input(s, tensor), i);
+            finite &= lanes_abs(values[tensor]) < INFINITY;
+        }
+        if (!lanes_any(~finite)) {
+            judge_lanes(j, values, lanes_of_halves(numbers, results, i));
+            continue;
+        }
+        for (size_t p = i; p < i + LANES; p++) {
+            double at[ORACLE_ARGUMENTS_MAX];
+
+            if (subject_values(s, p, at))
+                (void)judge_result(j, at, element_get(results, 2, p));
+        }
+    }
+}
+
+/* The inputs of round `round`: the running one has all values, the others one of a spread. */
+static void fill_half(subject *s, size_t running, size_t round)
+{
+    for (size_t k = 0; k < s->inputs; k++) {
+        void *const elements = subject_input(s, s->tensor[k]);
+        const uint64_t still = (round * 1021 + 37 * k) % 0x10000;
+
+        for (size_t i = 0; i < SUBJECT_POINTS; i++)
+            element_set(elements, 2, i, s->tensor[k] == running ? i : still);
+    }
+}
+
+static void print_verdicts(const accuracy_options *options, const subject *s, const judge *j,
+                           bool good)
+{
+    FILE *const state = options->state ? fopen(options->state, "a") : NULL;
+    char name[160];
+    char title[160];
+
+    (void)printf("%-48s %-11s %10llu judged %8llu misrounded (%llu subnormal)  worst %.5f ulp at",
+                 subject_name(s, name, sizeof name), j->formula->output,
+                 (unsigned long long)j->all.judged, (unsigned long long)j->all.misrounded,
+                 (unsigned long long)j->all.vanishing, j->all.worst);
+    for (size_t i = 0; i < s->arguments; i++)
+        (void)printf(" %.9g", j->all.at[i]);
+    (void)printf("  %s\n", good ? "ok" : "FAILED");
+    (void)fflush(stdout);
+    if (state) {
+        record_write(state, subject_title(s, title, sizeof title), j->formula->output,
+                     options->first, &j->all);
+        (void)fputc('\n', state);
+        (void)fclose(state);
+    }
+}
+
+static int half_of(const accuracy_options *options, const oracle *o, const oracle_formula *formula,
+                   int dtype, size_t set)
+{
+    subject s;
+
+    if (!subject_open(&s, o, formula->mode, dtype, set))
+        return 0;
+
+    judge j = judge_open(formula, s.arguments, dtype);
+    const size_t rounds = s.inputs > 1 ? SPREAD : 1;
+    size_t running = s.tensor[0];
+
+    for (size_t k = s.inputs; k-- > 0;)
+        running = subject_linear(&s, s.tensor[k]) ? s.tensor[k] : running;
+    for (size_t round = 0; round < rounds; round++) {
+        fill_half(&s, running, round);
+        subject_run(&s);
+        judge_halves(&s, &j);
+    }
+
+    /* Below 2^-126 bf16 has a unit of 2^-133, and x / 2 may lie in the middle of two numbers to
+     * within 2^-253: no pair of f32 tells on which side. The error then is half a unit and nothing
+     * that could be measured; such results are counted and shown, and allowed. */
+    const bool settled = j.all.misrounded == j.all.vanishing && j.all.worst <= 0.500001;
+    const bool good = s.inputs > 1 ? j.all.worst <= 0.501 : settled;
+
+    print_verdicts(options, &s, &j, good);
+    judge_close(&j);
+    subject_close(&s);
+    return !good;
+}
+
+int half_command(const accuracy_options *options)
+{
+    static const int dtypes[] = {AC_F16, AC_BF16};
+    int failed = 0;
+
+    for (const oracle *const *o = oracles; *o; o++) {
+        if (!asked(options, *o))
+            continue;
+        for (size_t k = 0; k < (*o)->formula_count; k++) {
+            const size_t sets = (*o)->scalar_sets > 0 ? (*o)->scalar_sets : 1;
+
+            for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
+                failed += half_of(options, *o, &(*o)->formulas[k], dtypes[d % 2], d / 2);
+        }
+    }
+    return failed > 0;
+}
+
+/* Everyday numbers, numbers of any size, and small steps around integers and halves. */
+static uint64_t biased(uint64_t seed)
+{
+    const uint64_t random = mixed(seed);
+    double value = ((double)(random >> 12) * 0x1p-52 - 0.5) * 32;
+    uint64_t bits;
+
+    if (random % 4 == 0)
+        return random << 2 | random >> 62;
+    if (random % 4 == 1)
+        value = rint(value * 2) / 2 + ldexp((double)(random >> 44) - 0x1p19, -60);
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+int double_command(const accuracy_options *options)
+{
+    int failed = 0;
+
+    for (const oracle *const *o = oracles; *o; o++) {
+        for (size_t k = 0; k < (*o)->formula_count; k++) {
+            const oracle_formula *const formula = &(*o)->formulas[k];
+            subject s;
+
+            if (!asked(options, *o) || formula->fold ||
+                !subject_open(&s, *o, formula->mode, AC_F64, 0))
+                continue;
+
+            judge j = judge_open(formula, s.arguments, AC_F64);
+
+            for (uint64_t done = 0; done < options->samples; done += SUBJECT_POINTS) {
+                for (size_t input = 0; input < s.inputs; input++) {
+                    void *const elements = subject_input(&s, s.tensor[input]);
+
+                    for (size_t i = 0; i < SUBJECT_POINTS; i++)
+                        element_set(elements, 8, i,
+                                    biased((options->first + done + i) * 8 + input));
+                }
+                subject_run(&s);
+                judge_points(&s, &j);
+            }
+
+            const bool good = j.all.worst <= (s.inputs > 1 ? 1.5 : 1.0);
+
+            print_verdicts(options, &s, &j, good);
+            failed += !good;
+            judge_close(&j);
+            subject_close(&s);
+        }
+    }
+    return failed > 0;
+}

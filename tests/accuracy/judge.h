@@ -1,0 +1,46 @@
+/*
+ * How far a result is from the real value.
+ */
+#ifndef AC_TESTS_JUDGE_H
+#define AC_TESTS_JUDGE_H
+
+#include <stdint.h>
+
+#include "oracle.h"
+
+/* What is known of the results of one formula in one dtype. */
+typedef struct verdicts {
+    uint64_t judged;
+    uint64_t misrounded; /* not the correctly rounded value */
+    uint64_t vanishing;  /* of these, results below 2^-126 */
+    uint64_t boxed;      /* points that needed MPFR */
+    double worst;        /* error in ulp of the real value */
+    double at[ORACLE_ARGUMENTS_MAX];
+} verdicts;
+
+typedef struct judge {
+    const oracle_formula *formula;
+    size_t arguments;
+    int dtype; /* of the result */
+    bool only_box;
+    box_context *boxes;
+    verdicts all;
+} judge;
+
+judge judge_open(const oracle_formula *formula, size_t arguments, int dtype);
+void judge_close(judge *j);
+
+/* Judges the result `bits` at a point; the arguments are finite. Returns the error in ulp. */
+double judge_result(judge *j, const double *values, uint64_t bits);
+
+/* The same for a result that is known as a number. */
+double judge_value(judge *j, const double *values, double result);
+
+/* The same for LANES results of 32 or 16 bits at a time; `values` has a vector for each argument.
+ */
+void judge_lanes(judge *j, const lanes *values, lanes results);
+
+/* Adds what another judge of the same formula found. */
+void verdicts_add(verdicts *all, const verdicts *more);
+
+#endif

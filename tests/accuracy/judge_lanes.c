@@ -1,0 +1,95 @@
+/*
+ * The judge's first look at results of 32 and 16 bits, several at once. What it cannot tell, or
+ * what is a new worst error or a misrounding in doubt, goes to the judge of one result.
+ */
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "common/dtypes.h"
+#include "judge.h"
+
+#define KNOWN 0x1p-12 /* in ulp: how well an error has to be known */
+
+/* The unit of the smallest numbers, the smallest normal number, the unit of 1, the largest number.
+ */
+typedef struct form {
+    double lowest_unit;
+    double lowest_normal;
+    double unit;
+    double largest;
+} form;
+
+static form form_of(int dtype)
+{
+    switch (dtype) {
+    case AC_F16:
+        return (form){0x1p-24, 0x1p-14, 0x1p-10, 65504};
+    case AC_BF16:
+        return (form){0x1p-133, 0x1p-126, 0x1p-7, 0x1.fep127};
+    default:
+        return (form){0x1p-149, 0x1p-126, 0x1p-23, FLT_MAX};
+    }
+}
+
+/* What is seen of LANES results. */
+typedef struct sight {
+    lanes error;
+    lane_mask clear; /* the error is known, and whether the result is the nearest */
+    lane_mask correct;
+} sight;
+
+static sight look(const judge *j, const lanes *values, lanes results)
+{
+    const form f = form_of(j->dtype);
+    wide v[ORACLE_ARGUMENTS_MAX];
+    lanes e;
+
+    for (size_t i = 0; i < j->arguments; i++)
+        v[i] = wide_of(values[i]);
+
+    const lanes t = wide_total(j->formula->wide(v), &e);
+    const lanes power = (lanes)((lane_mask)t & INT64_C(0x7ff0000000000000));
+    const lanes unit =
+        lanes_where(power >= f.lowest_normal, power * f.unit, lanes_of(f.lowest_unit));
+    const lanes scaled = lanes_abs(t) / unit;
+    const lanes whole = scaled + 0x1p52 - 0x1p52;
+    const lanes slack = e / unit;
+    const lanes tie = 0.5 - lanes_abs(scaled - whole);
+    const lane_mask finite = (lanes_abs(t) <= f.largest) & (lanes_abs(results) <= f.largest);
+    const lane_mask same_sign = ((lane_mask)results ^ (lane_mask)t) >= 0;
+
+    return (sight){
+        .error = lanes_abs(results - t) / unit,
+        .clear = finite & (slack < KNOWN) & (tie > 2 * slack),
+        /* A value that vanishes beside the smallest number may have either sign. */
+        .correct = (lanes_abs(results) == whole * unit) & (same_sign | (lanes_abs(t) <= e)),
+    };
+}
+
+void judge_lanes(judge *j, const lanes *values, lanes results)
+{
+    const sight s = look(j, values, results);
+
+    if (!lanes_any(~s.clear | ~s.correct | (s.error > j->all.worst))) {
+        j->all.judged += LANES;
+        return;
+    }
+    for (int i = 0; i < LANES; i++) {
+        double at[ORACLE_ARGUMENTS_MAX];
+
+        for (size_t k = 0; k < j->arguments; k++)
+            at[k] = values[k][i];
+        if (!s.clear[i]) {
+            (void)judge_value(j, at, results[i]);
+            continue;
+        }
+        j->all.judged++;
+        j->all.misrounded += s.correct[i] == 0;
+        j->all.vanishing += s.correct[i] == 0 && fabs((double)results[i]) <= 0x1p-126;
+        if (s.error[i] > j->all.worst) {
+            j->all.worst = s.error[i];
+            memcpy(j->all.at, at, j->arguments * sizeof at[0]);
+        }
+    }
+}

@@ -1,0 +1,360 @@
+/*
+ * Every f32 input of every operator, over all cores.
+ *
+ * The inputs of one formula are 256 chunks of 2^24. Each chunk that is done becomes a line of the
+ * state file, so a run that was stopped goes on where it was. Workers are processes: they share
+ * nothing with the library's threads. The input that runs through all its values is the first that
+ * does not only scale; a scaling input is 1, and at every 1,021st point a hard or random number.
+ */
+#include <float.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "accuracy.h"
+#include "bits.h"
+#include "common/dtypes.h"
+#include "subject.h"
+#include "suite.h"
+
+/* Long runs take the first two sets of scalars: a usual one and an awkward one. */
+enum { SETS = 2 };
+
+enum { CHUNKS = 256, CHUNK_BITS = 24, BINS = 16, NAME = 160, BAR = 32, LINE = 2048 };
+
+/* What is known of a chunk. The worst errors of its parts are what is drawn. */
+typedef struct chunk {
+    verdicts all;
+    double worst[BINS];
+} chunk;
+
+/* What the workers and their parent share. */
+typedef struct board {
+    atomic_uint next; /* chunk that nobody has taken */
+    atomic_uint done;
+    atomic_bool finished[CHUNKS];
+    chunk of[CHUNKS];
+} board;
+
+/* --- state ------------------------------------------------------------------------------------ */
+
+static void state_write(FILE *state, const char *name, const char *output, unsigned number,
+                        const chunk *c)
+{
+    record_write(state, name, output, number, &c->all);
+    for (size_t i = 0; i < BINS; i++)
+        (void)fprintf(state, "|%.5f", c->worst[i]);
+    (void)fputc('\n', state);
+    (void)fflush(state);
+}
+
+/* The next field of a line, up to a bar; empty at the end. */
+static const char *field(char **rest)
+{
+    char *const start = *rest;
+    char *const end = start + strcspn(start, "|\n");
+
+    *rest = *end == '\0' ? end : end + 1;
+    *end = '\0';
+    return start;
+}
+
+/* A line that was cut short does not count. */
+static void state_read(const char *path, const char *name, const char *output, board *b)
+{
+    FILE *const state = fopen(path, "r");
+    char line[LINE];
+
+    while (state && fgets(line, sizeof line, state)) {
+        char *rest = line;
+        const bool whole = strchr(line, '\n') != NULL;
+        const bool mine =
+            whole && strcmp(field(&rest), name) == 0 && strcmp(field(&rest), output) == 0;
+        const unsigned long number = mine ? strtoul(field(&rest), NULL, 10) : CHUNKS;
+        chunk c = {0};
+
+        if (number >= CHUNKS || atomic_load(&b->finished[number]))
+            continue;
+        c.all.judged = strtoull(field(&rest), NULL, 10);
+        c.all.misrounded = strtoull(field(&rest), NULL, 10);
+        c.all.boxed = strtoull(field(&rest), NULL, 10);
+        c.all.worst = strtod(field(&rest), NULL);
+        for (size_t i = 0; i < ORACLE_ARGUMENTS_MAX; i++)
+            c.all.at[i] = strtod(field(&rest), NULL);
+        for (size_t i = 0; i < BINS; i++)
+            c.worst[i] = strtod(field(&rest), NULL);
+        b->of[number] = c;
+        atomic_store(&b->finished[number], true);
+        (void)atomic_fetch_add(&b->done, 1);
+    }
+    if (state)
+        (void)fclose(state);
+}
+
+/* --- work ------------------------------------------------------------------------------------- */
+
+static uint64_t mixed(uint64_t x)
+{
+    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    x ^= x >> 31;
+    x *= UINT64_C(0x94d049bb133111eb);
+    return x ^ x >> 29;
+}
+
+/* 1, and at some points any number. */
+static uint64_t gradient_bits(uint64_t point)
+{
+    if (point % 1021 != 0)
+        return 0x3f800000;
+
+    return mixed(point) & UINT32_MAX;
+}
+
+static void fill(subject *s, size_t running, uint64_t first, unsigned step)
+{
+    for (size_t k = 0; k < s->inputs; k++) {
+        const size_t tensor = s->tensor[k];
+        const bool scales = tensor != running && subject_linear(s, tensor);
+        void *const elements = subject_input(s, tensor);
+
+        for (size_t i = 0; i < SUBJECT_POINTS; i++) {
+            const uint64_t point = first + i * step;
+            const uint32_t still = scales ? 0x3f800000 : 0x3e800000; /* 1 or 0.25 */
+
+            element_set(elements, 4, i, tensor == running ? point : still);
+        }
+        for (uint64_t i = (1021 - first % 1021) % 1021; scales && i < SUBJECT_POINTS; i += 1021)
+            element_set(elements, 4, i, gradient_bits(first + i));
+    }
+}
+
+/* Judges the first `count` points that the subject holds. */
+static void judge_points(judge *j, subject *s, size_t count)
+{
+    const unsigned char *const results = subject_output(s, j->formula->output);
+    const unsigned char *inputs[ORACLE_ARGUMENTS_MAX] = {NULL};
+    lanes values[ORACLE_ARGUMENTS_MAX];
+
+    for (size_t i = 0; i < s->arguments; i++)
+        values[i] = lanes_of(s->scalar[i]);
+    for (size_t k = 0; k < s->inputs; k++)
+        inputs[s->tensor[k]] = subject_input(s, s->tensor[k]);
+    for (size_t i = 0; i < count; i += LANES) {
+        lane_mask finite = ~(lane_mask){0};
+
+        for (size_t k = 0; k < s->inputs; k++) {
+            const size_t tensor = s->tensor[k];
+
+            values[tensor] = lanes_of_floats(inputs[tensor] + i * 4);
+            finite &= lanes_abs(values[tensor]) <= FLT_MAX;
+        }
+        if (!lanes_any(~finite)) {
+            judge_lanes(j, values, lanes_of_floats(results + i * 4));
+            continue;
+        }
+        for (size_t p = i; p < i + LANES; p++) {
+            double at[ORACLE_ARGUMENTS_MAX];
+
+            if (subject_values(s, p, at))
+                (void)judge_result(j, at, element_get(results, 4, p));
+        }
+    }
+}
+
+static chunk chunk_judge(subject *s, const oracle_formula *formula, size_t running, unsigned number,
+                         unsigned step)
+{
+    const uint64_t points = (UINT64_C(1) << CHUNK_BITS) / BINS / step;
+    chunk c = {0};
+
+    for (uint64_t bin = 0; bin < BINS; bin++) {
+        const uint64_t first = ((uint64_t)number << CHUNK_BITS) + (bin << CHUNK_BITS) / BINS;
+        judge j = judge_open(formula, s->arguments, AC_F32);
+
+        for (uint64_t done = 0; done < points; done += SUBJECT_POINTS) {
+            const uint64_t left = points - done;
+
+            fill(s, running, first + done * step, step);
+            subject_run(s);
+            judge_points(&j, s, left < SUBJECT_POINTS ? (size_t)left : SUBJECT_POINTS);
+        }
+        judge_close(&j);
+        c.worst[bin] = j.all.worst;
+        verdicts_add(&c.all, &j.all);
+    }
+    return c;
+}
+
+static _Noreturn void work(board *b, const subject *named, const oracle_formula *formula,
+                           unsigned step)
+{
+    subject s;
+
+    suite_environment("ACLNN_CPU_THREADS", "1");
+    if (!subject_open(&s, named->oracle, formula->mode, AC_F32, named->set))
+        _exit(0);
+    for (;;) {
+        const unsigned number = atomic_fetch_add(&b->next, 1);
+
+        if (number >= CHUNKS)
+            _exit(0);
+        if (atomic_load(&b->finished[number]))
+            continue;
+        b->of[number] = chunk_judge(&s, formula, subject_running(&s), number, step);
+        atomic_store(&b->finished[number], true);
+        (void)atomic_fetch_add(&b->done, 1);
+    }
+}
+
+/* --- progress --------------------------------------------------------------------------------- */
+
+static double now(void)
+{
+    struct timespec t;
+
+    (void)clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void show(const char *name, unsigned done, unsigned before, double seconds)
+{
+    const unsigned filled = done * BAR / CHUNKS;
+    const double left = done > before ? seconds / (done - before) * (CHUNKS - done) : 0;
+    char bar[BAR + 1];
+
+    for (unsigned i = 0; i < BAR; i++)
+        bar[i] = i < filled ? '#' : '.';
+    bar[BAR] = '\0';
+    (void)fprintf(stderr, "\r%-44s [%s] %3u%%", name, bar, done * 100 / CHUNKS);
+    if (left > 0)
+        (void)fprintf(stderr, "  %.0f:%02.0f left", floor(left / 60), fmod(left, 60));
+    (void)fputs("   ", stderr);
+}
+
+/* Runs the workers until all chunks are done; writes each to the state as it comes. */
+static bool prove_formula(const accuracy_options *options, const oracle *o,
+                          const oracle_formula *formula, size_t set, verdicts *all)
+{
+    board *const b =
+        mmap(NULL, sizeof *b, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    const subject named = {.oracle = o, .mode = formula->mode, .dtype = AC_F32, .set = set};
+    bool written[CHUNKS] = {false};
+    FILE *const state = fopen(options->state, "a");
+    const double start = now();
+    bool alive = true;
+    char name[NAME];
+
+    if (b == MAP_FAILED || !state) {
+        (void)fprintf(stderr, "%s cannot be written\n", options->state);
+        exit(2);
+    }
+    (void)subject_title(&named, name, sizeof name);
+    state_read(options->state, name, formula->output, b);
+
+    const unsigned before = atomic_load(&b->done);
+
+    for (unsigned i = 0; i < CHUNKS; i++)
+        written[i] = atomic_load(&b->finished[i]);
+    (void)fflush(NULL);
+    for (size_t i = 0; i < options->workers; i++) {
+        if (fork() == 0)
+            work(b, &named, formula, options->step);
+    }
+    while (alive) {
+        alive = waitpid(-1, NULL, WNOHANG) >= 0;
+        for (unsigned i = 0; i < CHUNKS; i++) {
+            if (!written[i] && atomic_load(&b->finished[i])) {
+                state_write(state, name, formula->output, i, &b->of[i]);
+                written[i] = true;
+            }
+        }
+        show(name, atomic_load(&b->done), before, now() - start);
+        if (alive)
+            (void)usleep(200000);
+    }
+    (void)fputc('\n', stderr);
+    (void)fclose(state);
+    for (unsigned i = 0; i < CHUNKS; i++)
+        verdicts_add(all, &b->of[i].all);
+
+    const bool complete = atomic_load(&b->done) == CHUNKS;
+
+    (void)munmap(b, sizeof *b);
+    return complete;
+}
+
+/* Whether the claim holds. */
+static bool prove_set(const accuracy_options *options, const oracle *o,
+                      const oracle_formula *formula, size_t set)
+{
+    const subject named = {.oracle = o, .mode = formula->mode, .dtype = AC_F32, .set = set};
+    verdicts all = {0};
+    const bool complete = prove_formula(options, o, formula, set, &all);
+    char name[NAME];
+
+    (void)printf("%s %s: worst %.5f ulp, %" PRIu64 " of %" PRIu64 " misrounded, %" PRIu64
+                 " by MPFR\n",
+                 subject_title(&named, name, sizeof name), formula->output, all.worst,
+                 all.misrounded, all.judged, all.boxed);
+    (void)fflush(stdout);
+    return complete && all.worst <= 1.5;
+}
+
+int prove_command(const accuracy_options *options)
+{
+    int failed = 0;
+
+    if (!options->state) {
+        (void)fputs("prove needs a file for its state: --state FILE\n", stderr);
+        return 2;
+    }
+    for (const oracle *const *o = oracles; *o; o++) {
+        const size_t sets = (*o)->scalar_sets < SETS ? (*o)->scalar_sets : SETS;
+
+        for (size_t k = 0; k < (*o)->formula_count; k++) {
+            const oracle_formula *const formula = &(*o)->formulas[k];
+
+            for (size_t set = 0; set == 0 || set < sets; set++) {
+                if (asked(options, *o) && !formula->fold)
+                    failed += !prove_set(options, *o, formula, set);
+            }
+        }
+    }
+    return failed > 0;
+}
+
+/* One line for each formula that has results of its own at each point. */
+int list_command(const accuracy_options *options)
+{
+    for (const oracle *const *o = oracles; *o; o++) {
+        for (size_t k = 0; k < (*o)->formula_count; k++) {
+            const oracle_formula *const formula = &(*o)->formulas[k];
+            subject s;
+
+            if (!asked(options, *o) || formula->fold ||
+                !subject_open(&s, *o, formula->mode, AC_F32, 0))
+                continue;
+            (void)printf("%s|%s|%s|%s|%s|%s|", (*o)->entry, s.call.entry->family,
+                         s.call.entry->snake, formula->mode, formula->output,
+                         (*o)->arguments[subject_running(&s)]);
+            for (size_t i = 0; (*o)->arguments[i]; i++)
+                (void)printf("%s%s", i > 0 ? "," : "", (*o)->arguments[i]);
+            (void)fputc('|', stdout);
+            for (size_t i = 0; i < s.inputs; i++)
+                (void)printf("%s%s", i > 0 ? "," : "", (*o)->arguments[s.tensor[i]]);
+            (void)fputc('|', stdout);
+            for (size_t i = 0; i + s.inputs < s.arguments; i++)
+                (void)printf("%s%.17g", i > 0 ? "," : "", (*o)->scalars[0][i]);
+            (void)fputc('\n', stdout);
+            subject_close(&s);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,154 @@
+"""The long run: measures operators and writes the table and the plots.
+
+    prove.py BUILD [--samples N] [OP ...]
+
+Every f32 input, every 16-bit input and samples of f64, over all cores. What was measured is kept in
+BUILD/prove under a name that has the digest of the operator's kernels, so that a run goes on where it
+was stopped and an operator whose kernels changed begins anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from plot import plot
+from records import CHUNKS, Formula, Result, lines_of, markdown, results_of
+from records import table_read, table_write
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLE = ROOT / "tests" / "accuracy" / "table.json"
+PLOTS = ROOT / "docs" / "accuracy"
+
+
+@dataclass(frozen=True)
+class Run:
+    """Where the programs are, and how much is asked for."""
+
+    build: Path
+    samples: int
+    workers: int
+
+    @property
+    def program(self) -> Path:
+        return self.build / "tests" / "accuracy"
+
+    def state(self, snake: str, ending: str) -> Path:
+        """The file for an operator; another one when its kernels or its oracle change."""
+        digest = hashlib.sha256()
+        kernels = sorted(self.build.glob(f"CMakeFiles/aclnn-cpu-*.dir/generated/*/{snake}_kernel.c.o"))
+        for path in [*kernels, ROOT / "generated" / "tests" / "oracle" / f"{snake}_oracle.c"]:
+            digest.update(path.read_bytes())
+        folder = self.build / "prove"
+        folder.mkdir(exist_ok=True)
+        return folder / f"{snake}-{digest.hexdigest()[:12]}.{ending}"
+
+    def formulas(self) -> list[Formula]:
+        text = subprocess.run([self.program, "list"], check=True, capture_output=True, text=True).stdout
+        return [Formula.of_line(line) for line in text.splitlines()]
+
+
+def commit() -> str:
+    """The commit that is measured; marked where the tree differs from it."""
+    git = ["git", "-C", str(ROOT)]
+    name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+    changed = subprocess.run(
+        [*git, "diff", "--quiet", "HEAD", "--", "runtime", "spec", "codegen", "templates"], check=False
+    )
+    return (name.stdout.strip() or "unknown") + ("+" if changed.returncode else "")
+
+
+def sweep(run: Run, entry: str, state: Path) -> None:
+    """Every f32 input."""
+    subprocess.run(
+        [run.program, "prove", "--only", entry, "--state", state, "--workers", str(run.workers)],
+        check=False,
+    )
+
+
+def halves(run: Run, entry: str, state: Path) -> None:
+    """Every 16-bit input; a file that is there is complete."""
+    if not state.exists():
+        part = state.with_suffix(".part")
+        part.unlink(missing_ok=True)
+        subprocess.run([run.program, "half", "--only", entry, "--state", part], check=False)
+        if part.exists():
+            part.rename(state)
+
+
+def doubles(run: Run, entry: str, state: Path) -> None:
+    """Samples of f64, each process its own."""
+    share = run.samples // run.workers
+    done = {line.number for line in lines_of(state)}
+    running = [
+        subprocess.Popen(
+            [str(run.program), "double", "--only", entry, "--state", str(state)]
+            + ["--first", str(first), "--samples", str(share)]
+        )
+        for first in range(0, share * run.workers, share)
+        if first not in done
+    ]
+    for process in running:
+        process.wait()
+
+
+def measure(run: Run, entry: str, formulas: Sequence[Formula]) -> list[Result]:
+    """All results of one operator."""
+    snake = formulas[0].snake
+    f32, half, f64 = (run.state(snake, ending) for ending in ("f32", "half", "f64"))
+    halves(run, entry, half)
+    doubles(run, entry, f64)
+    sweep(run, entry, f32)
+    name = commit()
+    found: list[Result] = []
+    for formula in formulas:
+        for path, parts in ((f32, CHUNKS), (half, 1), (f64, run.workers)):
+            found += results_of(formula, lines_of(path), parts, name)
+    return found
+
+
+def write(entry: str, snake: str, results: Sequence[Result]) -> None:
+    """The table with the results of an operator in place of older ones, and its plot."""
+    kept = [r for r in table_read(TABLE) if r.entry != entry]
+    table_write(TABLE, [*kept, *results])
+    TABLE.with_suffix(".md").write_text(markdown(table_read(TABLE)), encoding="utf-8")
+    drawn = [r for r in results if r.curve]
+    if drawn:
+        PLOTS.mkdir(parents=True, exist_ok=True)
+        (PLOTS / f"{snake}.svg").write_text(plot(entry, drawn), encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./dev prove", description="The long run, resumable.")
+    parser.add_argument("build", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--samples", type=int, default=1 << 25, help="of f64, for each operator")
+    parser.add_argument("ops", nargs="*", metavar="OP", help="such as Hardswish; all without one")
+    given = parser.parse_intermixed_args()
+    run = Run(given.build.resolve(), given.samples, os.cpu_count() or 1)
+    formulas = run.formulas()
+    names = list(dict.fromkeys(f.entry for f in formulas))
+    wanted = [op if op.startswith("aclnn") else f"aclnn{op}" for op in given.ops] or names
+    for entry in wanted:
+        if entry not in names:
+            known = ", ".join(n.removeprefix("aclnn") for n in names)
+            print(f"./dev prove: there is no operator {entry}; there are {known}", file=sys.stderr)
+            return 2
+    failed = False
+    for i, entry in enumerate(wanted):
+        print(f"{entry} ({i + 1} of {len(wanted)})", file=sys.stderr)
+        mine = [f for f in formulas if f.entry == entry]
+        results = measure(run, entry, mine)
+        write(entry, mine[0].snake, results)
+        failed = failed or any(r.worst > 1.5 for r in results) or not any(r.curve for r in results)
+    print(f"written: {TABLE.relative_to(ROOT)}, table.md and docs/accuracy/", file=sys.stderr)
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

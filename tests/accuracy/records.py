@@ -1,0 +1,165 @@
+"""What `accuracy` wrote into its state files, and the table that is kept of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+CHUNKS = 256
+ARGUMENTS = 16
+BINS = 16
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A line of `accuracy list`: one output of one operator in one mode."""
+
+    entry: str
+    family: str
+    snake: str
+    mode: str
+    output: str
+    running: str
+    arguments: tuple[str, ...]
+    tensors: tuple[str, ...]
+    scalars: tuple[str, ...]  # values of the first set
+
+    @staticmethod
+    def of_line(line: str) -> Formula:
+        *texts, arguments, tensors, scalars = line.rstrip("\n").split("|")
+        entry, family, snake, mode, output, running = texts
+        lists = [tuple(text.split(",")) if text else () for text in (arguments, tensors, scalars)]
+        return Formula(entry, family, snake, mode, output, running, *lists)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What is known of one output for one dtype and set of scalars. `at` is the worst input."""
+
+    entry: str
+    mode: str
+    dtype: str
+    output: str
+    scalars: Mapping[str, float]
+    inputs: int
+    misrounded: int
+    worst: float
+    at: Mapping[str, float]
+    commit: str = ""
+    curve: tuple[float, ...] = field(default=(), compare=False)
+
+    @property
+    def key(self) -> tuple[str, str, str, str, str]:
+        return (self.entry, self.mode, self.dtype, self.output, str(dict(self.scalars)))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a state file."""
+
+    name: str
+    output: str
+    number: int
+    judged: int
+    misrounded: int
+    worst: float
+    at: tuple[float, ...]
+    curve: tuple[float, ...]
+
+
+def lines_of(path: Path) -> list[Line]:
+    """The lines of a state file; one that was cut short is left out."""
+    found = []
+    for text in path.read_text(encoding="ascii").splitlines(keepends=True) if path.exists() else []:
+        name, output, *rest = text.rstrip("\n").split("|")
+        if not text.endswith("\n") or len(rest) < 5 + ARGUMENTS:
+            continue
+        number, judged, misrounded = (int(v) for v in rest[:3])
+        at = tuple(float.fromhex(v) for v in rest[5 : 5 + ARGUMENTS])
+        curve = tuple(float(v) for v in rest[5 + ARGUMENTS :])
+        worst = float.fromhex(rest[4])
+        found.append(Line(name, output, number, judged, misrounded, worst, at, curve))
+    return found
+
+
+def results_of(
+    formula: Formula, lines: Iterable[Line], parts: int, commit: str
+) -> list[Result]:
+    """One result for each dtype and set of scalars that has all its `parts`."""
+    groups: dict[str, dict[int, Line]] = {}
+    for line in lines:
+        name = line.name.split(" ")
+        if name[0] == formula.entry and " ".join(name[1:-2]) == formula.mode:
+            if line.output == formula.output:
+                groups.setdefault(line.name, {})[line.number] = line
+    scalars = [n for n in formula.arguments if n not in formula.tensors]
+    found = []
+    for name_text, group in groups.items():
+        if len(group) < parts:
+            continue
+        ordered = [group[n] for n in sorted(group)]
+        top = max(ordered, key=lambda line: line.worst)
+        at = dict(zip(formula.arguments, top.at))
+        found.append(
+            Result(
+                entry=formula.entry,
+                mode=formula.mode,
+                dtype=name_text.split(" ")[-2],
+                output=formula.output,
+                scalars={n: at[n] for n in scalars},
+                inputs=sum(line.judged for line in ordered),
+                misrounded=sum(line.misrounded for line in ordered),
+                worst=top.worst,
+                at={n: v for n, v in at.items() if n not in scalars},
+                commit=commit,
+                curve=tuple(v for line in ordered for v in line.curve),
+            )
+        )
+    return found
+
+
+def table_read(path: Path) -> list[Result]:
+    if not path.exists():
+        return []
+    return [Result(**row) for row in json.loads(path.read_text(encoding="utf-8"))["results"]]
+
+
+def table_write(path: Path, results: Iterable[Result]) -> None:
+    """As JSON, one result in each line."""
+    rows = []
+    for result in sorted(results, key=lambda r: r.key):
+        row = asdict(result)
+        del row["curve"]
+        rows.append("    " + json.dumps(row))
+    path.write_text('{\n  "results": [\n' + ",\n".join(rows) + "\n  ]\n}\n", encoding="utf-8")
+
+
+def number(value: float) -> str:
+    """A number as short as its f32 or f64 allows."""
+    return f"{value:.9g}"
+
+
+def markdown(results: Iterable[Result]) -> str:
+    """The table for readers."""
+    lines = [
+        "# Measured accuracy",
+        "",
+        "Written by `./dev prove`. f32: every one of the 2^32 inputs (a gradient is 1, and at every",
+        "1,021st point any number); f16 and bf16: every input, with scaling inputs over",
+        "all their values; f64: biased samples. The error is in units in the last place of the real",
+        "value; 0.5 is the best that a rounded result can have. Numbers that are not the nearest one",
+        "count as misrounded.",
+        "",
+        "| operator | mode | dtype | output | scalars | inputs | misrounded | worst error | at | commit |",
+        "|---|---|---|---|---|---:|---:|---:|---|---|",
+    ]
+    for r in sorted(results, key=lambda result: result.key):
+        scalars = ", ".join(f"{n} = {number(v)}" for n, v in r.scalars.items())
+        at = ", ".join(f"{n} = {number(v)}" for n, v in r.at.items())
+        lines.append(
+            f"| {r.entry} | {r.mode} | {r.dtype} | {r.output} | {scalars} | {r.inputs:,} |"
+            f" {r.misrounded:,} | {r.worst:.5f} | {at} | {r.commit} |"
+        )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,196 @@
+#include "subject.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bits.h"
+#include "check.h"
+#include "dtype.h"
+
+static const ac_entry *entry_named(const char *name)
+{
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        if (strcmp((*entry)->name, name) == 0)
+            return *entry;
+    }
+    return NULL;
+}
+
+static bool has_channels(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].view == AC_ENTRY_CHANNEL)
+            return true;
+    }
+    return false;
+}
+
+/* Sets every mode to its label in `labels`, which has a space between two of them. */
+static void set_modes(call *c, const char *labels)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+        const size_t length = strcspn(labels, " ");
+
+        if (p->role != AC_ROLE_MODE)
+            continue;
+        for (size_t k = 0; k < p->choice_count; k++) {
+            if (strlen(p->choices[k].label) == length &&
+                strncmp(p->choices[k].label, labels, length) == 0) {
+                c->args[i].text = p->choices[k].text;
+                c->args[i].number = p->choices[k].value;
+            }
+        }
+        labels += length + (labels[length] == ' ');
+    }
+}
+
+static void set_scalar(subject *s, size_t argument, double value)
+{
+    call_argument *const arg = &s->call.args[s->argument[argument]];
+    const float single = (float)value;
+    uint32_t low;
+    uint64_t bits;
+
+    arg->values = array_make(s->dtype == AC_F64 ? AC_F64 : AC_F32, 0, NULL);
+    memcpy(&low, &single, sizeof low);
+    memcpy(&bits, &value, sizeof bits);
+    array_set(&arg->values, 0, s->dtype == AC_F64 ? bits : low);
+    s->scalar[argument] = s->dtype == AC_F64 ? value : (double)single;
+    arg->real = s->scalar[argument];
+}
+
+bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
+{
+    const ac_entry *const entry = entry_named(o->entry);
+    const int64_t list[] = {SUBJECT_POINTS};
+    const int64_t row[] = {1, SUBJECT_POINTS};
+    size_t scalars = 0;
+
+    *s = (subject){.oracle = o, .mode = mode, .dtype = dtype, .set = set};
+    if (!entry)
+        return false;
+    s->call.entry = entry;
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+        const bool flat = !has_channels(entry) || p->view == AC_ENTRY_CHANNEL;
+
+        s->call.args[i].over = -1;
+        if (param_is_tensor(p))
+            s->call.args[i].values = array_make(dtype, flat ? 1 : 2, flat ? list : row);
+    }
+    set_modes(&s->call, mode);
+    for (size_t i = 0; o->arguments[i]; i++) {
+        s->argument[i] = (int)entry_param(entry, o->arguments[i]);
+        if (param_is_tensor(&entry->params[s->argument[i]]))
+            s->tensor[s->inputs++] = i;
+        else
+            set_scalar(s, i, o->scalars[set][scalars++]);
+        s->arguments++;
+    }
+    if (!call_dtypes_legal(&s->call, AC_HOST)) {
+        call_free(&s->call);
+        return false;
+    }
+    call_open(&s->call, &s->handles);
+    return true;
+}
+
+void subject_close(subject *s)
+{
+    call_close(&s->handles);
+    call_free(&s->call);
+}
+
+const char *subject_name(const subject *s, char *text, size_t size)
+{
+    (void)snprintf(text, size, "%s%s%s %s", s->oracle->entry, s->mode[0] == '\0' ? "" : " ",
+                   s->mode, ac_dtype_name(s->dtype));
+    return text;
+}
+
+const char *subject_title(const subject *s, char *text, size_t size)
+{
+    char name[160];
+
+    (void)snprintf(text, size, "%s #%zu", subject_name(s, name, sizeof name), s->set);
+    return text;
+}
+
+bool subject_linear(const subject *s, size_t argument)
+{
+    for (const char *const *name = s->oracle->linear; *name; name++) {
+        if (strcmp(*name, s->oracle->arguments[argument]) == 0)
+            return true;
+    }
+    return false;
+}
+
+size_t subject_running(const subject *s)
+{
+    for (size_t k = 0; k < s->inputs; k++) {
+        if (!subject_linear(s, s->tensor[k]))
+            return s->tensor[k];
+    }
+    return s->tensor[0];
+}
+
+static void *elements_of(subject *s, size_t param)
+{
+    return s->handles.tensors[param].memory + s->handles.tensors[param].start;
+}
+
+void *subject_input(subject *s, size_t argument)
+{
+    return elements_of(s, (size_t)s->argument[argument]);
+}
+
+void *subject_output(subject *s, const char *name)
+{
+    return elements_of(s, entry_param(s->call.entry, name));
+}
+
+uint64_t element_get(const void *elements, size_t size, size_t i)
+{
+    const unsigned char *const p = (const unsigned char *)elements + i * size;
+    uint64_t bits = 0;
+
+    memcpy(&bits, p, size);
+    return bits;
+}
+
+void element_set(void *elements, size_t size, size_t i, uint64_t bits)
+{
+    memcpy((unsigned char *)elements + i * size, &bits, size);
+}
+
+void subject_run(subject *s)
+{
+    aclOpExecutor *executor;
+    outcome out = call_prepare(&s->handles, &executor);
+
+    if (out.status == 0)
+        call_launch(&s->handles, executor, &out);
+    if (out.status != 0) {
+        (void)fprintf(stderr, "%s: %d: %s\n", s->oracle->entry, out.status, out.sentence);
+        exit(2);
+    }
+}
+
+bool subject_values(subject *s, size_t point, double *values)
+{
+    const size_t size = ac_dtype_size(s->dtype);
+
+    for (size_t i = 0; i < s->arguments; i++)
+        values[i] = s->scalar[i];
+    for (size_t k = 0; k < s->inputs; k++) {
+        const size_t i = s->tensor[k];
+
+        values[i] = bits_value(s->dtype, element_get(subject_input(s, i), size, point));
+        if (!isfinite(values[i]))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Adding an operator takes one YAML file and nothing else. In a copy of the tree: adds one, builds, and
+# runs the suite that appeared.
+# usage: run.sh SOURCE
+set -euo pipefail
+source=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+cd "$source"
+git ls-files --cached --others --exclude-standard -z | xargs -0 cp --parents -t "$work" 2>/dev/null ||
+    cp -r . "$work"
+cp tests/add_operator/cube.yaml "$work/spec/activation/cube.yaml"
+
+cmake -S "$work" -B "$work/build" -G Ninja -Wno-dev -DACLNN_CPU_TESTS=ON -DCMAKE_BUILD_TYPE=Debug \
+    --log-level=WARNING
+cmake --build "$work/build" --target generated_test -- --quiet
+
+cd "$work"
+for file in include/aclnnop/aclnn_cube.h activation/cube_validate.c activation/cube_dispatch.c \
+    activation/cube_kernel.c tests/activation/cube_test.c docs/activation/cube.md; do
+    [ -s "generated/$file" ] || { echo "generated/$file did not appear"; exit 1; }
+done
+touched=$(diff -rq "$source/generated" generated | grep -v '^Only in generated' | grep -c differ || true)
+echo "one spec; $touched shared lists changed; the new suite:"
+"build/tests/generated_test" --filter='cube*/*'

@@ -1,0 +1,166 @@
+/*
+ * Runs every operator once under callgrind, which counts instructions: a number that says whether
+ * code became slower, and that no other program on the machine can change.
+ *
+ *   valgrind --tool=callgrind --collect-atstart=no instructions
+ *
+ * Each measurement ends with a dump whose trigger is "<entry point> <mode or -> <dtype> <what>".
+ * `what` is elements, for the second phase on 64 by 64 of them, or calls, for both phases on 16.
+ * instructions.py divides and compares.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <valgrind/callgrind.h>
+
+#include "acl/acl.h"
+#include "catalogue.h"
+
+enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10 };
+
+/* Room for each argument in f64. The data are zeros: no kernel here takes other ways for them. */
+static double memory[TENSORS][SIDE * SIDE];
+static aclrtStream stream;
+
+static void require(int status, const char *what)
+{
+    if (status == ACL_SUCCESS)
+        return;
+    const char *const sentence = aclGetRecentErrMsg();
+    fprintf(stderr, "%s answered %d: %s\n", what, status, sentence != NULL ? sentence : "");
+    exit(1);
+}
+
+static aclTensor *make_tensor(const ac_entry_param *param, aclDataType dtype, int64_t side,
+                              void *data)
+{
+    const bool channel = param->view == AC_ENTRY_CHANNEL;
+    const int64_t shape[2] = {side, side};
+    const int64_t strides[2] = {side, 1};
+    const size_t skip = channel ? 1 : 0;
+    return aclCreateTensor(shape + skip, 2 - skip, dtype, strides + skip, 0, ACL_FORMAT_ND,
+                           shape + skip, 2 - skip, data);
+}
+
+static void choose(const ac_entry_param *param, size_t choice, ac_entry_arg *arg)
+{
+    const ac_entry_choice *const chosen = &param->choices[choice % param->choice_count];
+    if (param->kind == AC_KIND_STRING)
+        arg->string = (char *)(uintptr_t)chosen->text;
+    else if (param->kind == AC_KIND_BOOLEAN)
+        arg->boolean = chosen->value != 0;
+    else
+        arg->integer = chosen->value;
+}
+
+static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, int64_t side,
+                      ac_entry_args *args)
+{
+    float value = 0.5f;
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const param = &entry->params[i];
+        switch (param->kind) {
+        case AC_KIND_TENSOR:
+            args->of[i].tensor = make_tensor(param, dtype, side, memory[i % TENSORS]);
+            break;
+        case AC_KIND_SCALAR:
+            args->of[i].scalar = aclCreateScalar(&value, ACL_FLOAT);
+            break;
+        case AC_KIND_REAL:
+            args->of[i].real = (double)value;
+            break;
+        default:
+            if (param->choice_count > 0)
+                choose(param, choice, &args->of[i]);
+            break;
+        }
+    }
+}
+
+static void destroy_args(const ac_entry *entry, const ac_entry_args *args)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].kind == AC_KIND_TENSOR)
+            aclDestroyTensor(args->of[i].tensor);
+        else if (entry->params[i].kind == AC_KIND_SCALAR)
+            aclDestroyScalar(args->of[i].scalar);
+    }
+}
+
+/* False where the operator does not take the dtype. */
+static bool count_elements(const ac_entry *entry, const ac_entry_args *args, const char *name)
+{
+    uint64_t size = 0;
+    aclOpExecutor *executor = NULL;
+    if (entry->prepare(args, &size, &executor) != ACL_SUCCESS)
+        return false;
+    void *const workspace = size > 0 ? malloc(size) : NULL;
+    require(aclSetAclOpExecutorRepeatable(executor), "aclSetAclOpExecutorRepeatable");
+    require(entry->launch(workspace, size, executor, stream), entry->name);
+    CALLGRIND_ZERO_STATS;
+    CALLGRIND_TOGGLE_COLLECT;
+    require(entry->launch(workspace, size, executor, stream), entry->name);
+    CALLGRIND_TOGGLE_COLLECT;
+    CALLGRIND_DUMP_STATS_AT(name);
+    require(aclDestroyAclOpExecutor(executor), "aclDestroyAclOpExecutor");
+    free(workspace);
+    return true;
+}
+
+static void count_calls(const ac_entry *entry, const ac_entry_args *args, const char *name)
+{
+    static double workspace[4096];
+    uint64_t size = 0;
+    aclOpExecutor *executor = NULL;
+    for (int i = 0; i <= CALLS; i++) {
+        if (i == 1) {
+            CALLGRIND_ZERO_STATS;
+            CALLGRIND_TOGGLE_COLLECT;
+        }
+        require(entry->prepare(args, &size, &executor), entry->name);
+        if (size > sizeof workspace)
+            require(ACL_ERROR_INVALID_PARAM, "the workspace of 16 elements");
+        require(entry->launch(size > 0 ? workspace : NULL, size, executor, stream), entry->name);
+    }
+    CALLGRIND_TOGGLE_COLLECT;
+    CALLGRIND_DUMP_STATS_AT(name);
+}
+
+static void measure(const ac_entry *entry, aclDataType dtype, const char *dtype_name, size_t choice,
+                    const char *mode)
+{
+    char name[128];
+    ac_entry_args args;
+    memset(&args, 0, sizeof args);
+    make_args(entry, dtype, choice, SIDE, &args);
+    snprintf(name, sizeof name, "%s %s %s elements", entry->name, mode, dtype_name);
+    const bool taken = count_elements(entry, &args, name);
+    destroy_args(entry, &args);
+    if (!taken || dtype != ACL_FLOAT)
+        return;
+    make_args(entry, dtype, choice, FEW, &args);
+    snprintf(name, sizeof name, "%s %s %s calls", entry->name, mode, dtype_name);
+    count_calls(entry, &args, name);
+    destroy_args(entry, &args);
+}
+
+int main(void)
+{
+    static const aclDataType dtypes[] = {ACL_FLOAT, ACL_FLOAT16, ACL_BF16, ACL_DOUBLE};
+    static const char *const names[] = {"f32", "f16", "bf16", "f64"};
+
+    require(aclInit(NULL), "aclInit");
+    require(aclrtSetDevice(0), "aclrtSetDevice");
+    require(aclrtCreateStream(&stream), "aclrtCreateStream");
+    for (size_t i = 0; ac_catalogue[i] != NULL; i++) {
+        const ac_entry *const entry = ac_catalogue[i];
+        const ac_entry_param *mode = NULL;
+        for (size_t p = 0; p < entry->param_count; p++)
+            if (entry->params[p].choice_count > 0)
+                mode = &entry->params[p];
+        for (size_t c = 0; c < (mode != NULL ? mode->choice_count : 1); c++)
+            for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++)
+                measure(entry, dtypes[d], names[d], c, mode != NULL ? mode->choices[c].label : "-");
+    }
+    return 0;
+}

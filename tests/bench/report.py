@@ -1,0 +1,202 @@
+"""Turns the numbers of the benchmark into bench.json, docs/benchmarks.md and docs/bench.svg.
+
+    report.py RAW.json STARTUP LIBRARY BENCH.json [MARKDOWN SVG]
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from statistics import median
+
+from goals import Verdict, judge
+from plot import draw
+from results import Cell, Results, Start, read, size_name
+
+DTYPES = ("f32", "f16", "bf16")
+
+
+def start_up(program: Path, library: Path) -> Start:
+    """The median of eleven processes."""
+    runs = [
+        [int(word) / 1e6 for word in subprocess.check_output([program, library]).split()]
+        for _ in range(11)
+    ]
+    load, initialise, first = (median(run[i] for run in runs) for i in range(3))
+    return Start(load, initialise, first, library.stat().st_size)
+
+
+def _rows(results: Results, dtype: str, threads: int) -> list[str]:
+    lines = [
+        "| operator | elements | ns per element | GB/s | of the limit | best peer, ns | times its speed |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for cell in results.mine("speed"):
+        if cell.dtype != dtype or cell.threads != threads:
+            continue
+        limit = results.limit(cell)
+        of_limit = f"{limit.ns / cell.ns:.2f}" if limit else ""
+        rivals = results.rivals(cell)
+        peer = f"{rivals[0].who} {rivals[0].ns_per_element:.3f}" if rivals else "none"
+        ratio = f"{rivals[0].ns / cell.ns:.2f}" if rivals else ""
+        lines.append(
+            f"| {cell.what} | {size_name(cell.elements)} | {cell.ns_per_element:.3f} "
+            f"| {cell.gigabytes:.1f} | {of_limit} | {peer} | {ratio} |"
+        )
+    return lines
+
+
+def _errors(results: Results) -> list[str]:
+    cells = [cell for cell in results.group("speed") if cell.error_ulp is not None]
+    names = ["aclnn-cpu", *results.peers]
+    lines = ["| operator | dtype | " + " | ".join(names) + " |", "|---|---|" + "---|" * len(names)]
+    table: dict[tuple[str, str], dict[str, float]] = {}
+    for cell in cells:
+        if cell.error_ulp is not None:
+            table.setdefault((cell.what, cell.dtype), {})[cell.who] = cell.error_ulp
+    for (what, dtype), errors in table.items():
+        shown = [_ulp(errors[name]) if name in errors else "" for name in names]
+        lines.append(f"| {what} | {dtype} | " + " | ".join(shown) + " |")
+    return lines
+
+
+def _ulp(error: float) -> str:
+    return f"{error:.2f}" if error < 100 else f"{error:.1e}"
+
+
+def _layouts(results: Results) -> list[str]:
+    lines = [
+        "| operator | layout | ns per element | GB/s | PyTorch, ns | times its speed |",
+        "|---|---|---|---|---|---|",
+    ]
+    for cell in results.mine("layouts"):
+        torch = [rival for rival in results.rivals(cell) if rival.who == "PyTorch"]
+        peer = f"{torch[0].ns_per_element:.3f}" if torch else ""
+        ratio = f"{torch[0].ns / cell.ns:.1f}" if torch else ""
+        lines.append(
+            f"| {cell.what} | {cell.layout} | {cell.ns_per_element:.3f} | {cell.gigabytes:.1f} "
+            f"| {peer} | {ratio} |"
+        )
+    return lines
+
+
+def _calls(results: Results) -> list[str]:
+    names = list(results.peers)
+    lines = [
+        "| operator | both phases | second phase | " + " | ".join(names) + " |",
+        "|---|---|---|" + "---|" * len(names),
+    ]
+    mine: dict[str, dict[str, Cell]] = {}
+    for cell in results.mine("calls"):
+        mine.setdefault(cell.what, {})[cell.layout] = cell
+    for what, cells in mine.items():
+        rivals = {rival.who: rival for rival in results.rivals(cells["both phases"])}
+        shown = [f"{rivals[name].ns:.0f}" if name in rivals else "" for name in names]
+        lines.append(
+            f"| {what} | {cells['both phases'].ns:.0f} | {cells['second phase'].ns:.0f} | "
+            + " | ".join(shown)
+            + " |"
+        )
+    return lines
+
+
+def _shortfalls(verdicts: list[Verdict]) -> list[str]:
+    broken = [v for v in verdicts if not v.kept]
+    lines = [
+        f"{len(verdicts) - len(broken)} of {len(verdicts)} goals are reached. The others:",
+        "",
+        "| cell | goal | reached | wanted |",
+        "|---|---|---|---|",
+    ]
+    for v in broken:
+        sign = "at least" if v.unit == "x" else "at most"
+        unit = "" if v.unit == "x" else f" {v.unit}"
+        lines.append(f"| {v.where} | {v.goal} | {v.reached:.2f}{unit} | {sign} {v.wanted:g}{unit} |")
+    return lines
+
+
+def markdown(results: Results, verdicts: list[Verdict]) -> str:
+    """The page."""
+    peers = ", ".join(f"{name} ({version})" for name, version in results.peers.items())
+    start = results.start
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `./dev bench`. What stands between these numbers and the bounds is told in "
+        "[performance.md](performance.md).",
+        "",
+        f"Machine: {results.cpu}, {results.cores} cores; {results.load:.1f} other processes wanted to "
+        f"run when the benchmark started. Peers: {peers}.",
+        *(f"{sentence}." for sentence in results.missing),
+        *(f"`{name}` is not in the library yet and was left out." for name in results.absent),
+        "",
+        "All numbers are medians over rounds that visit every cell in random order (fixed seed), in one "
+        "process, on the same data at the same addresses, with the same number of threads; work of one "
+        "thread is measured in the processor time of the process, which leaves out other programs. Work is "
+        "prepared beforehand for everybody: a repeatable executor here, a primitive or an operator object "
+        "there; PyTorch has no such object. The limit is the fastest of memcpy, a plain copy and a "
+        "streaming-store copy of the same bytes in the same process (a triad for gradients, which read two "
+        "tensors).",
+        "",
+        "![Speed against size](bench.svg)",
+        "",
+        "## Goals",
+        "",
+        *_shortfalls(verdicts),
+    ]
+    for threads in sorted({cell.threads for cell in results.mine("speed")}):
+        for dtype in DTYPES:
+            plural = "s" if threads > 1 else ""
+            lines += ["", f"## {dtype}, {threads} thread{plural}", "", *_rows(results, dtype, threads)]
+    lines += [
+        "",
+        f"## Layouts, f32, {size_name(results.largest)} elements, one thread",
+        "",
+        *_layouts(results),
+        "",
+        "## Calls on 16 elements, ns",
+        "",
+        *_calls(results),
+        "",
+        "## Largest error seen, ULP",
+        "",
+        "On the 65,536 elements of the table above, against the formula in long double. The bound that "
+        "the library states is proven elsewhere, for every input.",
+        "",
+        *_errors(results),
+        "",
+        "## Start-up",
+        "",
+        f"Loading {start.load:.2f} ms, aclInit with device and stream {start.initialise:.2f} ms, first call "
+        f"{start.first_call:.2f} ms. The library is {start.library_bytes / 1024:.0f} KiB.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) not in (4, 6):
+        print("usage: report.py RAW STARTUP LIBRARY JSON [MARKDOWN SVG]", file=sys.stderr)
+        return 2
+    raw, startup, library, out = (Path(word) for word in arguments[:4])
+    results = read(raw, start_up(startup.resolve(), library.resolve()))
+    verdicts = judge(results)
+    summary = {
+        **{key: value for key, value in asdict(results).items() if key != "cells"},
+        "cells": [asdict(cell) for cell in results.cells],
+        "goals": [{**asdict(v), "kept": v.kept} for v in verdicts],
+    }
+    out.write_text(json.dumps(summary, indent=1) + "\n")
+    page = markdown(results, verdicts)
+    if len(arguments) == 6:
+        Path(arguments[4]).write_text(page)
+        draw(results, Path(arguments[5]))
+    else:
+        print(page)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

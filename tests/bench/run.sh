@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# ./dev bench: builds the benchmark in build-bench/, runs it, writes the report.
+#
+#   --quick   under two minutes: fewer rounds and sizes; docs/ is left alone and the page is printed
+#   others    go to the benchmark program: --only WORD, --largest ELEMENTS, --rounds N, --threads N
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+build=build-bench
+/usr/bin/python3 -m codegen
+cmake -S tests/bench -B "$build" -G Ninja -Wno-dev --log-level=NOTICE
+cmake --build "$build" -j "$(nproc)" --target bench startup aclnn-cpu
+
+library="$build/library/libaclnn-cpu.so"
+"$build/bench" --out "$build/raw.json" "$@"
+report=("$build/raw.json" "$build/startup" "$library" "$build/bench.json")
+case " $* " in
+    *" --quick "* | *" --only "*) ;;
+    *)
+        mkdir -p docs
+        report+=(docs/benchmarks.md docs/bench.svg)
+        ;;
+esac
+/usr/bin/python3 tests/bench/report.py "${report[@]}"
+printf 'numbers: %s\n' "$build/bench.json" >&2

@@ -1,0 +1,48 @@
+/*
+ * Generated from the specs by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * The list of all entry points.
+ */
+#include "catalogue.h"
+
+extern const ac_entry gather_entry;
+extern const ac_entry lean_entry;
+extern const ac_entry inplace_lean_entry;
+extern const ac_entry mingle_entry;
+extern const ac_entry odd_entry;
+extern const ac_entry inplace_odd_entry;
+extern const ac_entry other_entry;
+extern const ac_entry square_entry;
+extern const ac_entry switch_entry;
+
+const ac_entry *const ac_catalogue[] = {
+    &gather_entry,       /* aclnnGather */
+    &lean_entry,         /* aclnnLean */
+    &inplace_lean_entry, /* aclnnInplaceLean */
+    &mingle_entry,       /* aclnnMingle */
+    &odd_entry,          /* aclnnOdd */
+    &inplace_odd_entry,  /* aclnnInplaceOdd */
+    &other_entry,        /* aclnnOther */
+    &square_entry,       /* aclnnSquare */
+    &switch_entry,       /* aclnnSwitch */
+    NULL,
+};
+
+const ac_entry_product ac_catalogue_products[AC_PRODUCT_COUNT] = {
+    [AC_PICO] = {.name = "pico", .family = "small chips"},
+    [AC_NANO] = {.name = "nano", .family = "large chips"},
+    [AC_TERA] = {.name = "tera", .family = "larger chips"},
+    [AC_PETA] = {.name = "peta", .family = "the largest chips"},
+    [AC_HOST] = {.name = "host", .family = "any CPU"},
+};
+
+const ac_entry_dtype ac_catalogue_dtypes[AC_DTYPE_COUNT] = {
+    [AC_F32] = {.name = "f32", .acl_name = "ACL_FLOAT", .bytes = 4},
+    [AC_F16] = {.name = "f16", .acl_name = "ACL_FLOAT16", .bytes = 2},
+    [AC_I32] = {.name = "i32", .acl_name = "ACL_INT32", .bytes = 4},
+    [AC_U32] = {.name = "u32", .acl_name = "ACL_UINT32", .bytes = 4},
+    [AC_F64] = {.name = "f64", .acl_name = "ACL_DOUBLE", .bytes = 8},
+    [AC_BOOL] = {.name = "bool", .acl_name = "ACL_BOOL", .bytes = 1},
+    [AC_C64] = {.name = "c64", .acl_name = "ACL_COMPLEX64", .bytes = 8},
+};

@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/dtypes.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_COMMON_DTYPES_H
+#define AC_COMMON_DTYPES_H
+
+#include <stdint.h>
+
+enum {
+    AC_DTYPE_NONE = -1,
+    AC_F32 = 0,
+    AC_F16 = 1,
+    AC_I32 = 3,
+    AC_U32 = 8,
+    AC_F64 = 11,
+    AC_BOOL = 12,
+    AC_C64 = 16,
+    AC_DTYPE_COUNT = 17,
+};
+
+#define AC_SET_F32 (UINT64_C(1) << AC_F32)
+#define AC_SET_F16 (UINT64_C(1) << AC_F16)
+#define AC_SET_I32 (UINT64_C(1) << AC_I32)
+#define AC_SET_U32 (UINT64_C(1) << AC_U32)
+#define AC_SET_F64 (UINT64_C(1) << AC_F64)
+#define AC_SET_BOOL (UINT64_C(1) << AC_BOOL)
+#define AC_SET_C64 (UINT64_C(1) << AC_C64)
+
+/* Every dtype of real numbers that can be computed with. */
+#define AC_SET_REAL (AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64 | AC_SET_BOOL)
+
+/* One dtype: its short name, its acl name, the bytes of one element. */
+struct ac_dtype_fact {
+    const char *name;
+    const char *acl_name;
+    uint8_t bytes;
+    uint8_t class_;
+};
+
+enum {
+    AC_CLASS_NONE,
+    AC_CLASS_FLOAT,
+    AC_CLASS_INT,
+    AC_CLASS_BOOL,
+    AC_CLASS_COMPLEX,
+    AC_CLASS_OTHER,
+};
+
+/* Indexed by acl number; a number that is no dtype has a null name. */
+extern const struct ac_dtype_fact ac_dtype_facts[AC_DTYPE_COUNT];
+
+/* promote(row, column); AC_DTYPE_NONE where two different dtypes do not combine. */
+extern const int8_t ac_dtype_promotions[AC_DTYPE_COUNT][AC_DTYPE_COUNT];
+
+#endif

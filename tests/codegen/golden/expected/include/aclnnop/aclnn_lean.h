@@ -1,0 +1,79 @@
+/*
+ * Generated from spec/invented/lean.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_LEAN_H
+#define ACLNNOP_ACLNN_LEAN_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Lean: positive values pass through, all others are scaled and shifted. Its name is long enough
+ * that a comment about it has to be broken.
+ *
+ *   out = where(self > 0, self, self * slope + shift)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on pico; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE on nano
+ *   slope          scalar; the scale; ACL_FLOAT, ACL_INT32, ACL_DOUBLE, ACL_BOOL
+ *   shift          scalar; the shift
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanGetWorkspaceSize(const aclTensor *self,
+                                                          const aclScalar *slope, double shift,
+                                                          aclTensor *out, uint64_t *workspaceSize,
+                                                          aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnLeanGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLean(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream);
+
+/*
+ * aclnnLean in place: selfRef stands for both self and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16
+ *   slope          scalar; the scale; ACL_FLOAT, ACL_INT32, ACL_DOUBLE, ACL_BOOL
+ *   shift          scalar; the shift
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *selfRef,
+                                                                 const aclScalar *slope,
+                                                                 double shift,
+                                                                 uint64_t *workspaceSize,
+                                                                 aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnInplaceLeanGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLean(void *workspace, uint64_t workspaceSize,
+                                                 aclOpExecutor *executor, aclrtStream stream);
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef,
+                                                              uint64_t *workspaceSize,
+                                                              aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanOnce(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

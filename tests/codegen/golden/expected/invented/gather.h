@@ -1,0 +1,34 @@
+/*
+ * Generated from spec/invented/gather.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_GATHER_H
+#define AC_INVENTED_GATHER_H
+
+#include "aclnnop/aclnn_gather.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct gather_attrs {
+    double bias;
+};
+
+/* The values of flag and level, in the order of the kernel tables. */
+enum {
+    GATHER_FLAG_TRUE_LEVEL_LOW,
+    GATHER_FLAG_TRUE_LEVEL_HIGH,
+    GATHER_FLAG_FALSE_LEVEL_LOW,
+    GATHER_FLAG_FALSE_LEVEL_HIGH,
+    GATHER_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus gather_validate(const aclTensor *grad, const aclTensor *self, const aclTensor *weight,
+                            bool flag, int64_t level, const aclScalar *bias, const aclTensor *value,
+                            const aclTensor *total, size_t *kernel_mode);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, gather_kernels, [GATHER_MODES]);
+
+#endif

@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/invented/lean.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_LEAN_H
+#define AC_INVENTED_LEAN_H
+
+#include "aclnnop/aclnn_lean.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct lean_attrs {
+    double slope;
+    double shift;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
+                          const aclTensor *out);
+aclnnStatus inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope, double shift);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, lean_kernels, [1]);
+
+#endif

@@ -1,0 +1,75 @@
+/*
+ * Generated from spec/invented/lean.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/lean.h"
+#include "plan.h"
+
+static const ac_operator lean_operator = {
+    .name = "aclnnLean",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_operator inplace_lean_operator = {
+    .name = "aclnnInplaceLean",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(lean_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus lean_plan(const ac_operator *entry_point, const aclTensor *self,
+                             const aclScalar *slope, double shift, const aclTensor *out,
+                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct lean_attrs kernel_attrs = {
+        .slope = ac_scalar_real(slope, scalar_dtype),
+        .shift = shift,
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLeanGetWorkspaceSize(const aclTensor *self, const aclScalar *slope, double shift,
+                                      aclTensor *out, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&lean_operator, workspaceSize, executor));
+    AC_TRY(lean_validate(self, slope, shift, out));
+    return lean_plan(&lean_operator, self, slope, shift, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&lean_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *selfRef, const aclScalar *slope,
+                                             double shift, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_lean_operator, workspaceSize, executor));
+    AC_TRY(inplace_lean_validate(selfRef, slope, shift));
+    return lean_plan(&inplace_lean_operator, selfRef, slope, shift, selfRef, workspaceSize,
+                     executor);
+}
+
+aclnnStatus aclnnInplaceLean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&inplace_lean_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,92 @@
+/*
+ * Generated from spec/invented/lean.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > 0, self, self * slope + shift)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "invented/lean.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 slope, vf32 shift)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 product = vf32x2_of_product(self, slope);
+    const vf32 sum = vf32x2_add_round(product, shift);
+    return vf32_where(self_gt_0, self, sum);
+}
+
+static inline vf32x2 out_f16(vf32 self, vf32 slope, vf32 shift)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 product = vf32x2_of_product(self, slope);
+    const vf32x2 sum = vf32x2_add_single(product, shift);
+    return vf32x2_where(self_gt_0, vf32x2_of(self), sum);
+}
+
+static inline vf64 out_f64(vf64 self, vf64 slope, vf64 shift)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64x2 product = vf64x2_of_product(self, slope);
+    const vf64 sum = vf64x2_add_round(product, shift);
+    return vf64_where(self_gt_0, self, sum);
+}
+
+static void lean_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct lean_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const vf32 slope = vf32_of((float)a->slope);
+    const vf32 shift = vf32_of((float)a->shift);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i), slope, shift));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), slope, shift), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void lean_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct lean_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const vf32 slope = vf32_of((float)a->slope);
+    const vf32 shift = vf32_of((float)a->shift);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32x2_store_f16(out + i, out_f16(vf32_load_f16(self + i), slope, shift));
+    if (i < count)
+        vf32x2_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), slope, shift),
+                           count - i);
+}
+
+static void lean_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct lean_attrs *const a = attrs;
+    const double *const self = ins[0];
+    double *const out = outs[0];
+    const vf64 slope = vf64_of(a->slope);
+    const vf64 shift = vf64_of(a->shift);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_store(out + i, out_f64(vf64_load(self + i), slope, shift));
+    if (i < count)
+        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), slope, shift), count - i);
+}
+
+const ac_kernels AC_ISA(lean_kernels)[] = {
+    {{
+        [AC_F32] = lean_f32,
+        [AC_F16] = lean_f16,
+        [AC_F64] = lean_f64,
+    }},
+};

@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/invented/mingle.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_MINGLE_H
+#define AC_INVENTED_MINGLE_H
+
+#include "aclnnop/aclnn_mingle.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of form, in the order of the kernel tables. */
+enum {
+    MINGLE_SUM,
+    MINGLE_SOFT,
+    MINGLE_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus mingle_validate(const aclTensor *first, const aclTensor *second, const char *form,
+                            const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, mingle_kernels, [MINGLE_MODES]);
+
+#endif

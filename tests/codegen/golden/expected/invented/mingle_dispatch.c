@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/invented/mingle.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/mingle.h"
+#include "plan.h"
+
+static const ac_operator mingle_operator = {
+    .name = "aclnnMingle",
+    .on = {[AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(mingle_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus mingle_plan(const ac_operator *entry_point, const aclTensor *first,
+                               const aclTensor *second, const aclTensor *out, size_t kernel_mode,
+                               const ac_shape *index_space, uint64_t *workspaceSize,
+                               aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(first->dtype, second->dtype);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {first, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {second, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnMingleGetWorkspaceSize(const aclTensor *first, const aclTensor *second, char *form,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&mingle_operator, workspaceSize, executor));
+    AC_TRY(mingle_validate(first, second, form, out, &kernel_mode, &index_space));
+    return mingle_plan(&mingle_operator, first, second, out, kernel_mode, &index_space,
+                       workspaceSize, executor);
+}
+
+aclnnStatus aclnnMingle(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&mingle_operator, workspace, workspaceSize, executor, stream);
+}

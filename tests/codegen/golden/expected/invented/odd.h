@@ -1,0 +1,30 @@
+/*
+ * Generated from spec/invented/odd.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_ODD_H
+#define AC_INVENTED_ODD_H
+
+#include "aclnnop/aclnn_odd.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct odd_attrs {
+    double real;
+    double count;
+    double flag;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
+                         float real, int64_t count, bool flag, const aclTensor *out,
+                         ac_shape *index_space);
+aclnnStatus inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
+                                 const aclTensor *more, float real, int64_t count, bool flag,
+                                 ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, odd_kernels, [1]);
+
+#endif

@@ -1,0 +1,84 @@
+/*
+ * Generated from spec/invented/odd.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/odd.h"
+#include "plan.h"
+
+static const ac_operator odd_operator = {
+    .name = "aclnnOdd",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_operator inplace_odd_operator = {
+    .name = "aclnnInplaceOdd",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(odd_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus odd_plan(const ac_operator *entry_point, const aclTensor *self,
+                            const aclTensor *other, const aclTensor *more, float real,
+                            int64_t count, bool flag, const aclTensor *out,
+                            const ac_shape *index_space, uint64_t *workspaceSize,
+                            aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct odd_attrs kernel_attrs = {
+        .real = (double)real,
+        .count = (double)count,
+        .flag = flag ? 1.0 : 0.0,
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {self, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {other, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {more, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[3] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 3,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnOddGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                     const aclTensor *more, float real, int64_t count, bool flag,
+                                     aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&odd_operator, workspaceSize, executor));
+    AC_TRY(odd_validate(self, other, more, real, count, flag, out, &index_space));
+    return odd_plan(&odd_operator, self, other, more, real, count, flag, out, &index_space,
+                    workspaceSize, executor);
+}
+
+aclnnStatus aclnnOdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_plan_run(&odd_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceOddGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                            const aclTensor *more, float real, int64_t count,
+                                            bool flag, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&inplace_odd_operator, workspaceSize, executor));
+    AC_TRY(inplace_odd_validate(selfRef, other, more, real, count, flag, &index_space));
+    return odd_plan(&inplace_odd_operator, selfRef, other, more, real, count, flag, selfRef,
+                    &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceOdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_plan_run(&inplace_odd_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/invented/other.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_OTHER_H
+#define AC_INVENTED_OTHER_H
+
+#include "aclnnop/aclnn_other.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of form, in the order of the kernel tables. */
+enum {
+    OTHER_FORM_SQUARE,
+    OTHER_FORM_PLAIN,
+    OTHER_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
+                           size_t *kernel_mode);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, other_kernels, [OTHER_MODES]);
+
+#endif

@@ -1,0 +1,48 @@
+/*
+ * Generated from spec/invented/other.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/other.h"
+#include "plan.h"
+
+static const ac_operator other_operator = {
+    .name = "aclnnOther",
+    .on =
+        {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(other_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus other_plan(const ac_operator *entry_point, const aclTensor *self,
+                              const aclTensor *out, size_t kernel_mode, uint64_t *workspaceSize,
+                              aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnOtherGetWorkspaceSize(const aclTensor *self, int64_t form, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    AC_TRY(ac_call_begin(&other_operator, workspaceSize, executor));
+    AC_TRY(other_validate(self, form, out, &kernel_mode));
+    return other_plan(&other_operator, self, out, kernel_mode, workspaceSize, executor);
+}
+
+aclnnStatus aclnnOther(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&other_operator, workspace, workspaceSize, executor, stream);
+}

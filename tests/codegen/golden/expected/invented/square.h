@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/invented/square.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_SQUARE_H
+#define AC_INVENTED_SQUARE_H
+
+#include "aclnnop/aclnn_square.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus square_validate(const aclTensor *self, const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, square_kernels, [1]);
+
+#endif

@@ -1,0 +1,46 @@
+/*
+ * Generated from spec/invented/square.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/square.h"
+#include "plan.h"
+
+static const ac_operator square_operator = {
+    .name = "aclnnSquare",
+    .on = {[AC_PICO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(square_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus square_plan(const ac_operator *entry_point, const aclTensor *self,
+                               const aclTensor *out, uint64_t *workspaceSize,
+                               aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&square_operator, workspaceSize, executor));
+    AC_TRY(square_validate(self, out));
+    return square_plan(&square_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSquare(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&square_operator, workspace, workspaceSize, executor, stream);
+}

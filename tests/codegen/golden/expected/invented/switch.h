@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/invented/switch.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_SWITCH_H
+#define AC_INVENTED_SWITCH_H
+
+#include "aclnnop/aclnn_switch.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of mode, in the order of the kernel tables. */
+enum {
+    SWITCH_MODE_FALSE,
+    SWITCH_MODE_TRUE,
+    SWITCH_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
+                            size_t *kernel_mode);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, switch_kernels, [SWITCH_MODES]);
+
+#endif

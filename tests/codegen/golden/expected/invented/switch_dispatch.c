@@ -1,0 +1,47 @@
+/*
+ * Generated from spec/invented/switch.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/switch.h"
+#include "plan.h"
+
+static const ac_operator switch_operator = {
+    .name = "aclnnSwitch",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(switch_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus switch_plan(const ac_operator *entry_point, const aclTensor *space,
+                               const aclTensor *op, size_t kernel_mode, uint64_t *workspaceSize,
+                               aclOpExecutor **executor)
+{
+    const int kernel_dtype = space->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = space->shape,
+        .operands[0] = {space, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {op, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwitchGetWorkspaceSize(const aclTensor *space, bool mode, aclTensor *op,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    AC_TRY(ac_call_begin(&switch_operator, workspaceSize, executor));
+    AC_TRY(switch_validate(space, mode, op, &kernel_mode));
+    return switch_plan(&switch_operator, space, op, kernel_mode, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwitch(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&switch_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,51 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * The entry points that no spec implements.
+ */
+#include "aclnnop/aclnn_lean.h"
+#include "aclnnop/aclnn_pending.h"
+#include "stub.h"
+
+aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLeanOnce");
+}
+
+aclnnStatus aclnnLeanOnce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLeanOnce");
+}
+
+aclnnStatus aclnnPendingGetWorkspaceSize(const aclTensor *self, double alpha, char *mode,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    (void)self;
+    (void)alpha;
+    (void)mode;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnPending");
+}
+
+aclnnStatus aclnnPending(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnPending");
+}

@@ -1,0 +1,867 @@
+/*
+ * Generated from spec/invented/lean.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <stdint.h>
+
+#include "common/dtypes.h"
+#include "criterion_suite.h"
+
+/* Numbers stand as many on a line as fit. */
+/* clang-format off */
+
+/* example 1, f16 */
+static const uint16_t example_1_self[] = {
+    0x4000, 0xc400,
+};
+static const uint32_t example_1_slope[] = {
+    0x3f000000,
+};
+static const uint32_t example_1_shift[] = {
+    0x3f800000,
+};
+static const uint16_t example_1_out[] = {
+    0x4000, 0xbc00,
+};
+static const suite_value example_1[] = {
+    {"self", AC_F16, 1, {2}, example_1_self, NULL},
+    {"slope", AC_F32, 0, {0}, example_1_slope, NULL},
+    {"shift", AC_F32, 0, {0}, example_1_shift, NULL},
+    {"out", AC_F16, 1, {2}, example_1_out, NULL},
+};
+
+/* example 1, f32 */
+static const uint32_t example_2_self[] = {
+    0x40000000, 0xc0800000,
+};
+static const uint32_t example_2_slope[] = {
+    0x3f000000,
+};
+static const uint32_t example_2_shift[] = {
+    0x3f800000,
+};
+static const uint32_t example_2_out[] = {
+    0x40000000, 0xbf800000,
+};
+static const suite_value example_2[] = {
+    {"self", AC_F32, 1, {2}, example_2_self, NULL},
+    {"slope", AC_F32, 0, {0}, example_2_slope, NULL},
+    {"shift", AC_F32, 0, {0}, example_2_shift, NULL},
+    {"out", AC_F32, 1, {2}, example_2_out, NULL},
+};
+
+/* example 1, f64 */
+static const uint64_t example_3_self[] = {
+    0x4000000000000000, 0xc010000000000000,
+};
+static const uint64_t example_3_slope[] = {
+    0x3fe0000000000000,
+};
+static const uint64_t example_3_shift[] = {
+    0x3ff0000000000000,
+};
+static const uint64_t example_3_out[] = {
+    0x4000000000000000, 0xbff0000000000000,
+};
+static const suite_value example_3[] = {
+    {"self", AC_F64, 1, {2}, example_3_self, NULL},
+    {"slope", AC_F64, 0, {0}, example_3_slope, NULL},
+    {"shift", AC_F64, 0, {0}, example_3_shift, NULL},
+    {"out", AC_F64, 1, {2}, example_3_out, NULL},
+};
+
+static const suite_case examples[] = {
+    {"example 1, f16", example_1, sizeof example_1 / sizeof example_1[0]},
+    {"example 1, f32", example_2, sizeof example_2 / sizeof example_2[0]},
+    {"example 1, f64", example_3, sizeof example_3 / sizeof example_3[0]},
+};
+
+/* f16: hard */
+static const uint16_t sweep_1_self[] = {
+    0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
+    0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
+    0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xc002, 0xc001, 0xc000, 0xbfff, 0xbffe, 0x03fe, 0xa694,
+    0x403e, 0xc099, 0x49dc, 0xbcb3, 0x8763, 0xbfca, 0xc26e, 0x4792, 0xbf14, 0x3efc, 0x15c3, 0xc4d6,
+    0x4348, 0x4045, 0x8ccc, 0x4047, 0x446e, 0x47b1, 0xc63a, 0xbe53, 0x3ee3, 0xed62, 0x3f2a, 0x8813,
+    0xe43d, 0x41dc, 0x4167, 0x4382, 0xc73e, 0xc0ca, 0x484d, 0xc4b2, 0x2d7a, 0x3bc6, 0xec29, 0x342e,
+    0xc854, 0xa78f, 0xc1b3, 0x1a6c, 0xc025, 0x403d, 0x3ac7, 0xbdb8, 0x07ad, 0xc43a, 0xc7a1, 0x31bb,
+    0x2e77, 0x53a0, 0x5afc, 0x3a16, 0xc218, 0xc9b3, 0xb353, 0x42c5, 0x36a0, 0x44e2, 0xc8ca, 0xb492,
+    0x3cf9, 0xc112, 0xb5f4, 0xcfa7, 0x4881, 0xa2ae, 0xc58f, 0x41c2, 0x44fb, 0x400d, 0xc63b, 0x49a0,
+    0xc504, 0xc4ce, 0x43c9, 0xbacb, 0xc7b4, 0xd453, 0x3871, 0x4935, 0xc0e9, 0x3e14, 0x3601, 0x4613,
+    0xd881, 0xc88f, 0xc1c1, 0xc943, 0xc042, 0xe4f4, 0xf085, 0xbc56, 0x25d9, 0xa7d1, 0xc857, 0x02be,
+    0x69d0, 0x49bf, 0x406c, 0x46a3, 0x40d8, 0xc60e, 0x48f9, 0xb3e6, 0xba96, 0xbf4a, 0x4362, 0xbbe4,
+    0x88c3, 0xc96e, 0xc91b, 0xc5a3, 0xc2d6, 0xc4d4, 0xc051, 0xc462, 0x4168, 0xbdb4, 0xbf44, 0xb9c5,
+    0x4557, 0x3cb6, 0x44b4, 0x0579, 0x0dea, 0xbd4a, 0xc98c, 0x419f, 0xa5e7, 0x48c8, 0x643c, 0x48b2,
+    0xc2e4, 0xc6af, 0x46d0, 0x13a8, 0x428e, 0x4947, 0x40b0, 0x45e4, 0x454a, 0x4361, 0xc181, 0xc9dc,
+    0xc433, 0x3d58, 0xc6ec, 0x4846, 0x302a, 0x4254, 0x4196, 0x4945, 0x4500, 0x3e22, 0xb4a3, 0xb5cf,
+    0x5fb2, 0x2af2, 0x43e5, 0x3fb0, 0xc3db, 0x4321, 0xbae1, 0xc142, 0xb9a7, 0x3f4f, 0x23aa, 0xc4d7,
+    0x4235, 0x3b75, 0x4853, 0xc5e8, 0x44ed, 0x18bb, 0xa608, 0x3e9a, 0x398a, 0x410b, 0xbc18, 0xc5fe,
+    0xc5ae, 0x3fa4, 0x1512, 0xc647, 0x3fe2, 0xc77c, 0x8780, 0xc739,
+};
+static const uint32_t sweep_1_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_1_shift[] = {
+    0x3f800000,
+};
+static const uint16_t sweep_1_out[] = {
+    0x3c00, 0x3c00, 0x0001, 0x3c00, 0x0002, 0x3c00, 0x03ff, 0x3c00, 0x0400, 0x3c00, 0x0401, 0x3c00,
+    0x3800, 0x3a00, 0x3bff, 0x3800, 0x3c00, 0x3800, 0x3c01, 0x37fe, 0x4200, 0xb800, 0x7bfe, 0xf7fe,
+    0x7bff, 0xf7ff, 0x7c00, 0xfc00, 0x7e00, 0x9800, 0x9400, 0x0000, 0x1000, 0x1400, 0x03fe, 0x3be6,
+    0x403e, 0xb0c8, 0x49dc, 0x369a, 0x3c00, 0x26c0, 0xb8dc, 0x4792, 0x2f60, 0x3efc, 0x15c3, 0xbdac,
+    0x4348, 0x4045, 0x3c00, 0x4047, 0x446e, 0x47b1, 0xc03a, 0x32b4, 0x3ee3, 0xe962, 0x3f2a, 0x3c00,
+    0xe03b, 0x41dc, 0x4167, 0x4382, 0xc13e, 0xb250, 0x484d, 0xbd64, 0x2d7a, 0x3bc6, 0xe828, 0x342e,
+    0xc2a8, 0x3be2, 0xb6cc, 0x1a6c, 0xa8a0, 0x403d, 0x3ac7, 0x3490, 0x07ad, 0xbc74, 0xc1a1, 0x31bb,
+    0x2e77, 0x53a0, 0x5afc, 0x3a16, 0xb830, 0xc4b3, 0x3b16, 0x42c5, 0x36a0, 0x44e2, 0xc394, 0x3adc,
+    0x3cf9, 0xb448, 0x3a83, 0xcb27, 0x4881, 0x3bf3, 0xbf1e, 0x41c2, 0x44fb, 0x400d, 0xc03b, 0x49a0,
+    0xbe08, 0xbd9c, 0x43c9, 0x389a, 0xc1b4, 0xd033, 0x3871, 0x4935, 0xb348, 0x3e14, 0x3601, 0x4613,
+    0xd471, 0xc31e, 0xb704, 0xc443, 0xac20, 0xe0f2, 0xec85, 0x3754, 0x25d9, 0x3be1, 0xc2ae, 0x02be,
+    0x69d0, 0x49bf, 0x406c, 0x46a3, 0x40d8, 0xc00e, 0x48f9, 0x3b03, 0x38b5, 0x2db0, 0x4362, 0x380e,
+    0x3c00, 0xc46e, 0xc41b, 0xbf46, 0xb9ac, 0xbda8, 0xad10, 0xbcc4, 0x4168, 0x3498, 0x2de0, 0x391e,
+    0x4557, 0x3cb6, 0x44b4, 0x0579, 0x0dea, 0x356c, 0xc48c, 0x419f, 0x3be8, 0x48c8, 0x643c, 0x48b2,
+    0xb9c8, 0xc0af, 0x46d0, 0x13a8, 0x428e, 0x4947, 0x40b0, 0x45e4, 0x454a, 0x4361, 0xb604, 0xc4dc,
+    0xbc66, 0x3d58, 0xc0ec, 0x4846, 0x302a, 0x4254, 0x4196, 0x4945, 0x4500, 0x3e22, 0x3ad7, 0x3a8c,
+    0x5fb2, 0x2af2, 0x43e5, 0x3fb0, 0xbbb6, 0x4321, 0x3890, 0xb508, 0x392c, 0x3f4f, 0x23aa, 0xbdae,
+    0x4235, 0x3b75, 0x4853, 0xbfd0, 0x44ed, 0x18bb, 0x3be8, 0x3e9a, 0x398a, 0x410b, 0x37d0, 0xbffc,
+    0xbf5c, 0x3fa4, 0x1512, 0xc047, 0x3fe2, 0xc17c, 0x3c00, 0xc139,
+};
+static const suite_value sweep_1[] = {
+    {"self", AC_F16, 1, {224}, sweep_1_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_1_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_1_shift, NULL},
+    {"out", AC_F16, 1, {224}, sweep_1_out, NULL},
+};
+
+/* f16: hard */
+static const uint16_t sweep_2_self[] = {
+    0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
+    0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
+    0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xbe4b, 0xbe4a, 0xbe49, 0xbe48, 0x03fe, 0x993a, 0x4100,
+    0x48b9, 0xc53a, 0x3b85, 0x3e95, 0x55b6, 0xc87e, 0xbebb, 0x10f0, 0x3d11, 0x4446, 0xa149, 0xe1d7,
+    0x3fad, 0xc588, 0x3185, 0xbbec, 0x45df, 0x46bf, 0x3006, 0xc01b,
+};
+static const uint32_t sweep_2_slope[] = {
+    0x3f333333,
+};
+static const uint32_t sweep_2_shift[] = {
+    0x3f8ccccd,
+};
+static const uint16_t sweep_2_out[] = {
+    0x3c66, 0x3c66, 0x0001, 0x3c66, 0x0002, 0x3c66, 0x03ff, 0x3c66, 0x0400, 0x3c66, 0x0401, 0x3c66,
+    0x3800, 0x3a00, 0x3bff, 0x3668, 0x3c00, 0x3666, 0x3c01, 0x3664, 0x4200, 0xbc00, 0x7bfe, 0xf998,
+    0x7bff, 0xf999, 0x7c00, 0xfc00, 0x7e00, 0x9533, 0x90cd, 0x0667, 0x1266, 0x03fe, 0x3c65, 0x4100,
+    0x48b9, 0xc11e, 0x3b85, 0x3e95, 0x55b6, 0xc530, 0xacfb, 0x10f0, 0x3d11, 0x4446, 0x3c5f, 0xe014,
+    0x3fad, 0xc18b, 0x3185, 0x3682, 0x45df, 0x46bf, 0x3006, 0xb564,
+};
+static const suite_value sweep_2[] = {
+    {"self", AC_F16, 1, {56}, sweep_2_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_2_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_2_shift, NULL},
+    {"out", AC_F16, 1, {56}, sweep_2_out, NULL},
+};
+
+/* f16: random */
+static const uint16_t sweep_3_self[] = {
+    0x381a, 0xc199, 0xc9f4, 0xbe6c, 0x41e8, 0x4495, 0x476e, 0x4508, 0xbb02, 0x4715, 0xb847, 0x4735,
+    0xc29b, 0xb272, 0xc28e, 0xc113, 0x41fc, 0x4642, 0x4849, 0x4628, 0xc3b3, 0x4621, 0xc227, 0x4124,
+    0x47db, 0x41b7, 0xc4ce, 0xc66c, 0x3291, 0xc80f, 0xc364, 0x3d48, 0x453a, 0x4984, 0xbdd1, 0xc89b,
+    0x3ef8, 0xc3a8, 0xaf27, 0x4280, 0x4126, 0x414d, 0x49ab, 0x487d, 0x3d27, 0x41cd, 0x36ed, 0x4996,
+    0x40e9, 0xbe59, 0x428b, 0xbfb5, 0xbc6c, 0xb643, 0xc098, 0x3902, 0x42f2, 0x40ce, 0x3c8e, 0xba54,
+    0xad1b, 0xbf87, 0xbe9d, 0xc523,
+};
+static const uint32_t sweep_3_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_3_shift[] = {
+    0x3f800000,
+};
+static const uint16_t sweep_3_out[] = {
+    0x381a, 0xb664, 0xc4f4, 0x3250, 0x41e8, 0x4495, 0x476e, 0x4508, 0x387f, 0x4715, 0x39dc, 0x4735,
+    0xb936, 0x3b32, 0xb91c, 0xb44c, 0x41fc, 0x4642, 0x4849, 0x4628, 0xbb66, 0x4621, 0xb84e, 0x4124,
+    0x47db, 0x41b7, 0xbd9c, 0xc06c, 0x3291, 0xc21e, 0xbac8, 0x3d48, 0x453a, 0x4984, 0x345e, 0xc336,
+    0x3ef8, 0xbb50, 0x3b8e, 0x4280, 0x4126, 0x414d, 0x49ab, 0x487d, 0x3d27, 0x41cd, 0x36ed, 0x4996,
+    0x40e9, 0x329c, 0x428b, 0x28b0, 0x3728, 0x3a6f, 0xb0c0, 0x3902, 0x42f2, 0x40ce, 0x3c8e, 0x38d6,
+    0x3bae, 0x2b90, 0x318c, 0xbe46,
+};
+static const suite_value sweep_3[] = {
+    {"self", AC_F16, 1, {64}, sweep_3_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_3_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_3_shift, NULL},
+    {"out", AC_F16, 1, {64}, sweep_3_out, NULL},
+};
+
+/* f32: hard */
+static const uint32_t sweep_4_self[] = {
+    0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
+    0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
+    0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
+    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0xc0000002, 0xc0000001, 0xc0000000,
+    0xbfffffff, 0xbffffffe, 0xc0665710, 0xbec1fc9d, 0x3f845e31, 0x415828a4, 0xc02f9d81, 0xc096604e,
+    0x40a0e437, 0xc06aa75e, 0xff1fc283, 0xc01e99d9, 0x10b0d192, 0x7422927a, 0x0d1aef25, 0xc5b35e58,
+    0xc00c9a56, 0xc03289a4, 0x4056bc35, 0x753165e8, 0x3f7d8b41, 0x413b9010, 0x4060942b, 0xbfe49476,
+    0xbadd0399, 0xbcd784ac, 0xbe669fbb, 0x46d2ab7e, 0xc0149db5, 0x40a272ef, 0xbf9df536, 0x3f7c32dc,
+    0xc0b6de05, 0xc0e24c4c, 0xbf3fa39f, 0xc0ba6265, 0x3fc23d75, 0x3d0db84d, 0xbfa9f8dc, 0x3fcffa2d,
+    0xbe336723, 0x3f38b542, 0xbf5217b7, 0xc034a20b, 0xc095d2d9, 0xc057917e, 0xfd2f0647, 0x2724301d,
+    0xc0270487, 0x2f21f776, 0xc11c79c2, 0xbccf2ecc, 0x955a1b1b, 0x4109536f, 0xbf1fad40, 0xbe3396b0,
+    0x40d42e31, 0x3f128d30, 0xc1308038, 0x40a288e3, 0x40320b1a, 0x3fae2b7b, 0xbfcf2fe6, 0x4010136a,
+    0xc56d53df, 0x3bdfd06e, 0x799b46af, 0x400ccd49, 0xc0b95d25, 0xeb81472f, 0xc099e123, 0x404bf1f7,
+    0x3f6b1361, 0x14eba7c9, 0x404bdda8, 0x7a9badf5, 0x410f8d39, 0x40fa3e91, 0x3fd2c13a, 0xbf75bb73,
+    0xc0c99d4e, 0xe841d9f1, 0x40bc2d95, 0x40a30f28, 0x3fe05e81, 0x41252aac, 0x3eb7fb80, 0xc0c6d8f3,
+    0x40874348, 0x072a8e6e, 0x40807410, 0xc13b34ef, 0x1bc720cb, 0xc0d6a144, 0xc127b5b0, 0xf38fe0ad,
+    0x3faecd65, 0x40219f0a, 0xbf97726b, 0xc01373e2, 0xbecf3d57, 0x3fae08f7, 0x3fb880be, 0x37b56b0a,
+    0x3f2b3e43, 0x403902d2, 0xbfe9fb45, 0xbebe59ee, 0x3da1e35f, 0x413ce9cc, 0x401374e6, 0x40841c43,
+    0x412b8a6d, 0x3f06947b, 0xfe9a85e8, 0xbfbc43bf, 0x56103836, 0x9de6daf8, 0xc0191bed, 0xc0ecbc2b,
+    0xc121a4cc, 0x3fd33f70, 0x3f950be7, 0xbead3cdb, 0x3d825b86, 0x400a8d36, 0xc095d597, 0x3f19da5d,
+    0xbf0688a4, 0x3f576a7e, 0xbf25effd, 0x40ebe4eb, 0xc0b60446, 0xc137a502, 0x6bf481b6, 0xc07e1cc5,
+    0xbfaca146, 0x40a5f58e, 0xc0a1661c, 0x323b1483, 0xc0cf2003, 0xc1170df0, 0x4088a367, 0x402a0e27,
+    0xcd0d7424, 0x4080b504, 0x115e57b9, 0xee5c4693, 0xd0239026, 0x3fe71797, 0x410cc9e5, 0x9359d0b7,
+    0xc11ccc71, 0x3fdd4efc, 0xc370eaac, 0x40a17b90, 0x3f9ec68c, 0xbfd2256f, 0xc06d170b, 0x4083a60b,
+    0xfb21a5a3, 0x3ec431e1, 0xbf123416, 0xbf92a141, 0x67027cfc, 0x400a8296, 0x4109805c, 0xc0dc670a,
+    0xc04d29e3, 0x4098d4f3, 0xdd8a39ba, 0xbff0e25c, 0xbf0b64ff, 0x3f6cc88a, 0xc1399aa3, 0xc013261b,
+    0xbfa437df, 0x4113cd09, 0x40c58ba5, 0xc0e1c6f7, 0x40b7987a, 0x410c1aa4, 0xc0139cd5, 0xc0777806,
+    0xc0172742, 0xc051cfbb, 0xf9b4892d, 0xec569c10, 0x40b24408, 0xbf6bdafc, 0x40b61535, 0x404fbb94,
+};
+static const uint32_t sweep_4_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_4_shift[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_4_out[] = {
+    0x3f800000, 0x3f800000, 0x00000001, 0x3f800000, 0x00000002, 0x3f800000, 0x007fffff, 0x3f800000,
+    0x00800000, 0x3f800000, 0x00800001, 0x3f800000, 0x3f000000, 0x3f400000, 0x3f7fffff, 0x3f000000,
+    0x3f800000, 0x3f000000, 0x3f800001, 0x3efffffe, 0x40400000, 0xbf000000, 0x7f7ffffe, 0xfefffffe,
+    0x7f7fffff, 0xfeffffff, 0x7f800000, 0xff800000, 0x7fc00000, 0xb4800000, 0xb4000000, 0x00000000,
+    0x33800000, 0x34000000, 0xbf4cae20, 0x3f4f80d9, 0x3f845e31, 0x415828a4, 0xbebe7604, 0xbfacc09c,
+    0x40a0e437, 0xbf554ebc, 0xfe9fc283, 0xbe74cec8, 0x10b0d192, 0x7422927a, 0x0d1aef25, 0xc5334e58,
+    0xbdc9a560, 0xbeca2690, 0x4056bc35, 0x753165e8, 0x3f7d8b41, 0x413b9010, 0x4060942b, 0x3ddb5c50,
+    0x3f7fc8bf, 0x3f7ca1ed, 0x3f632c09, 0x46d2ab7e, 0xbe24eda8, 0x40a272ef, 0x3ec41594, 0x3f7c32dc,
+    0xbfedbc0a, 0xc0224c4c, 0x3f202e30, 0xbff4c4ca, 0x3fc23d75, 0x3d0db84d, 0x3eac0e48, 0x3fcffa2d,
+    0x3f69931c, 0x3f38b542, 0x3f16f424, 0xbed2882c, 0xbfaba5b2, 0xbf2f22fc, 0xfcaf0647, 0x2724301d,
+    0xbe9c121c, 0x2f21f776, 0xc078f384, 0x3f7cc345, 0x3f800000, 0x4109536f, 0x3f302960, 0x3f698d2a,
+    0x40d42e31, 0x3f128d30, 0xc0908038, 0x40a288e3, 0x40320b1a, 0x3fae2b7b, 0x3e434068, 0x4010136a,
+    0xc4ed33df, 0x3bdfd06e, 0x799b46af, 0x400ccd49, 0xbff2ba4a, 0xeb01472f, 0xbfb3c246, 0x404bf1f7,
+    0x3f6b1361, 0x14eba7c9, 0x404bdda8, 0x7a9badf5, 0x410f8d39, 0x40fa3e91, 0x3fd2c13a, 0x3f052246,
+    0xc0099d4e, 0xe7c1d9f1, 0x40bc2d95, 0x40a30f28, 0x3fe05e81, 0x41252aac, 0x3eb7fb80, 0xc006d8f3,
+    0x40874348, 0x072a8e6e, 0x40807410, 0xc09b34ef, 0x1bc720cb, 0xc016a144, 0xc087b5b0, 0xf30fe0ad,
+    0x3faecd65, 0x40219f0a, 0x3ed11b2a, 0xbe1b9f10, 0x3f4c30aa, 0x3fae08f7, 0x3fb880be, 0x37b56b0a,
+    0x3f2b3e43, 0x403902d2, 0x3db025d8, 0x3f506984, 0x3da1e35f, 0x413ce9cc, 0x401374e6, 0x40841c43,
+    0x412b8a6d, 0x3f06947b, 0xfe1a85e8, 0x3e877882, 0x56103836, 0x3f800000, 0xbe48df68, 0xc02cbc2b,
+    0xc081a4cc, 0x3fd33f70, 0x3f950be7, 0x3f54b0c9, 0x3d825b86, 0x400a8d36, 0xbfabab2e, 0x3f19da5d,
+    0x3f3cbbae, 0x3f576a7e, 0x3f2d0802, 0x40ebe4eb, 0xbfec088c, 0xc097a502, 0x6bf481b6, 0xbf7c398a,
+    0x3ea6bd74, 0x40a5f58e, 0xbfc2cc38, 0x323b1483, 0xc00f2003, 0xc06e1be0, 0x4088a367, 0x402a0e27,
+    0xcc8d7424, 0x4080b504, 0x115e57b9, 0xeddc4693, 0xcfa39026, 0x3fe71797, 0x410cc9e5, 0x3f800000,
+    0xc07998e2, 0x3fdd4efc, 0xc2eeeaac, 0x40a17b90, 0x3f9ec68c, 0x3e376a44, 0xbf5a2e16, 0x4083a60b,
+    0xfaa1a5a3, 0x3ec431e1, 0x3f36e5f5, 0x3edabd7e, 0x67027cfc, 0x400a8296, 0x4109805c, 0xc01c670a,
+    0xbf1a53c6, 0x4098d4f3, 0xdd0a39ba, 0x3d71da40, 0x3f3a4d80, 0x3f6cc88a, 0xc0999aa3, 0xbe1930d8,
+    0x3eb79042, 0x4113cd09, 0x40c58ba5, 0xc021c6f7, 0x40b7987a, 0x410c1aa4, 0xbe1ce6a8, 0xbf6ef00c,
+    0xbe393a10, 0xbf239f76, 0xf934892d, 0xebd69c10, 0x40b24408, 0x3f0a1282, 0x40b61535, 0x404fbb94,
+};
+static const suite_value sweep_4[] = {
+    {"self", AC_F32, 1, {224}, sweep_4_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_4_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_4_shift, NULL},
+    {"out", AC_F32, 1, {224}, sweep_4_out, NULL},
+};
+
+/* f32: hard */
+static const uint32_t sweep_5_self[] = {
+    0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
+    0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
+    0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
+    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0xbfc92494, 0xbfc92493, 0xbfc92492,
+    0xbfc92491, 0xc0ff3e63, 0xd5f4c1f5, 0x403bac23, 0xbfcb7370, 0xbeb96f9e, 0x5d4031d9, 0x3e33f159,
+    0xf3ea96fe, 0xc0b90a08, 0xc038a4be, 0xfe7e5320, 0x3fa94ea8, 0xc0c20f5c, 0x0afddd5c, 0x401c7e3b,
+    0xc046eb6c, 0x40227757, 0xbe9ca11c, 0xc11293bf, 0xc100c896, 0xc087bd87, 0x413720fd, 0xbff50197,
+};
+static const uint32_t sweep_5_slope[] = {
+    0x3f333333,
+};
+static const uint32_t sweep_5_shift[] = {
+    0x3f8ccccd,
+};
+static const uint32_t sweep_5_out[] = {
+    0x3f8ccccd, 0x3f8ccccd, 0x00000001, 0x3f8ccccd, 0x00000002, 0x3f8ccccd, 0x007fffff, 0x3f8ccccd,
+    0x00800000, 0x3f8ccccd, 0x00800001, 0x3f8ccccd, 0x3f000000, 0x3f400000, 0x3f7fffff, 0x3ecccccf,
+    0x3f800000, 0x3eccccce, 0x3f800001, 0x3ecccccb, 0x40400000, 0xbf7fffff, 0x7f7ffffe, 0xff333332,
+    0x7f7fffff, 0xff333332, 0x7f800000, 0xff800000, 0x7fc00000, 0xb3d7c57c, 0xb2924924, 0x338ea0ea,
+    0x3420ea0e, 0xc08f7878, 0xd5ab5492, 0x403bac23, 0xbc4ecd6c, 0x3f58b289, 0x5d4031d9, 0x3e33f159,
+    0xf3a4367e, 0xc03ca7a4, 0xbf6b66e0, 0xfe3206fd, 0x3fa94ea8, 0xc04948b4, 0x0afddd5c, 0x401c7e3b,
+    0xbf89affd, 0x40227757, 0x3f62c79d, 0xc0aa020b, 0xc09118d2, 0xbfef45e0, 0x413720fd, 0xbe75a27e,
+};
+static const suite_value sweep_5[] = {
+    {"self", AC_F32, 1, {56}, sweep_5_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_5_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_5_shift, NULL},
+    {"out", AC_F32, 1, {56}, sweep_5_out, NULL},
+};
+
+/* f32: random */
+static const uint32_t sweep_6_self[] = {
+    0x40aed837, 0xbf340110, 0x40b23e47, 0xc07218ba, 0xbeecdf22, 0x409b152a, 0xc09bc2dc, 0xc05c0d24,
+    0x3f20de77, 0xc069a210, 0x409578c4, 0x40490a9f, 0x40481cc0, 0x40962cb0, 0x3fd81fb3, 0xc1046a26,
+    0x40f5bfc9, 0xbda1bffd, 0x412c0acf, 0x41142423, 0xbf9ef7ae, 0xc01ddfa0, 0xc040bd93, 0xbfeb5793,
+    0xbe2df57d, 0xbf30b533, 0x411e4856, 0xbf4e74ea, 0xc0ebc063, 0xbf231818, 0x40a61bd6, 0x3fbaeab5,
+    0xc0e7cb5c, 0x40bed15d, 0xc094f495, 0x4082aeb0, 0x40cba5c8, 0xbfa59d35, 0xc0088e8c, 0xc07591b0,
+    0x3fb9818b, 0xc06550ea, 0x3ec718c5, 0x3e9a26c5, 0xbf73c10c, 0xbbdcb93d, 0xbf83be6d, 0xc0b61058,
+    0x3ff9c0e2, 0x40901579, 0xc03edb65, 0x40f61b98, 0x3fc6da1a, 0xc023daec, 0x3f024f56, 0x3fb5ca6d,
+    0xc131d4a7, 0xc026a6ff, 0x3fa8ea35, 0x4079b883, 0x408db928, 0x4026f878, 0xbed2f3e9, 0x3f1ee862,
+};
+static const uint32_t sweep_6_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_6_shift[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_6_out[] = {
+    0x40aed837, 0x3f25ff78, 0x40b23e47, 0xbf643174, 0x3f44c838, 0x409b152a, 0xbfb785b8, 0xbf381a48,
+    0x3f20de77, 0xbf534420, 0x409578c4, 0x40490a9f, 0x40481cc0, 0x40962cb0, 0x3fd81fb3, 0xc048d44c,
+    0x40f5bfc9, 0x3f75e400, 0x412c0acf, 0x41142423, 0x3ec210a4, 0xbe6efd00, 0xbf017b26, 0x3da54368,
+    0x3f6a4150, 0x3f27a566, 0x411e4856, 0x3f18c58b, 0xc02bc063, 0x3f2e73f4, 0x40a61bd6, 0x3fbaeab5,
+    0xc027cb5c, 0x40bed15d, 0xbfa9e92a, 0x4082aeb0, 0x40cba5c8, 0x3eb4c596, 0xbd88e8c0, 0xbf6b2360,
+    0x3fb9818b, 0xbf4aa1d4, 0x3ec718c5, 0x3e9a26c5, 0x3f061f7a, 0x3f7f2347, 0x3ef88326, 0xbfec20b0,
+    0x3ff9c0e2, 0x40901579, 0xbefb6d94, 0x40f61b98, 0x3fc6da1a, 0xbe8f6bb0, 0x3f024f56, 0x3fb5ca6d,
+    0xc091d4a7, 0xbe9a9bfc, 0x3fa8ea35, 0x4079b883, 0x408db928, 0x4026f878, 0x3f4b4306, 0x3f1ee862,
+};
+static const suite_value sweep_6[] = {
+    {"self", AC_F32, 1, {64}, sweep_6_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_6_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_6_shift, NULL},
+    {"out", AC_F32, 1, {64}, sweep_6_out, NULL},
+};
+
+/* f64: hard */
+static const uint64_t sweep_7_self[] = {
+    0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
+    0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
+    0x0010000000000000, 0x8010000000000000, 0x0010000000000001, 0x8010000000000001,
+    0x3fe0000000000000, 0xbfe0000000000000, 0x3fefffffffffffff, 0xbfefffffffffffff,
+    0x3ff0000000000000, 0xbff0000000000000, 0x3ff0000000000001, 0xbff0000000000001,
+    0x4008000000000000, 0xc008000000000000, 0x7feffffffffffffe, 0xffeffffffffffffe,
+    0x7fefffffffffffff, 0xffefffffffffffff, 0x7ff0000000000000, 0xfff0000000000000,
+    0x7ff8000000000000, 0xc000000000000002, 0xc000000000000001, 0xc000000000000000,
+    0xbfffffffffffffff, 0xbffffffffffffffe, 0xdc5818a47ff34c1c, 0x40074e425f6077bc,
+    0xc002c86bb367290e, 0xc0131de0be913f7a, 0x4007119734895729, 0x3fe8be70e2b88b80,
+    0xc023d6edfbc7a7c4, 0x40130f81336217fd, 0xc025fa38d2b46082, 0x4000e4e709bd2786,
+    0x401732dd8e8bc77c, 0x4025e2def2b27428, 0x4012acf8edc55fba, 0xc0017b2ed8c360e6,
+    0x2d0ac5c71d033744, 0xc90db5c02170be35, 0xc00397d0fe04e119, 0xbff16b08656feefb,
+    0xc02201d0807251ea, 0x4018b8df23fecfcc, 0xcf7da96d6f56015c, 0x0ceaeba3841f8955,
+    0xc025f058fbcb0554, 0xc018098630b8fe49, 0x3da490a3e64f0208, 0x3ff4df38344135d5,
+    0x94cd53fe63d1f114, 0x400fd6883c8099f4, 0xc888dcb69bf1292d, 0x4011299b598772c6,
+    0x4016832efff07ab9, 0xc024b1bea9bad1a4, 0x40264f0efbb128d6, 0x1dfc3c3a7bed62ca,
+    0x6f83d5c56b2fe91f, 0xc0128116fdae3604, 0x6692baab35aae0d2, 0xfe92b949e2e4e714,
+    0x4004d85d89f1f2e1, 0x4901dea399754d05, 0x401675866cccd8b5, 0x400f7f8e0a617928,
+    0x58d4d5f0b68119ac, 0xddba1e6df03cde64, 0x3255bd0f4a32fc39, 0xc00089e6bb5743f6,
+    0x401f457e2f7d51ac, 0xc017a2d990960d59, 0xc0067cb17163e538, 0x402058fa09384dd6,
+    0xc0250513b8311c4b, 0x47a3f657782259dd, 0x400578fb3843a62e, 0xc0028d05e99aa901,
+    0xc023520467da844b, 0x566a6cbcc3297608, 0xc025112f3a3f2aac, 0xbff2632234fb8d76,
+    0xc010cbae8de92b94, 0xbf9c135de6e862e2, 0x3ff05c89e8fddd80, 0xb0a0c271a7b6bd2a,
+    0x3ff433a23495af90, 0x4f30d55c11fbfe30, 0x402371992be044d6, 0x2852145f13b995e6,
+    0xbff2a3f3d98c4db1, 0x3ff0cf778b80463c, 0xc83dc364cea24fc5, 0x401c4d312a73fdf4,
+    0x3ff29d273add97f0, 0xbfeb169e7bd6b770, 0x6e92d5c1d71decda, 0xc001ff347ce1999c,
+    0x132e1c685a1bf1a0, 0x3ff6e546f3a790a4, 0xbfd28bd3899f5f61, 0xc0161450be725b3e,
+    0x3feecd0dcc569b46, 0xc008a0c147de666b, 0x40056be4d2b04195, 0x3fd8f6774f06c988,
+    0x3ff872f1823ddc76, 0x4021200fc8c1122c, 0xc003393196b06aac, 0x400c5adc685da338,
+    0xdd354fcba16f5ea4, 0xc00dd262ba850608, 0xc604c531263bf429, 0x400946539e0d3770,
+    0xc00d58033ae3543c, 0x3ff24c08b24115d2, 0xae0f852cd84ee839, 0x3ffe6198b66316c0,
+    0x400dda05cff51af8, 0xc02485681797c8b8, 0xc00d1c2bb3078ad8, 0x400cd65417c75098,
+    0xc02015db555fc734, 0xc0121cd5e9dff118, 0x85b25fddcad6d6dd, 0xc0246cf92b894bea,
+    0x0ca4adef1f3a5732, 0xf9dd620aaeed480c, 0xbfff26d743836500, 0xee4ec19bf12a73b7,
+    0x3fd29ef0c6eb5480, 0xc015bcb03364b03e, 0xbfedfdca15c55ba8, 0x400c99799c0157c6,
+    0x73a01b9ecbc13baf, 0xbffa0371ed211418, 0xbfd3b2ef3467a2ca, 0xbffb59dccba74a21,
+    0xc01023a5914ae70f, 0x4023b0c7340a1cd4, 0x72505163b4d45a57, 0xc0212bdace5b1034,
+    0xbff41cf966cede28, 0x4014d57f6141ca6c, 0xbfedfe4cda58a2a0, 0xc004e6253e96c0b8,
+    0x400e07b24d29f6c0, 0x4012ae3bb9448cf3, 0x2cc57bc345bb3689, 0x40157f858803cce0,
+    0x401acf3b14479194, 0x3fe3e7106b84e440, 0xde9108537b72def2, 0x55f6503a7d4db625,
+    0xc015d8268d8a3ff7, 0xc0123d089957dbf0, 0x69c0adfe10f630c3, 0x3fe259d48aca548e,
+    0xc00ac21d270defe2, 0xc0193c3195f6098c, 0x4010a33d01d295d9, 0xb72e338fb53a8d4d,
+    0x40207db8cab53e30, 0xc00234113d554ad4, 0x3fd8a8841219f812, 0x64af66664ebfa5e0,
+    0x4022b47708744ae0, 0x4010872223828524, 0xc0158cd21c63b376, 0x4d72538b58546934,
+    0x40161c871f7a5540, 0xc013ef4c5f51f770, 0x400094f450bdcabe, 0x3feeefc3dd6b3cc2,
+    0x3feafa6f1d27259a, 0xc00909b383810b68, 0xc01a72b62b195d96, 0xc0092e2b623d51f2,
+    0x4017b9644c6bb690, 0x401a617c7418abdc, 0x400108290266182e, 0x401466f07eefa25c,
+    0xc014e42e5dcd3a01, 0xbfdae1ecea890478, 0xb649dda7cf8d6337, 0x4014f1c1a4750f34,
+    0xbfc97873e3cc2de4, 0xc00154b6cbcbdb32, 0xc013978d9164eb1a, 0xbfff2e2e49567fd7,
+    0xe8bc8a7208fd2487, 0xc01746361d7e596e, 0x3fe1427381cba5d6, 0xc001b989f85ac7b3,
+    0xc0206a3955f54aad, 0x3fe110d75ac49282, 0x40001b716d6b6836, 0x4001be9e8cbab776,
+    0x2d4b587001ba5735, 0xbff70f8b85a868fe, 0xbffc8c668551a2d0, 0x3fedc5061bd2ab3b,
+    0x08f806b934356e40, 0xc015b187fc39e9f7, 0xc00797e3fa915520, 0x8b97c83f5d1457c9,
+    0xcae4abdea1af52c4, 0xb53a0b9ad6573eeb, 0x40244cb9eb8e928c, 0xc00472a88aa22478,
+    0xc001e273816ff6a8, 0x3fef013de9399c78, 0xc01dfec234110768, 0xc0061e02ce253938,
+};
+static const uint64_t sweep_7_slope[] = {
+    0x3fe0000000000000,
+};
+static const uint64_t sweep_7_shift[] = {
+    0x3ff0000000000000,
+};
+static const uint64_t sweep_7_out[] = {
+    0x3ff0000000000000, 0x3ff0000000000000, 0x0000000000000001, 0x3ff0000000000000,
+    0x0000000000000002, 0x3ff0000000000000, 0x000fffffffffffff, 0x3ff0000000000000,
+    0x0010000000000000, 0x3ff0000000000000, 0x0010000000000001, 0x3ff0000000000000,
+    0x3fe0000000000000, 0x3fe8000000000000, 0x3fefffffffffffff, 0x3fe0000000000000,
+    0x3ff0000000000000, 0x3fe0000000000000, 0x3ff0000000000001, 0x3fdffffffffffffe,
+    0x4008000000000000, 0xbfe0000000000000, 0x7feffffffffffffe, 0xffdffffffffffffe,
+    0x7fefffffffffffff, 0xffdfffffffffffff, 0x7ff0000000000000, 0xfff0000000000000,
+    0x7ff8000000000000, 0xbcc0000000000000, 0xbcb0000000000000, 0x0000000000000000,
+    0x3ca0000000000000, 0x3cb0000000000000, 0xdc4818a47ff34c1c, 0x40074e425f6077bc,
+    0xbfc6435d9b394870, 0xbff63bc17d227ef4, 0x4007119734895729, 0x3fe8be70e2b88b80,
+    0xc00faddbf78f4f88, 0x40130f81336217fd, 0xc011fa38d2b46082, 0x4000e4e709bd2786,
+    0x401732dd8e8bc77c, 0x4025e2def2b27428, 0x4012acf8edc55fba, 0xbfb7b2ed8c360e60,
+    0x2d0ac5c71d033744, 0xc8fdb5c02170be35, 0xbfccbe87f02708c8, 0x3fdd29ef3520220a,
+    0xc00c03a100e4a3d4, 0x4018b8df23fecfcc, 0xcf6da96d6f56015c, 0x0ceaeba3841f8955,
+    0xc011f058fbcb0554, 0xc000098630b8fe49, 0x3da490a3e64f0208, 0x3ff4df38344135d5,
+    0x3ff0000000000000, 0x400fd6883c8099f4, 0xc878dcb69bf1292d, 0x4011299b598772c6,
+    0x4016832efff07ab9, 0xc010b1bea9bad1a4, 0x40264f0efbb128d6, 0x1dfc3c3a7bed62ca,
+    0x6f83d5c56b2fe91f, 0xbff5022dfb5c6c08, 0x6692baab35aae0d2, 0xfe82b949e2e4e714,
+    0x4004d85d89f1f2e1, 0x4901dea399754d05, 0x401675866cccd8b5, 0x400f7f8e0a617928,
+    0x58d4d5f0b68119ac, 0xddaa1e6df03cde64, 0x3255bd0f4a32fc39, 0xbfa13cd76ae87ec0,
+    0x401f457e2f7d51ac, 0xbfff45b3212c1ab2, 0xbfd9f2c5c58f94e0, 0x402058fa09384dd6,
+    0xc0110513b8311c4b, 0x47a3f657782259dd, 0x400578fb3843a62e, 0xbfc4682f4cd54808,
+    0xc00ea408cfb50896, 0x566a6cbcc3297608, 0xc011112f3a3f2aac, 0x3fdb39bb9608e514,
+    0xbff1975d1bd25728, 0x3fef8fb288645e74, 0x3ff05c89e8fddd80, 0x3ff0000000000000,
+    0x3ff433a23495af90, 0x4f30d55c11fbfe30, 0x402371992be044d6, 0x2852145f13b995e6,
+    0x3fdab8184ce7649e, 0x3ff0cf778b80463c, 0xc82dc364cea24fc5, 0x401c4d312a73fdf4,
+    0x3ff29d273add97f0, 0x3fe274b0c214a448, 0x6e92d5c1d71decda, 0xbfbff347ce1999c0,
+    0x132e1c685a1bf1a0, 0x3ff6e546f3a790a4, 0x3feb5d0b1d982828, 0xbffc28a17ce4b67c,
+    0x3feecd0dcc569b46, 0xbfe141828fbcccd6, 0x40056be4d2b04195, 0x3fd8f6774f06c988,
+    0x3ff872f1823ddc76, 0x4021200fc8c1122c, 0xbfc9c98cb5835560, 0x400c5adc685da338,
+    0xdd254fcba16f5ea4, 0xbfeba4c5750a0c10, 0xc5f4c531263bf429, 0x400946539e0d3770,
+    0xbfeab00675c6a878, 0x3ff24c08b24115d2, 0x3ff0000000000000, 0x3ffe6198b66316c0,
+    0x400dda05cff51af8, 0xc01085681797c8b8, 0xbfea3857660f15b0, 0x400cd65417c75098,
+    0xc0082bb6aabf8e68, 0xbff439abd3bfe230, 0x3ff0000000000000, 0xc0106cf92b894bea,
+    0x0ca4adef1f3a5732, 0xf9cd620aaeed480c, 0x3f9b25178f936000, 0xee3ec19bf12a73b7,
+    0x3fd29ef0c6eb5480, 0xbffb796066c9607c, 0x3fe1011af51d522c, 0x400c99799c0157c6,
+    0x73a01b9ecbc13baf, 0x3fc7f2384b7bafa0, 0x3feb134432e6174e, 0x3fc2988cd162d77c,
+    0xbff0474b2295ce1e, 0x4023b0c7340a1cd4, 0x72505163b4d45a57, 0xc00a57b59cb62068,
+    0x3fd7c60d326243b0, 0x4014d57f6141ca6c, 0x3fe100d992d3aeb0, 0xbfd39894fa5b02e0,
+    0x400e07b24d29f6c0, 0x4012ae3bb9448cf3, 0x2cc57bc345bb3689, 0x40157f858803cce0,
+    0x401acf3b14479194, 0x3fe3e7106b84e440, 0xde8108537b72def2, 0x55f6503a7d4db625,
+    0xbffbb04d1b147fee, 0xbff47a1132afb7e0, 0x69c0adfe10f630c3, 0x3fe259d48aca548e,
+    0xbfe5843a4e1bdfc4, 0xc0013c3195f6098c, 0x4010a33d01d295d9, 0x3ff0000000000000,
+    0x40207db8cab53e30, 0xbfc1a089eaaa56a0, 0x3fd8a8841219f812, 0x64af66664ebfa5e0,
+    0x4022b47708744ae0, 0x4010872223828524, 0xbffb19a438c766ec, 0x4d72538b58546934,
+    0x40161c871f7a5540, 0xbff7de98bea3eee0, 0x400094f450bdcabe, 0x3feeefc3dd6b3cc2,
+    0x3feafa6f1d27259a, 0xbfe21367070216d0, 0xc00272b62b195d96, 0xbfe25c56c47aa3e4,
+    0x4017b9644c6bb690, 0x401a617c7418abdc, 0x400108290266182e, 0x401466f07eefa25c,
+    0xbff9c85cbb9a7402, 0x3fe94784c55dbee2, 0x3ff0000000000000, 0x4014f1c1a4750f34,
+    0x3fecd0f183867a44, 0xbfb54b6cbcbdb320, 0xbff72f1b22c9d634, 0x3f9a3a36d5300520,
+    0xe8ac8a7208fd2487, 0xbffe8c6c3afcb2dc, 0x3fe1427381cba5d6, 0xbfbb989f85ac7b30,
+    0xc008d472abea955a, 0x3fe110d75ac49282, 0x40001b716d6b6836, 0x4001be9e8cbab776,
+    0x2d4b587001ba5735, 0x3fd1e0e8f4af2e04, 0x3fbb9ccbd572e980, 0x3fedc5061bd2ab3b,
+    0x08f806b934356e40, 0xbffb630ff873d3ee, 0xbfde5f8fea455480, 0x3ff0000000000000,
+    0xcad4abdea1af52c4, 0x3ff0000000000000, 0x40244cb9eb8e928c, 0xbfd1caa22a8891e0,
+    0xbfbe273816ff6a80, 0x3fef013de9399c78, 0xc005fec234110768, 0xbfd8780b3894e4e0,
+};
+static const suite_value sweep_7[] = {
+    {"self", AC_F64, 1, {224}, sweep_7_self, NULL},
+    {"slope", AC_F64, 0, {0}, sweep_7_slope, NULL},
+    {"shift", AC_F64, 0, {0}, sweep_7_shift, NULL},
+    {"out", AC_F64, 1, {224}, sweep_7_out, NULL},
+};
+
+/* f64: hard */
+static const uint64_t sweep_8_self[] = {
+    0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
+    0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
+    0x0010000000000000, 0x8010000000000000, 0x0010000000000001, 0x8010000000000001,
+    0x3fe0000000000000, 0xbfe0000000000000, 0x3fefffffffffffff, 0xbfefffffffffffff,
+    0x3ff0000000000000, 0xbff0000000000000, 0x3ff0000000000001, 0xbff0000000000001,
+    0x4008000000000000, 0xc008000000000000, 0x7feffffffffffffe, 0xffeffffffffffffe,
+    0x7fefffffffffffff, 0xffefffffffffffff, 0x7ff0000000000000, 0xfff0000000000000,
+    0x7ff8000000000000, 0xbff924924924924c, 0xbff924924924924b, 0xbff924924924924a,
+    0xbff9249249249249, 0x4023fca335348e36, 0xbff9ea6e4b781ce8, 0x40084727154bd584,
+    0xc010d2689c2b8b43, 0x549b6d1b77636ab1, 0x52b2392fae1d2074, 0x4016fffcfd6a7b88,
+    0xc036f544cc9e2764, 0x28384c5825952055, 0xc00468665d48a780, 0x7bfb53b3c9d027d9,
+    0xc013177641da7761, 0xc01aeabea464da55, 0xbffedfcff8d26fec, 0x00b3d3b27ad22ef7,
+    0xbfcb3094c758624f, 0x3ffad3ba7b4d2e8a, 0xbff855c0d6c12ee0, 0x86ba65a1012a4b62,
+    0xa701bc8401ae8b60, 0x400f79edd40e13fb, 0x26a45f2b51f78d22, 0x4023b439d3f966d4,
+};
+static const uint64_t sweep_8_slope[] = {
+    0x3fe6666666666666,
+};
+static const uint64_t sweep_8_shift[] = {
+    0x3ff199999999999a,
+};
+static const uint64_t sweep_8_out[] = {
+    0x3ff199999999999a, 0x3ff199999999999a, 0x0000000000000001, 0x3ff199999999999a,
+    0x0000000000000002, 0x3ff199999999999a, 0x000fffffffffffff, 0x3ff199999999999a,
+    0x0010000000000000, 0x3ff199999999999a, 0x0010000000000001, 0x3ff199999999999a,
+    0x3fe0000000000000, 0x3fe8000000000001, 0x3fefffffffffffff, 0x3fd999999999999d,
+    0x3ff0000000000000, 0x3fd999999999999c, 0x3ff0000000000001, 0x3fd9999999999999,
+    0x4008000000000000, 0xbfeffffffffffffe, 0x7feffffffffffffe, 0xffe6666666666665,
+    0x7fefffffffffffff, 0xffe6666666666665, 0x7ff0000000000000, 0xfff0000000000000,
+    0x7ff8000000000000, 0xbcb4924924924924, 0xbca2be2be2be2be2, 0x3c7d41d41d41d420,
+    0x3caa0ea0ea0ea0ea, 0x4023fca335348e36, 0xbfa1500d00e8edcf, 0x40084727154bd584,
+    0xbffd80581bad1f87, 0x549b6d1b77636ab1, 0x52b2392fae1d2074, 0x4016fffcfd6a7b88,
+    0xc02df0f9eb43d0bf, 0x28384c5825952055, 0xbfe5f11e9ecb6e98, 0x7bfb53b3c9d027d9,
+    0xc001eda58f650d87, 0xc00ce23e1959fe76, 0xbfd00c46524d395e, 0x00b3d3b27ad22ef7,
+    0x3fee711929ea2200, 0x3ffad3ba7b4d2e8a, 0x3fa218ba024be617, 0x3ff199999999999a,
+    0x3ff199999999999a, 0x400f79edd40e13fb, 0x26a45f2b51f78d22, 0x4023b439d3f966d4,
+};
+static const suite_value sweep_8[] = {
+    {"self", AC_F64, 1, {56}, sweep_8_self, NULL},
+    {"slope", AC_F64, 0, {0}, sweep_8_slope, NULL},
+    {"shift", AC_F64, 0, {0}, sweep_8_shift, NULL},
+    {"out", AC_F64, 1, {56}, sweep_8_out, NULL},
+};
+
+/* f64: random */
+static const uint64_t sweep_9_self[] = {
+    0xc006fde16a2122a1, 0x3fdcb6965268c4d1, 0xc00314a410fc36fb, 0x3fef0713722df60f,
+    0x40118f27493be0c1, 0xc001d1f9f20508ff, 0x3ff9ff97483cf4ee, 0xc00e9d050d841db8,
+    0xbffa0bbcd076db5c, 0xbfed83cabeadc3bb, 0x3ff1bba281fe0ea0, 0xc0220122eac58802,
+    0x4008ae80377d64c4, 0xbff15230dcfcd7c8, 0x400248db86d48d9e, 0xc011b7cfd6c26c28,
+    0x4016c313bb29d4e0, 0x400277fcd55a9d5e, 0x401e169403481d58, 0x4022ed22e16c21d8,
+    0x402363b9f3d9a144, 0xbff2f29c54d55b56, 0x401819e69002904c, 0x4013c19fe8dc0898,
+    0xc000cc819455e2f3, 0x401918e0382cfdac, 0xbff5e9dc139c18cb, 0x3fe05df292fd7dfe,
+    0x4002e68a1ed55196, 0x4001267980180407, 0x3ff68863d9238424, 0x3ff9884df10ede89,
+    0x400e6ea27afb9fd4, 0xc0033892ed6c937c, 0xc02012b8d38ea08b, 0x3feecfe6a099f640,
+    0xc0051f19daaccaac, 0x3ff9fc38f807740d, 0x4000d043dce17bd3, 0x3fe43b5ee2ff0207,
+    0xc012e79966cfac86, 0x3ff44cbb8ba6d98f, 0x3fd86931463961a5, 0x40132236eedf5414,
+    0x3ff01395b967fe90, 0xbff58839bb91ed48, 0xc001d77142254762, 0x401040908bb7afac,
+    0x3fd469014c077694, 0xc00f702745cacd6a, 0x400e400722a44444, 0x40250d2e7747fe0c,
+    0xc01bb6f4ba7f90ce, 0x4000c8e0ecb8268e, 0x4001c03f346022e2, 0xc013447095da743e,
+    0x4013c7e0907f9a8c, 0xc025706825ea5cb4, 0x4026de35c6ed946a, 0xc00d5897fb3a5627,
+    0xc011ab4c1ab1bcf0, 0x400f1c5ba42636ec, 0xc021701935e257c8, 0xc021b76ec2934bf2,
+};
+static const uint64_t sweep_9_slope[] = {
+    0x3fe0000000000000,
+};
+static const uint64_t sweep_9_shift[] = {
+    0x3ff0000000000000,
+};
+static const uint64_t sweep_9_out[] = {
+    0xbfdbf785a8848a84, 0x3fdcb6965268c4d1, 0xbfc8a52087e1b7d8, 0x3fef0713722df60f,
+    0x40118f27493be0c1, 0xbfbd1f9f20508ff0, 0x3ff9ff97483cf4ee, 0xbfed3a0a1b083b70,
+    0x3fc7d10cbe249290, 0x3fe13e1aa0a91e22, 0x3ff1bba281fe0ea0, 0xc00c0245d58b1004,
+    0x4008ae80377d64c4, 0x3fdd5b9e46065070, 0x400248db86d48d9e, 0xbff36f9fad84d850,
+    0x4016c313bb29d4e0, 0x400277fcd55a9d5e, 0x401e169403481d58, 0x4022ed22e16c21d8,
+    0x402363b9f3d9a144, 0x3fda1ac756554954, 0x401819e69002904c, 0x4013c19fe8dc0898,
+    0xbfa990328abc5e60, 0x401918e0382cfdac, 0x3fd42c47d8c7ce6a, 0x3fe05df292fd7dfe,
+    0x4002e68a1ed55196, 0x4001267980180407, 0x3ff68863d9238424, 0x3ff9884df10ede89,
+    0x400e6ea27afb9fd4, 0xbfc9c4976b649be0, 0xc0082571a71d4116, 0x3feecfe6a099f640,
+    0xbfd47c676ab32ab0, 0x3ff9fc38f807740d, 0x4000d043dce17bd3, 0x3fe43b5ee2ff0207,
+    0xbff5cf32cd9f590c, 0x3ff44cbb8ba6d98f, 0x3fd86931463961a5, 0x40132236eedf5414,
+    0x3ff01395b967fe90, 0x3fd4ef8c88dc2570, 0xbfbd771422547620, 0x401040908bb7afac,
+    0x3fd469014c077694, 0xbfeee04e8b959ad4, 0x400e400722a44444, 0x40250d2e7747fe0c,
+    0xc003b6f4ba7f90ce, 0x4000c8e0ecb8268e, 0x4001c03f346022e2, 0xbff688e12bb4e87c,
+    0x4013c7e0907f9a8c, 0xc011706825ea5cb4, 0x4026de35c6ed946a, 0xbfeab12ff674ac4e,
+    0xbff35698356379e0, 0x400f1c5ba42636ec, 0xc00ae0326bc4af90, 0xc00b6edd852697e4,
+};
+static const suite_value sweep_9[] = {
+    {"self", AC_F64, 1, {64}, sweep_9_self, NULL},
+    {"slope", AC_F64, 0, {0}, sweep_9_slope, NULL},
+    {"shift", AC_F64, 0, {0}, sweep_9_shift, NULL},
+    {"out", AC_F64, 1, {64}, sweep_9_out, NULL},
+};
+
+/* f32 to f32 */
+static const uint32_t sweep_10_self[] = {
+    0xbf1839d2, 0x40c7dfb0, 0x3fe233a8, 0xc0843c1c, 0xc104f9c9, 0xbf5bf2ec, 0xbfbfb435, 0xc0715637,
+    0xc03b01eb, 0x3f23ac20, 0x40d5664e, 0xbf03b001, 0xc01549d2, 0xc098fdd1, 0x3fa60dfe, 0xbf469148,
+};
+static const uint32_t sweep_10_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_10_shift[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_10_out[] = {
+    0x3f33e317, 0x40c7dfb0, 0x3fe233a8, 0xbf887838, 0xc049f392, 0x3f12068a, 0x3e809796, 0xbf62ac6e,
+    0xbeec07ac, 0x3f23ac20, 0x40d5664e, 0x3f3e2800, 0xbe2a4e90, 0xbfb1fba2, 0x3fa60dfe, 0x3f1cb75c,
+};
+static const suite_value sweep_10[] = {
+    {"self", AC_F32, 1, {16}, sweep_10_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_10_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_10_shift, NULL},
+    {"out", AC_F32, 1, {16}, sweep_10_out, NULL},
+};
+
+/* f32 to f16 */
+static const uint32_t sweep_11_self[] = {
+    0x3ed89ee4, 0x410676f6, 0xc01e3740, 0xc095cfd2, 0x409ef3e4, 0x406adac9, 0xc0615181, 0x3f6dab3e,
+    0xc0a07ce6, 0x401bb85e, 0xc1102120, 0x40522516, 0x3faf7906, 0xbf6c775a, 0x3fd756a0, 0x409cb5cd,
+};
+static const uint32_t sweep_11_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_11_shift[] = {
+    0x3f800000,
+};
+static const uint16_t sweep_11_out[] = {
+    0x36c5, 0x4834, 0xb38e, 0xbd5d, 0x44f8, 0x4357, 0xba15, 0x3b6d, 0xbe08, 0x40de, 0xc302, 0x4291,
+    0x3d7c, 0x384e, 0x3ebb, 0x44e6,
+};
+static const suite_value sweep_11[] = {
+    {"self", AC_F32, 1, {16}, sweep_11_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_11_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_11_shift, NULL},
+    {"out", AC_F16, 1, {16}, sweep_11_out, NULL},
+};
+
+/* f32 to f64 */
+static const uint32_t sweep_12_self[] = {
+    0xc0772b2d, 0xc12e2791, 0xbfd81a3a, 0x4111bf05, 0x3fe14c4d, 0x3f9da095, 0xc0a1718b, 0xc09476b8,
+    0xc030922b, 0x3e705bca, 0x3fd21ebd, 0x3fa686f9, 0x4095acf5, 0x3e8fb303, 0x408d8e4c, 0xbf8717b0,
+};
+static const uint32_t sweep_12_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_12_shift[] = {
+    0x3f800000,
+};
+static const uint64_t sweep_12_out[] = {
+    0xbfedcacb40000000, 0xc011c4f220000000, 0x3fc3f2e300000000, 0x402237e0a0000000,
+    0x3ffc2989a0000000, 0x3ff3b412a0000000, 0xbff85c62c0000000, 0xbff51dae00000000,
+    0xbfd8491580000000, 0x3fce0b7940000000, 0x3ffa43d7a0000000, 0x3ff4d0df20000000,
+    0x4012b59ea0000000, 0x3fd1f66060000000, 0x4011b1c980000000, 0x3fde3a1400000000,
+};
+static const suite_value sweep_12[] = {
+    {"self", AC_F32, 1, {16}, sweep_12_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_12_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_12_shift, NULL},
+    {"out", AC_F64, 1, {16}, sweep_12_out, NULL},
+};
+
+static const suite_case sweeps[] = {
+    {"f16: hard", sweep_1, sizeof sweep_1 / sizeof sweep_1[0]},
+    {"f16: hard", sweep_2, sizeof sweep_2 / sizeof sweep_2[0]},
+    {"f16: random", sweep_3, sizeof sweep_3 / sizeof sweep_3[0]},
+    {"f32: hard", sweep_4, sizeof sweep_4 / sizeof sweep_4[0]},
+    {"f32: hard", sweep_5, sizeof sweep_5 / sizeof sweep_5[0]},
+    {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
+    {"f64: hard", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
+    {"f64: hard", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
+    {"f64: random", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"f32 to f32", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
+    {"f32 to f16", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
+    {"f32 to f64", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+};
+
+/* slope != 0 */
+static const uint64_t refused_1_slope[] = {
+    0x0000000000000000,
+};
+static const uint64_t refused_1_shift[] = {
+    0x3ff0000000000000,
+};
+static const suite_value refused_1[] = {
+    {"slope", AC_F64, 0, {0}, refused_1_slope, NULL},
+    {"shift", AC_F64, 0, {0}, refused_1_shift, NULL},
+};
+
+/* slope > -1.5 and shift >= 0 or not slope < 0.1 */
+static const uint64_t refused_2_slope[] = {
+    0xbff0000000000000,
+};
+static const uint64_t refused_2_shift[] = {
+    0xbff0000000000000,
+};
+static const suite_value refused_2[] = {
+    {"slope", AC_F64, 0, {0}, refused_2_slope, NULL},
+    {"shift", AC_F64, 0, {0}, refused_2_shift, NULL},
+};
+
+static const suite_case refused[] = {
+    {"slope != 0", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"slope > -1.5 and shift >= 0 or not slope < 0.1", refused_2, sizeof refused_2 / sizeof refused_2[0]},
+};
+/* clang-format on */
+
+static const suite lean_suite = {
+    .entry = "aclnnLean",
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .sweeps = sweeps,
+    .sweep_count = sizeof sweeps / sizeof sweeps[0],
+    .refused = refused,
+    .refused_count = sizeof refused / sizeof refused[0],
+};
+
+static const suite inplace_lean_suite = {
+    .entry = "aclnnInplaceLean",
+    .input = "self",
+    .output = "out",
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .sweeps = sweeps,
+    .sweep_count = sizeof sweeps / sizeof sweeps[0],
+    .refused = refused,
+    .refused_count = sizeof refused / sizeof refused[0],
+};
+
+Test(lean, presence)
+{
+    suite_run(&lean_suite, check_presence);
+}
+
+Test(lean, dead_handles)
+{
+    suite_run(&lean_suite, check_dead_handles);
+}
+
+Test(lean, dtypes)
+{
+    suite_run(&lean_suite, check_dtypes);
+}
+
+Test(lean, ranks)
+{
+    suite_run(&lean_suite, check_ranks);
+}
+
+Test(lean, scalar_dtypes)
+{
+    suite_run(&lean_suite, check_scalar_dtypes);
+}
+
+Test(lean, shapes)
+{
+    suite_run(&lean_suite, check_shapes);
+}
+
+Test(lean, preconditions)
+{
+    suite_run(&lean_suite, check_preconditions);
+}
+
+Test(lean, examples)
+{
+    suite_run(&lean_suite, check_examples);
+}
+
+Test(lean, sweep)
+{
+    suite_run(&lean_suite, check_sweep);
+}
+
+Test(lean, layouts)
+{
+    suite_run(&lean_suite, check_layouts);
+}
+
+Test(lean, shapes_of_one_call)
+{
+    suite_run(&lean_suite, check_shapes_of_one_call);
+}
+
+Test(lean, empty)
+{
+    suite_run(&lean_suite, check_empty);
+}
+
+Test(lean, aliases)
+{
+    suite_run(&lean_suite, check_aliases);
+}
+
+Test(lean, overlaps)
+{
+    suite_run(&lean_suite, check_overlaps);
+}
+
+Test(lean, instruction_sets)
+{
+    suite_run(&lean_suite, check_instruction_sets);
+}
+
+Test(lean, threads)
+{
+    suite_run(&lean_suite, check_threads);
+}
+
+Test(lean, second_phase)
+{
+    suite_run(&lean_suite, check_second_phase);
+}
+
+Test(lean, repeatable)
+{
+    suite_run(&lean_suite, check_repeatable);
+}
+
+Test(lean, early_destruction)
+{
+    suite_run(&lean_suite, check_early_destruction);
+}
+
+Test(inplace_lean, presence)
+{
+    suite_run(&inplace_lean_suite, check_presence);
+}
+
+Test(inplace_lean, dead_handles)
+{
+    suite_run(&inplace_lean_suite, check_dead_handles);
+}
+
+Test(inplace_lean, dtypes)
+{
+    suite_run(&inplace_lean_suite, check_dtypes);
+}
+
+Test(inplace_lean, ranks)
+{
+    suite_run(&inplace_lean_suite, check_ranks);
+}
+
+Test(inplace_lean, scalar_dtypes)
+{
+    suite_run(&inplace_lean_suite, check_scalar_dtypes);
+}
+
+Test(inplace_lean, preconditions)
+{
+    suite_run(&inplace_lean_suite, check_preconditions);
+}
+
+Test(inplace_lean, examples)
+{
+    suite_run(&inplace_lean_suite, check_examples);
+}
+
+Test(inplace_lean, sweep)
+{
+    suite_run(&inplace_lean_suite, check_sweep);
+}
+
+Test(inplace_lean, layouts)
+{
+    suite_run(&inplace_lean_suite, check_layouts);
+}
+
+Test(inplace_lean, shapes_of_one_call)
+{
+    suite_run(&inplace_lean_suite, check_shapes_of_one_call);
+}
+
+Test(inplace_lean, empty)
+{
+    suite_run(&inplace_lean_suite, check_empty);
+}
+
+Test(inplace_lean, instruction_sets)
+{
+    suite_run(&inplace_lean_suite, check_instruction_sets);
+}
+
+Test(inplace_lean, threads)
+{
+    suite_run(&inplace_lean_suite, check_threads);
+}
+
+Test(inplace_lean, second_phase)
+{
+    suite_run(&inplace_lean_suite, check_second_phase);
+}
+
+Test(inplace_lean, repeatable)
+{
+    suite_run(&inplace_lean_suite, check_repeatable);
+}
+
+Test(inplace_lean, early_destruction)
+{
+    suite_run(&inplace_lean_suite, check_early_destruction);
+}

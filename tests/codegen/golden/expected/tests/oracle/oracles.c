@@ -1,0 +1,28 @@
+/*
+ * Generated from the specs by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * The list of all oracles.
+ */
+#include "oracle.h"
+
+extern const oracle gather_oracle;
+extern const oracle lean_oracle;
+extern const oracle mingle_oracle;
+extern const oracle odd_oracle;
+extern const oracle other_oracle;
+extern const oracle square_oracle;
+extern const oracle switch_oracle;
+
+/* clang-format off */
+const oracle *const oracles[] = {
+    &gather_oracle,
+    &lean_oracle,
+    &mingle_oracle,
+    &odd_oracle,
+    &other_oracle,
+    &square_oracle,
+    &switch_oracle,
+    NULL,
+};
+/* clang-format on */

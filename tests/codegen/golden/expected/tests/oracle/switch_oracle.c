@@ -1,0 +1,80 @@
+/*
+ * Generated from spec/invented/switch.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle.h"
+
+/* clang-format off */
+
+/* op = -space */
+static wide wide_false_op(const wide v[])
+{
+    return wide_neg(v[0]);
+}
+
+static near near_false_op(near_context *c, const near v[])
+{
+    return near_neg(c, v[0]);
+}
+
+static const box *box_false_op(box_context *c, const box *const v[])
+{
+    return box_neg(c, v[0]);
+}
+
+/* op = space */
+static wide wide_true_op(const wide v[])
+{
+    return v[0];
+}
+
+static near near_true_op(near_context *c, const near v[])
+{
+    return v[0];
+}
+
+static const box *box_true_op(box_context *c, const box *const v[])
+{
+    return v[0];
+}
+
+static const oracle_formula switch_formulas[] = {
+    {
+        .mode = "false",
+        .output = "op",
+        .fold = false,
+        .wide = wide_false_op,
+        .near = near_false_op,
+        .box = box_false_op,
+    },
+    {
+        .mode = "true",
+        .output = "op",
+        .fold = false,
+        .wide = wide_true_op,
+        .near = near_true_op,
+        .box = box_true_op,
+    },
+};
+
+static const char *const switch_arguments[] = {
+    "space",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const switch_linear[] = {
+    "space",
+    NULL,
+};
+/* clang-format on */
+
+const oracle switch_oracle = {
+    .entry = "aclnnSwitch",
+    .arguments = switch_arguments,
+    .linear = switch_linear,
+    .formulas = switch_formulas,
+    .formula_count = 2,
+};

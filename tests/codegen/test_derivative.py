@@ -1,0 +1,160 @@
+"""Backward formulas against the symbolic derivatives of their forward formulas, in high precision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+import gmpy2  # type: ignore[import]
+import pytest
+
+from codegen import derivative
+from codegen.derivative import names, slope
+from codegen.front import load
+from codegen.interval import Undecided
+from codegen.model import Call, Expr, Name, Operator
+from codegen.oracle import Evaluation, Formulas
+from codegen.real import SCALES, Real, Reals
+from codegen.vectors import sources
+from oracle_tools import expression
+
+ROOT = Path(__file__).resolve().parents[2]
+POINTS = 40
+CLOSE = gmpy2.mpq(1, 1 << 150)
+
+
+def value(expr: Expr, parts: Mapping[str, Expr], at: Mapping[str, gmpy2.mpq]) -> gmpy2.mpq:
+    """The value at a point, to far more digits than the comparison needs."""
+    reals = Reals(400, SCALES["f64"])
+    numbers: dict[str, Real | None] = {name: Real(number) for name, number in at.items()}
+    found = Evaluation(reals, numbers, parts).value(expr)
+    if found.rest is None:
+        return found.exact
+    return found.exact + gmpy2.mpq(reals.field.plain(found.rest).low)
+
+
+def close(a: gmpy2.mpq, b: gmpy2.mpq) -> bool:
+    return bool(abs(a - b) <= CLOSE * max(abs(a), abs(b), gmpy2.mpq(1, 1 << 40)))
+
+
+def point(used: frozenset[str], source: random.Random) -> dict[str, gmpy2.mpq]:
+    return {name: gmpy2.mpq(round(source.uniform(-6, 6) * 65536), 65536) for name in sorted(used)}
+
+
+# --- the rules ------------------------------------------------------------------------------------
+
+RULES = [
+    "x * x * x - 2 * x", "1 / (1 + x * x)", "exp(-x * x)", "expm1(x) * x", "log(1 + x * x)", "log1p(x * x)",
+    "sqrt(2 + x * x)", "sigmoid(3 * x)", "log_sigmoid(x)", "softplus(x)", "tanh(x * x)", "erf(x)",
+    "erfc(2 * x)", "normal_cdf(x)", "normal_pdf(x)", "abs(x)", "floor(x) + x", "min(x, 2 * x)", "gelu(x)",
+    "max(x * x, 1)", "where(x > 1, x * x, x)", "gelu_tanh(x)", "silu(x)", "mish(x)", "-x / 3",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", RULES)
+def test_rules(text: str) -> None:
+    """A central difference with a step so small that only a wrong rule is further off."""
+    expr, step, source = expression(text), gmpy2.mpq(1, 1 << 60), random.Random(text)
+    rule = slope(expr, "x")
+    for _ in range(POINTS):
+        at = {"x": gmpy2.mpq(source.randint(1, 1 << 30) - (1 << 29), (1 << 27) + 1)}
+        above = value(expr, {}, {"x": at["x"] + step})
+        below = value(expr, {}, {"x": at["x"] - step})
+        difference = (above - below) / (2 * step)
+        assert abs(difference - value(rule, {}, at)) < gmpy2.mpq(1, 1 << 80), at
+
+
+def test_a_word_without_a_derivative_says_so() -> None:
+    with pytest.raises(derivative.NoDerivative, match="erfinv"):
+        slope(expression("erfinv(x)"), "x")
+
+
+# --- the library ----------------------------------------------------------------------------------
+
+
+def library() -> dict[str, Operator]:
+    return {op.name: op for op in load(ROOT / "spec")[1]}
+
+
+def backward() -> list[tuple[str, str]]:
+    """Operators that have a forward operator, in each mode."""
+    found = []
+    for op in library().values():
+        if op.forward is not None:
+            labels = [label for label, _ in op.modes[0].values] if op.modes else [""]
+            found += [(op.name, label) for label in labels]
+    return found
+
+
+def test_every_forward_operator_is_there() -> None:
+    known = library()
+    assert not [op.forward for op in known.values() if op.forward and op.forward not in known]
+
+
+def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
+    if isinstance(expr, Name):
+        return Name(to.get(expr.name, expr.name))
+    if isinstance(expr, Call):
+        return Call(expr.word, tuple(renamed(arg, to) for arg in expr.args), expr.over)
+    return expr
+
+
+def forward_of(op: Operator, label: str) -> tuple[Expr, dict[str, Expr]]:
+    """The forward formula and its parts; its arguments are called as those of the backward operator."""
+    known = library()[op.forward or ""]
+    formulas = Formulas(known, load(ROOT / "spec")[0], {m.name: label for m in known.modes})
+    kinds = ("in", "scalar")
+    theirs = [p.name for p in known.params if p.role in kinds]
+    mine = [p.name for p in op.params if p.role in kinds and p.name != "gradOutput"]
+    first = "self" if theirs[0] not in mine else theirs[0]
+    to = dict(zip(theirs[1:], [n for n in mine if n != first and n != result_of(op, label)]))
+    to = {their: their if their in mine else own for their, own in to.items()} | {theirs[0]: first}
+    parts = {name: renamed(part, to) for name, part in formulas.parts.items()}
+    return renamed(formulas.term(known.outputs[0].name), to), parts
+
+
+def result_of(op: Operator, label: str) -> str | None:
+    """The input that is the result of the forward operator."""
+    given = {p.name for p in op.inputs}
+    if "selfOrResult" in given:
+        return "selfOrResult"
+    return next((name for name in ("output", "result") if name in given), None)
+
+
+def input_of(op: Operator, output: str) -> str:
+    """The parameter that an output is the gradient of: gradWeight belongs to weight, the rest to self."""
+    stem = output.removeprefix("grad")
+    name = stem[:1].lower() + stem[1:]
+    return name if output.startswith("grad") and name in {p.name for p in op.inputs} else "self"
+
+
+def away(tests: list[tuple[Call, Mapping[str, Expr]]], at: Mapping[str, gmpy2.mpq]) -> bool:
+    """Not on the boundary of two pieces, where either side may be meant."""
+    return all(value(Call("sub", test.args), parts, at) != 0 for test, parts in tests)
+
+
+@pytest.mark.parametrize(("name", "label"), backward())
+def test_backward_is_the_derivative_of_forward(name: str, label: str) -> None:
+    op = library()[name]
+    formulas = Formulas(op, load(ROOT / "spec")[0], {m.name: label for m in op.modes})
+    forward, parts = forward_of(op, label)
+    given = result_of(op, label)
+    for out in op.outputs:
+        wanted = derivative.mul(Name("gradOutput"), slope(forward, input_of(op, out.name), parts))
+        mine = formulas.term(out.name)
+        tests: list[tuple[Call, Mapping[str, Expr]]] = []
+        tests += [(t, formulas.parts) for t in sources(mine, formulas.parts)]
+        tests += [(t, parts) for t in sources(forward, parts)]
+        used = names(wanted, parts) | names(mine, formulas.parts)
+        source = random.Random(f"{name} {label} {out.name}")
+        compared = 0
+        while compared < POINTS:
+            at = point(used, source)
+            if given is not None:
+                before = label == "false" or given not in ("output", "result", "selfOrResult")
+                at["self"] = at.get("self", at[given])
+                at[given] = at["self"] if before else value(forward, parts, at)
+            if away(tests, at):
+                assert close(value(mine, formulas.parts, at), value(wanted, parts, at)), at
+                compared += 1

@@ -1,0 +1,253 @@
+"""The oracle against mpmath, against the machine's own arithmetic, and against results known by hand."""
+
+from __future__ import annotations
+
+import math
+import random
+import struct
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import gmpy2  # type: ignore[import]
+import mpmath  # type: ignore[import]
+import pytest
+
+from codegen.float_format import FORMATS
+from codegen.front import load
+from codegen.model import Case, Operator
+from codegen.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
+from codegen.vectors import Vectors
+from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
+
+ROOT = Path(__file__).resolve().parents[2]
+INF, NAN = math.inf, math.nan
+
+mpmath.mp.prec = 6000
+
+
+def npdf(x: Any) -> Any:
+    return mpmath.npdf(x)
+
+
+WORDS: dict[str, Callable[[Any], Any]] = {
+    "exp(x)": mpmath.exp,
+    "expm1(x)": mpmath.expm1,
+    "sigmoid(x)": lambda x: 1 / (1 + mpmath.exp(-x)),
+    "log_sigmoid(x)": lambda x: -mpmath.log1p(mpmath.exp(-x)),
+    "softplus(x)": lambda x: mpmath.log1p(mpmath.exp(x)),
+    "tanh(x)": mpmath.tanh,
+    "erf(x)": mpmath.erf,
+    "erfc(x)": mpmath.erfc,
+    "normal_cdf(x)": mpmath.ncdf,
+    "normal_pdf(x)": npdf,
+    "gelu(x)": lambda x: x * mpmath.ncdf(x),
+    "gelu_slope(x)": lambda x: mpmath.ncdf(x) + x * npdf(x),
+    "silu(x)": lambda x: x / (1 + mpmath.exp(-x)),
+    "mish(x)": lambda x: x * mpmath.tanh(mpmath.log1p(mpmath.exp(x))),
+    "erfinv(x / 64)": lambda x: mpmath.erfinv(x / 64),
+    "log(x * x)": lambda x: mpmath.log(x * x),
+    "sqrt(x * x + 1)": lambda x: mpmath.sqrt(x * x + 1),
+    "1 - tanh(x) * tanh(x)": lambda x: mpmath.sech(x) ** 2,
+    "x / 3 + 0.5": lambda x: x / 3 + mpmath.mpf(1) / 2,
+}
+
+
+def rounded(value: Any, dtype: str) -> float:
+    """An mpmath number to a format, by the rational it is."""
+    if value == 0:
+        return 0.0
+    sign, mantissa, exponent, _ = value._mpf_
+    exact = gmpy2.mpq(int(mantissa)) * gmpy2.mpq(2) ** int(exponent)
+    return value_of(FORMATS[dtype].nearest(-exact if sign else exact), dtype)
+
+
+@pytest.mark.parametrize("text", WORDS)
+@pytest.mark.parametrize("dtype", FORMATS)
+def test_words(text: str, dtype: str) -> None:
+    source = random.Random(f"{text} {dtype}")
+    for _ in range(24):
+        guess = source.choice((source.gauss(0, 4), source.uniform(-40, 40), source.uniform(-1e-3, 1e-3)))
+        x = value_of(bits_of(guess, dtype), dtype)
+        if x == 0:
+            continue
+        assert result(text, dtype, x=x) == rounded(WORDS[text](mpmath.mpf(x)), dtype), x
+
+
+# --- rounding -------------------------------------------------------------------------------------
+
+
+def test_formats_agree_with_the_machine() -> None:
+    source = random.Random(1)
+    for _ in range(3000):
+        value = math.ldexp(source.uniform(-2, 2), source.randint(-160, 130))
+        try:
+            single = f32_bits(value)
+        except OverflowError:
+            single = FORMATS["f32"].infinity | (FORMATS["f32"].sign if value < 0 else 0)
+        assert FORMATS["f32"].nearest(Fraction(value)) == single
+        try:
+            half = struct.unpack("<H", struct.pack("<e", value))[0]
+        except OverflowError:
+            half = FORMATS["f16"].infinity | (FORMATS["f16"].sign if value < 0 else 0)
+        assert FORMATS["f16"].nearest(Fraction(value)) == half
+        assert FORMATS["f64"].nearest(Fraction(value)) == struct.unpack("<Q", struct.pack("<d", value))[0]
+
+
+@pytest.mark.parametrize("dtype", ("f16", "bf16"))
+def test_every_number_of_16_bits_is_itself(dtype: str) -> None:
+    form = FORMATS[dtype]
+    for bits in range(1 << 16):
+        if not form.is_nan(bits) and not form.is_infinite(bits):
+            assert form.nearest(form.value(bits), form.is_negative(bits)) == bits
+            assert form.at(form.ordinal(bits)) == bits or form.value(bits) == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (Fraction(1) + Fraction(1, 1 << 11), 0x3C00),  # ties go to the even neighbour
+        (Fraction(1) + Fraction(3, 1 << 11), 0x3C02),
+        (Fraction(1, 1 << 25), 0x0000),
+        (Fraction(3, 1 << 26), 0x0001),
+        (Fraction(65519), 0x7BFF),
+        (Fraction(65520), 0x7C00),
+        (Fraction(-65520), 0xFC00),
+    ],
+)
+def test_ties_and_ends_of_f16(value: Fraction, expected: int) -> None:
+    assert FORMATS["f16"].nearest(value) == expected
+
+
+def test_a_result_next_to_a_tie_is_decided() -> None:
+    """exp(x) - 1 - x is x*x/2 + ..., so 1 + 2**-24 + that is barely above the tie of f32."""
+    x = 2.0**-60
+    assert result("1 + 0.000000059604644775390625 + expm1(x) - x", x=x) == 1 + 2.0**-23
+    assert result("1 + 0.000000059604644775390625 - expm1(x) + x", x=x) == 1.0
+
+
+def test_an_exact_result_is_recognised() -> None:
+    assert result("x / 3 + y / 3 + y / 3", x=1.0, y=1.0) == 1.0
+    assert result("(x + 1.5) / 3", x=-1.5) == 0.0
+    assert result("sqrt(x)", x=16.0) == 4.0
+    assert result("tanh(x) + sigmoid(x) + exp(x)", x=0.0) == 1.5
+
+
+# --- zeros, infinities, nan -----------------------------------------------------------------------
+
+LIMITS = [
+    ("gelu(x)", -INF, -0.0), ("gelu(x)", INF, INF), ("gelu(x)", -0.0, -0.0),
+    ("x * normal_cdf(x)", -INF, -0.0),
+    ("x * normal_pdf(x)", INF, 0.0), ("x * normal_pdf(x)", -INF, -0.0),
+    ("normal_cdf(x) + x * normal_pdf(x)", INF, 1.0),
+    ("normal_cdf(x) + x * normal_pdf(x)", -INF, -0.0),
+    ("x * sigmoid(x)", -INF, -0.0), ("x * tanh(softplus(x))", -INF, -0.0),
+    ("0.5 * x * (1 + tanh(0.79 * (x + 0.04 * x * x * x)))", -INF, -0.0),
+    ("x - softplus(x)", INF, -0.0), ("softplus(x)", -INF, 0.0), ("log_sigmoid(x)", INF, -0.0),
+    ("x / x", INF, 1.0), ("1 / x", -INF, -0.0), ("1 / x", 0.0, INF), ("1 / x", -0.0, -INF),
+    ("x / x", 0.0, NAN), ("0 * x", INF, NAN), ("x * 0", -INF, NAN), ("log(x)", 0.0, -INF),
+    ("log(x)", -1.0, NAN), ("sqrt(x)", -0.0, -0.0), ("sqrt(x)", -1.0, NAN), ("exp(x)", INF, INF),
+    ("erfinv(x)", 1.0, INF), ("erfinv(x)", -1.0, -INF), ("erfinv(x)", 1.5, NAN),
+    ("where(x > 0, 1, 2)", NAN, 2.0), ("where(x != x, 1, 2)", NAN, 1.0), ("where(x < inf, 1, x)", 3.0, 1.0),
+    ("where(x == inf, 1, 2)", INF, 1.0), ("min(x, 6)", INF, 6.0), ("max(x, 0)", -INF, 0.0),
+    ("x + 1", NAN, NAN), ("x - x", 3.0, 0.0), ("-x", 0.0, -0.0), ("x + 0", -0.0, 0.0),
+    ("floor(x)", -0.5, -1.0), ("abs(x)", -0.0, 0.0), ("expm1(x)", -INF, -1.0), ("log1p(x)", -1.0, -INF),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "x", "expected"), LIMITS)
+@pytest.mark.parametrize("dtype", FORMATS)
+def test_limits(text: str, x: float, expected: float, dtype: str) -> None:
+    found = result(text, dtype, x=x)
+    assert str(found) == str(expected)
+
+
+PAIRS = [
+    ("x + y", INF, -INF, NAN), ("x * y", INF, 0.0, NAN), ("x * gelu_slope(y)", INF, -INF, NAN),
+    ("x * gelu_slope(y)", INF, INF, INF), ("x * gelu_slope(y)", -INF, 2.0, -INF),
+    ("x * gelu_tanh_slope(y)", INF, INF, INF), ("x * mish_slope(y)", INF, INF, INF),
+    ("x * sigmoid(y)", INF, -1e4, INF), ("x * sigmoid(y)", 0.0, -INF, 0.0), ("x / y", INF, INF, NAN),
+    ("where(y > 0, x, x * y)", -INF, -2.0, INF), ("where(y > 0, x, x * y)", 1.0, -0.0, -0.0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "x", "y", "expected"), PAIRS)
+@pytest.mark.parametrize("dtype", ("f16", "f32", "f64"))
+def test_limits_of_two(text: str, x: float, y: float, expected: float, dtype: str) -> None:
+    assert str(result(text, dtype, x=x, y=y)) == str(expected)
+
+
+def test_tails_keep_their_sign_and_digits() -> None:
+    for x in (-150.0, -1e5, -1e12, -1e30, -3e38):
+        assert str(result("normal_cdf(x) + x * normal_pdf(x)", x=x)) == "-0.0"
+        assert str(result("sigmoid(x) * (1 + x * (1 - sigmoid(x)))", x=x)) == "-0.0"
+        assert str(result("sigmoid(x)", x=x)) == "0.0"
+    assert result("1 + tanh(x)", x=-40.0) == rounded(2 / (1 + mpmath.exp(80)), "f32")
+
+
+# --- conversions, folds, views --------------------------------------------------------------------
+
+
+def test_conversions_round_once() -> None:
+    assert converted(Element("i64", (1 << 53) + 1), "f64") == bits_of(2.0**53, "f64")
+    assert converted(Element("i32", (1 << 24) + 3), "f32") == bits_of(2.0**24 + 4, "f32")
+    assert converted(Element("bool", 1), "bf16") == bits_of(1.0, "bf16")
+    assert converted(Element("f32", FORMATS["f32"].sign), "f16") == FORMATS["f16"].sign
+    assert converted(Element("f16", 0xFE01), "f32") == FORMATS["f32"].nan
+    assert converted(Element("f32", bits_of(65520.0, "f32")), "f16") == FORMATS["f16"].infinity
+
+
+def library() -> list[Operator]:
+    return load(ROOT / "spec")[1]
+
+
+@pytest.mark.parametrize("op", library(), ids=lambda op: op.name)
+def test_examples(op: Operator) -> None:
+    """The oracle gives what a person worked out, but for the sign of a zero that is a limit."""
+    facts = load(ROOT / "spec")[0]
+    vectors = Vectors(op, facts)
+    for kernel in vectors.kernels():
+        for case in vectors.examples(kernel):
+            found = evaluate(op, facts, dict(case.modes), dict(case.inputs), dict(case.scalars))
+            for name, tensor in case.outputs:
+                _agree(case, kernel, tensor, found[name])
+
+
+def _agree(case: Case, kernel: str, expected: Tensor, found: tuple[int, ...]) -> None:
+    form = FORMATS[kernel]
+    for wanted, got in zip(expected.elements, found, strict=True):
+        zeros = wanted & ~form.sign == 0 and got & ~form.sign == 0
+        assert wanted == got or zeros, (case, value_of(wanted, kernel), value_of(got, kernel))
+
+
+def test_sums_are_exact() -> None:
+    """Terms that cancel to far below the last place of the largest."""
+    op = operator("sum(x * y)", ("x", "y"))
+    formulas = Formulas(op, FACTS, {})
+    pairs = [(1e30, 1e8), (1.0, 3.0), (-1e30, 1e8)]
+    points = [Point("f32", {"x": bits_of(x, "f32"), "y": bits_of(y, "f32")}, {}) for x, y in pairs]
+    assert value_of(formulas.summed("out", points, "f32"), "f32") == 3.0
+    assert formulas.summed("out", [], "f32") == 0
+
+
+@pytest.mark.parametrize(
+    ("terms", "expected"),
+    [((INF, 1.0), INF), ((INF, -INF), NAN), ((NAN, 1.0), NAN), ((-INF, -INF), -INF), ((-0.0, -0.0), 0.0)],
+)
+def test_sums_of_special_values(terms: tuple[float, ...], expected: float) -> None:
+    formulas = Formulas(operator("sum(x)"), FACTS, {})
+    points = [Point("f32", {"x": bits_of(x, "f32")}, {}) for x in terms]
+    assert str(value_of(formulas.summed("out", points, "f32"), "f32")) == str(expected)
+
+
+def test_a_tie_behind_functions_goes_to_even() -> None:
+    """At (5/8)**2 the result is 3125 / 2**15, which has one bit more than f16."""
+    formulas = Formulas(operator("exp(log(x) * 2.5)"), FACTS, {})
+    point = Point("f16", {"x": bits_of(0.390625, "f16")}, {})
+    assert value_of(formulas.at("out", point), "f16") == 3124 / 2**15
+
+
+def test_an_unknown_word_is_an_error() -> None:
+    with pytest.raises(OracleError, match="sum"):
+        result("x + sum(x)", x=1.0)

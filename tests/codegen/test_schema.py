@@ -1,0 +1,91 @@
+"""The schema that editors use says the same as the front end, as far as a schema can."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+import yaml
+
+from codegen.diagnostic import Refused, Report
+from codegen.facts import HOST, load_facts, real
+from codegen.front import load_operator
+from codegen.parser import KEYS, NEEDED
+from codegen.vocabulary import WORDS
+
+ROOT = Path(__file__).parents[2]
+SCHEMA: dict[str, Any] = json.loads((ROOT / "spec/schema.json").read_text())
+SPECS = sorted((ROOT / "spec").glob("*/*.yaml"))
+
+# Mistakes of form. All others need the formulas, the facts, or two places at once.
+FORM = (
+    "unknown_key unknown_param_key missing_key wrong_kind complex_dtype unknown_dtype duplicate_dtype "
+    "empty_row unknown_product host_row unknown_rule no_role two_roles c_type unknown_view one_label "
+    "space_of_three bad_case accuracy operator_name not_a_mapping empty"
+).split()
+
+
+def plain(node: object) -> object:
+    """A YAML value as JSON would have it: every key is a text."""
+    if isinstance(node, dict):
+        return {str(key): plain(value) for key, value in node.items()}
+    return [plain(value) for value in node] if isinstance(node, list) else node
+
+
+def valid(path: Path) -> bool:
+    checker = jsonschema.Draft202012Validator(SCHEMA)
+    return bool(checker.is_valid(plain(yaml.safe_load(path.read_text()))))
+
+
+def test_schema_is_one() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("path", SPECS, ids=lambda path: path.stem)
+def test_every_spec_fits(path: Path) -> None:
+    checker = jsonschema.Draft202012Validator(SCHEMA)
+    errors = checker.iter_errors(plain(yaml.safe_load(path.read_text())))
+    assert [f"{list(e.path)}: {e.message}" for e in errors] == []
+
+
+@pytest.mark.parametrize("name", FORM)
+def test_mistakes_of_form_are_seen(name: str) -> None:
+    assert not valid(ROOT / f"tests/codegen/bad/{name}.yaml")
+
+
+def test_same_keys_as_the_parser() -> None:
+    assert set(SCHEMA["properties"]) == set(KEYS)
+    assert set(SCHEMA["required"]) == set(NEEDED)
+
+
+def test_same_dtypes_and_products_as_the_facts() -> None:
+    facts = load_facts(ROOT / "spec", Report())
+    assert facts is not None
+    dtypes = {name for name, dtype in facts.dtypes.items() if real(dtype)}
+    assert set(SCHEMA["$defs"]["dtype"]["enum"]) == dtypes
+    row = "|".join(name for name in facts.products if name != HOST)
+    assert SCHEMA["$defs"]["rows"]["propertyNames"]["pattern"] == rf"^({row})(\s*,\s*({row}))*$"
+
+
+def test_readme_names_every_word_and_key() -> None:
+    readme = (ROOT / "spec/README.md").read_text()
+    words = [word.name for word in WORDS.values() if word.symbol is None]
+    assert [name for name in words if not re.search(rf"`{name}[`(]", readme)] == []
+    assert [key for key in KEYS if f"`{key}`" not in readme] == []
+
+
+def test_readme_example_is_a_spec(tmp_path: Path) -> None:
+    """The example of the language's page passes the front end and the schema."""
+    readme = (ROOT / "spec/README.md").read_text()
+    path = tmp_path / "scale.yaml"
+    path.write_text(readme.partition("```yaml\n")[2].partition("```")[0])
+    report = Report()
+    facts = load_facts(ROOT / "spec", report)
+    assert facts is not None
+    load_operator(path, "scale.yaml", facts, report)
+    assert str(Refused(report.diagnostics, report.sources)) == ""
+    assert valid(path)

@@ -1,0 +1,80 @@
+"""Stubs: what spec/stubs.yaml may say, and that an operator takes the place of its stub."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from codegen.diagnostic import Refused
+from codegen.emitter import outputs
+from codegen.front import load
+from codegen.stubs import Stub, load_stubs
+from codegen.writer import render
+
+ROOT = Path(__file__).parents[2]
+GOOD = """\
+stubs:
+  aclnnZebra:
+    header: aclnn_zebra.h
+    params: [const aclTensor *self, double alpha, char *mode, aclTensor *out]
+  aclnnInplaceLeakyRelu:
+    header: aclnn_leaky_relu.h
+    params: [aclTensor *selfRef]
+  aclnnLeakyReluSideways:
+    header: aclnn_leaky_relu.h
+    params: [aclTensor *selfRef]
+"""
+
+
+def stubs_of(tmp_path: Path, text: str) -> tuple[Stub, ...]:
+    facts, operators = load(ROOT / "spec")
+    root = tmp_path / "spec"
+    root.mkdir()
+    (root / "stubs.yaml").write_text(text)
+    return load_stubs(root, facts, operators)
+
+
+def test_operators_take_the_place_of_stubs(tmp_path: Path) -> None:
+    found = stubs_of(tmp_path, GOOD)
+    assert [stub.name for stub in found] == ["aclnnLeakyReluSideways", "aclnnZebra"]
+    assert found[1].param_names == ("self", "alpha", "mode", "out")
+
+
+def test_stubs_are_declared_and_defined(tmp_path: Path) -> None:
+    facts, operators = load(ROOT / "spec")
+    texts = render(outputs(facts, operators, stubs_of(tmp_path, GOOD)), ROOT / "templates")
+    assert "aclnnZebraGetWorkspaceSize(" in texts["include/aclnnop/aclnn_zebra.h"]
+    shared = texts["include/aclnnop/aclnn_leaky_relu.h"]
+    assert shared.count("aclnnInplaceLeakyReluGetWorkspaceSize(") == 1
+    assert "aclnnLeakyReluSideways(" in shared
+    assert 'return ac_stub_refuse("aclnnZebra");' in texts["stubs/stubs.c"]
+    assert '.name = "aclnnZebra",' in texts["catalogue/stubs.c"]
+
+
+def test_no_file_no_stubs(tmp_path: Path) -> None:
+    facts, operators = load(ROOT / "spec")
+    assert load_stubs(tmp_path, facts, operators) == ()
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("other: 1\n", "spec/stubs.yaml:1:1: error: the file has no mapping 'stubs' [missing-key]"),
+        ("stubs:\n  Zebra: {header: aclnn_z.h, params: [bool x]}\n",
+         "spec/stubs.yaml:2:3: error: 'Zebra' is not the name of an entry point"),
+        ("stubs:\n  aclnnZ: yes\n",
+         "spec/stubs.yaml:2:11: error: 'aclnnZ' is described by a mapping, not by 'yes' [wrong-kind]"),
+        ("stubs:\n  aclnnZ: {header: z.h, params: [bool x]}\n",
+         "spec/stubs.yaml:2:20: error: 'aclnnZ' wants a header, such as aclnn_never_seen.h"),
+        ("stubs:\n  aclnnZ: {header: aclnn_z.h}\n", "'aclnnZ' wants a list of params [stub-params]"),
+        ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [Tensor x]}\n",
+         "'Tensor x' is not a C parameter, such as const aclTensor *self [stub-param]"),
+        ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], why: no}\n",
+         "'aclnnZ' has the unknown key 'why' [unknown-key]"),
+    ],
+)  # fmt: skip
+def test_bad_stubs(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        stubs_of(tmp_path, text)
+    assert said in str(refused.value)

@@ -1,0 +1,107 @@
+"""Specs with something exchanged for something plausible give diagnostics or code, and nothing else.
+
+Damaged characters are the business of tests/codegen/test_bad.py. Here words are exchanged for words
+of the language, lines go or come twice, so that many results still mean something; what the front
+end accepts must go through the generator to the end. SPEC_FUZZ sets the number of tries of a spec.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from codegen.diagnostic import Refused, Report
+from codegen.emit_catalogue import entry_values
+from codegen.emit_dispatch import dispatch_values
+from codegen.emit_header import header_values, internal_values
+from codegen.emit_kernel import kernel_values
+from codegen.emit_page import page_values
+from codegen.emit_validate import validate_values
+from codegen.emitter import Output
+from codegen.facts import load_facts
+from codegen.front import load_operator
+from codegen.lowering import lower
+from codegen.model import Facts, Operator
+from codegen.writer import render
+
+ROOT = Path(__file__).parents[2]
+SPECS = sorted((ROOT / "spec").glob("*/*.yaml")) + sorted(
+    (ROOT / "tests/codegen/golden/spec").glob("*/*.yaml")
+)
+TRIES = int(os.environ.get("SPEC_FUZZ", "40"))
+KEYS = "in out scalar mode view like to cast promote widen broadcast channel same allowed doc c".split()
+TYPES = "f16 bf16 f32 f64 i8 i16 i32 i64 u8 bool c64 T O double int64_t ascend910 ascend910b".split()
+WORDS = (
+    "where min max abs floor sqrt exp expm1 log log1p sigmoid softplus tanh erf erfinv normal_cdf "
+    "normal_pdf gelu silu mish_slope sum not and or otherwise is inf nan -0.0 0 1 2.5 1e300 1e-300 "
+    "exact rounded self"
+).split()
+SIGNS = "+ - * / < <= == > ( ) , : [ ] { }".split()
+
+
+@pytest.fixture(scope="module")
+def facts() -> Facts:
+    found = load_facts(ROOT / "spec", Report())
+    assert found is not None
+    return found
+
+
+def exchanged(text: str, chance: random.Random) -> str:
+    """The text with one word, sign or line exchanged, gone or doubled."""
+    if chance.random() < 0.25:
+        lines = text.splitlines(keepends=True)
+        at = chance.randrange(len(lines))
+        lines[at : at + 1] = chance.choice(([], [lines[at]] * 2, [chance.choice(lines)]))
+        return "".join(lines)
+    pieces = list(re.finditer(r"[A-Za-z_]\w*|[\d.]+|[-+*/<>=,:()\[\]{}]", text))
+    piece = chance.choice(pieces)
+    if re.match(r"\W", piece[0]):
+        other = chance.choice(SIGNS)
+    else:
+        names = [p[0] for p in pieces if re.match(r"[A-Za-z]", p[0])]
+        other = chance.choice(chance.choice((KEYS, TYPES, WORDS, WORDS, names)))
+    return text[: piece.start()] + other + text[piece.end() :]
+
+
+def generate(op: Operator, facts: Facts) -> None:
+    """All of the generator but the vectors of the tests, which take seconds."""
+    kernels = lower(op, facts)
+    render(
+        (
+            Output("header.h", "header.h.j2", {**header_values(op, facts), "stubs": []}),
+            Output("internal.h", "internal.h.j2", internal_values(op, facts, kernels)),
+            Output("validate.c", "validate.c.j2", validate_values(op, facts)),
+            Output("dispatch.c", "dispatch.c.j2", dispatch_values(op, facts, kernels)),
+            Output("kernel.c", "kernel.c.j2", kernel_values(op, kernels)),
+            Output("entry.c", "entry.c.j2", entry_values(op, facts)),
+            Output("page.md", "page.md.j2", page_values(op, facts)),
+        ),
+        ROOT / "templates",
+    )
+
+
+@pytest.mark.parametrize("path", SPECS, ids=lambda path: path.stem)
+def test_exchanged_words(path: Path, facts: Facts, tmp_path: Path) -> None:
+    chance = random.Random(path.stem)
+    original = path.read_text()
+    folder = tmp_path / path.parent.name
+    folder.mkdir()
+    for attempt in range(TRIES):
+        text = original
+        for _ in range(chance.choice((1, 1, 2, 4))):
+            text = exchanged(text, chance)
+        (folder / path.name).write_text(text)
+        report = Report()
+        op = load_operator(folder / path.name, f"{folder.name}/{path.name}", facts, report)
+        try:
+            assert (op is None) == bool(report.diagnostics), "refused and yet built, or neither"
+            assert str(Refused(report.diagnostics, report.sources)) or op is not None
+            if op is not None:
+                generate(op, facts)
+        except Exception as found:
+            found.add_note(f"attempt {attempt}:\n{text}")
+            raise

@@ -1,0 +1,330 @@
+/*
+ * Every check of the runtime: what it lets pass, and the exact sentence of what it refuses.
+ */
+#include <stdlib.h>
+
+#include "check.h"
+#include "environment.h"
+#include "sentence.h"
+
+static const ac_operator toy = {
+    .name = "aclnnToy",
+    .on = {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_HOST] = true},
+};
+
+static void enter(void)
+{
+    ac_call_enter(&toy);
+}
+
+static aclTensor *tensor_of(aclDataType type, size_t rank, const int64_t *dims)
+{
+    return aclCreateTensor(dims, rank, type, NULL, 0, ACL_FORMAT_ND, dims, rank, NULL);
+}
+
+#define TENSOR(type, ...)                                                                          \
+    tensor_of(type, sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (int64_t[]){__VA_ARGS__})
+
+static void product_set(const char *name)
+{
+    setenv("ACLNN_CPU_SOC", name, 1);
+    ac_environment_reload();
+}
+
+TestSuite(check, .init = enter);
+
+Test(check, begin_wants_both_results)
+{
+    uint64_t size = 0;
+    aclOpExecutor *executor = NULL;
+
+    assert_accepted(ac_call_begin(&toy, &size, &executor));
+    assert_refused(ac_call_begin(&toy, NULL, &executor), 161001,
+                   "EZ1001: aclnnToy: workspaceSize is null");
+    assert_refused(ac_call_begin(&toy, &size, NULL), 161001, "EZ1001: aclnnToy: executor is null");
+}
+
+Test(check, begin_wants_a_product_with_the_operator)
+{
+    static const ac_operator nowhere = {.name = "aclnnNowhere"};
+    static const ac_operator one = {.name = "aclnnOne", .on = {[AC_HOST] = true}};
+    uint64_t size = 0;
+    aclOpExecutor *executor = NULL;
+
+    product_set("ascend310p");
+    assert_refused(ac_call_begin(&toy, &size, &executor), 161002,
+                   "EZ1001: aclnnToy: ascend310p does not have this operator; ascend910, "
+                   "ascend910b and host have it");
+    assert_refused(ac_call_begin(&one, &size, &executor), 161002,
+                   "EZ1001: aclnnOne: ascend310p does not have this operator; host has it");
+    assert_refused(ac_call_begin(&nowhere, &size, &executor), 161002,
+                   "EZ1001: aclnnNowhere: ascend310p does not have this operator; no product has "
+                   "it");
+    product_set("ascend910");
+    assert_accepted(ac_call_begin(&toy, &size, &executor));
+}
+
+Test(check, begin_wants_an_environment_in_order)
+{
+    uint64_t size = 0;
+    aclOpExecutor *executor = NULL;
+
+    product_set("ascend999");
+    assert_refused(ac_call_begin(&toy, &size, &executor), 361001,
+                   "EZ9903: ACLNN_CPU_SOC is \"ascend999\"; ascend910, ascend910b, ascend910_93, "
+                   "ascend310p, ascend310b, ascend950 and host are allowed");
+}
+
+Test(check, presence)
+{
+    aclTensor *tensor = TENSOR(ACL_FLOAT, 2);
+    float one = 1;
+    aclScalar *scalar = aclCreateScalar(&one, ACL_FLOAT);
+    int foreign[64] = {0};
+
+    assert_accepted(ac_check_tensor(tensor, "self"));
+    assert_accepted(ac_check_scalar(scalar, "alpha"));
+    assert_accepted(ac_check_string("", "approximate"));
+
+    assert_refused(ac_check_tensor(NULL, "self"), 161001, "EZ1001: aclnnToy: self is null");
+    assert_refused(ac_check_scalar(NULL, "alpha"), 161001, "EZ1001: aclnnToy: alpha is null");
+    assert_refused(ac_check_string(NULL, "approximate"), 161001,
+                   "EZ1001: aclnnToy: approximate is null");
+    assert_refused(ac_check_tensor((aclTensor *)(void *)foreign, "self"), 161002,
+                   "EZ1001: aclnnToy: self is not a live tensor; it was destroyed or does not come "
+                   "from aclCreateTensor");
+    assert_refused(ac_check_tensor((aclTensor *)(void *)scalar, "self"), 161002,
+                   "EZ1001: aclnnToy: self is not a live tensor; it was destroyed or does not come "
+                   "from aclCreateTensor");
+    aclDestroyTensor(tensor);
+    aclDestroyScalar(scalar);
+    assert_refused(ac_check_tensor(tensor, "self"), 161002,
+                   "EZ1001: aclnnToy: self is not a live tensor; it was destroyed or does not come "
+                   "from aclCreateTensor");
+    assert_refused(
+        ac_check_scalar(scalar, "alpha"), 161002,
+        "EZ1001: aclnnToy: alpha is not a live scalar; it was destroyed or does not come "
+        "from aclCreateScalar");
+}
+
+Test(check, dtypes_of_the_product)
+{
+    static const ac_dtype_set rows[AC_PRODUCT_COUNT] = {
+        [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+        [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+        [AC_ASCEND310P] = AC_SET_F16,
+    };
+    aclTensor *bf16 = TENSOR(ACL_BF16, 2);
+    aclTensor *f64 = TENSOR(ACL_DOUBLE, 2);
+    aclTensor *unknown = TENSOR((aclDataType)99, 2);
+
+    assert_accepted(ac_check_dtype_in(bf16, "self", rows));
+    assert_refused(ac_check_dtype_in(f64, "self", rows), 161002,
+                   "EZ1001: aclnnToy: self is f64 on ascend910b; f32, f16 and bf16 are allowed");
+    assert_refused(ac_check_dtype_in(unknown, "self", rows), 161002,
+                   "EZ1001: aclnnToy: self is undefined on ascend910b; f32, f16 and bf16 are "
+                   "allowed");
+    assert_refused(ac_check_dtype_derived(AC_DTYPE_NONE, "the promotion of a and b", rows), 161002,
+                   "EZ1001: aclnnToy: the promotion of a and b is undefined on ascend910b; f32, "
+                   "f16 and bf16 are allowed");
+    product_set("ascend910");
+    assert_refused(ac_check_dtype_in(bf16, "self", rows), 161002,
+                   "EZ1001: aclnnToy: self is bf16 on ascend910; f32 and f16 are allowed");
+    product_set("ascend310p");
+    assert_refused(ac_check_dtype_in(bf16, "self", rows), 161002,
+                   "EZ1001: aclnnToy: self is bf16 on ascend310p; f16 is allowed");
+    product_set("ascend950");
+    assert_refused(ac_check_dtype_in(bf16, "self", rows), 161002,
+                   "EZ1001: aclnnToy: self is bf16 on ascend950; no dtype is allowed there");
+}
+
+Test(check, dtypes_of_others)
+{
+    aclTensor *f32 = TENSOR(ACL_FLOAT, 2);
+    aclTensor *f16 = TENSOR(ACL_FLOAT16, 2);
+
+    assert_accepted(ac_check_dtype_same(f32, "out", f32, "self"));
+    assert_refused(ac_check_dtype_same(f16, "out", f32, "self"), 161002,
+                   "EZ1001: aclnnToy: out is f16; only f32 (the dtype of self) is allowed");
+    assert_accepted(ac_check_dtype_is(f32, "gradInput", AC_F32, "the promotion of a and b"));
+    assert_refused(ac_check_dtype_is(f16, "gradInput", AC_F32, "the promotion of a and b"), 161002,
+                   "EZ1001: aclnnToy: gradInput is f16; only f32 (the promotion of a and b) is "
+                   "allowed");
+}
+
+Test(check, dtypes_that_a_result_converts_to)
+{
+    aclTensor *f64 = TENSOR(ACL_DOUBLE, 2);
+    aclTensor *i32 = TENSOR(ACL_INT32, 2);
+    aclTensor *boolean = TENSOR(ACL_BOOL, 2);
+    aclTensor *c64 = TENSOR(ACL_COMPLEX64, 2);
+
+    assert_accepted(ac_check_dtype_cast(AC_F16, f64, "out"));
+    assert_accepted(ac_check_dtype_cast(AC_I64, i32, "out"));
+    assert_accepted(ac_check_dtype_cast(AC_BOOL, boolean, "out"));
+    assert_accepted(ac_check_dtype_cast(AC_BOOL, i32, "out"));
+    assert_refused(ac_check_dtype_cast(AC_F32, i32, "out"), 161002,
+                   "EZ1001: aclnnToy: out is i32; f32, f16, f64 and bf16 are allowed, to which the "
+                   "result, f32, converts");
+    assert_refused(ac_check_dtype_cast(AC_F32, c64, "out"), 161002,
+                   "EZ1001: aclnnToy: out is c64; f32, f16, f64 and bf16 are allowed, to which the "
+                   "result, f32, converts");
+    assert_refused(ac_check_dtype_cast(AC_I8, boolean, "out"), 161002,
+                   "EZ1001: aclnnToy: out is bool; f32, f16, i8, i32, u8, i16, u16, u32, i64, u64, "
+                   "f64 and bf16 are allowed, to which the result, i8, converts");
+}
+
+Test(check, dtypes_of_scalars)
+{
+    float parts[2] = {1, 2};
+    aclScalar *c64 = aclCreateScalar(parts, ACL_COMPLEX64);
+
+    assert_accepted(ac_check_scalar_dtype(c64, "alpha", AC_SET_F32 | AC_SET_C64));
+    assert_refused(ac_check_scalar_dtype(c64, "alpha", AC_SET_F32), 161002,
+                   "EZ1001: aclnnToy: alpha is c64; f32 is allowed");
+    assert_refused(ac_check_scalar_dtype(c64, "alpha", AC_SET_F32 | AC_SET_BOOL), 161002,
+                   "EZ1001: aclnnToy: alpha is c64; f32 and bool are allowed");
+}
+
+Test(check, ranks)
+{
+    aclTensor *eight = TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 2);
+    aclTensor *nine = TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 1, 2);
+
+    assert_accepted(ac_check_rank(eight, "self"));
+    assert_accepted(ac_check_rank(tensor_of(ACL_FLOAT, 0, NULL), "self"));
+    assert_refused(ac_check_rank(nine, "self"), 161002,
+                   "EZ1001: aclnnToy: self has 9 dimensions; at most 8 are allowed");
+}
+
+Test(check, shapes)
+{
+    aclTensor *a = TENSOR(ACL_FLOAT, 2, 3);
+    aclTensor *b = TENSOR(ACL_FLOAT, 2, 4);
+    aclTensor *point = tensor_of(ACL_FLOAT, 0, NULL);
+    const ac_shape shape = {.rank = 2, .dims = {2, 3}};
+
+    assert_accepted(ac_check_shape_same(a, "out", a, "self"));
+    assert_refused(ac_check_shape_same(b, "out", a, "self"), 161002,
+                   "EZ1001: aclnnToy: out has shape [2, 4]; only [2, 3] (the shape of self) is "
+                   "allowed");
+    assert_refused(
+        ac_check_shape_same(point, "out", a, "self"), 161002,
+        "EZ1001: aclnnToy: out has shape []; only [2, 3] (the shape of self) is allowed");
+    assert_accepted(ac_check_shape_is(a, "out", &shape, "the broadcast of a and b"));
+    assert_refused(ac_check_shape_is(b, "out", &shape, "the broadcast of a and b"), 161002,
+                   "EZ1001: aclnnToy: out has shape [2, 4]; only [2, 3] (the broadcast of a and b) "
+                   "is allowed");
+}
+
+Test(check, broadcast_one_way)
+{
+    aclTensor *space = TENSOR(ACL_FLOAT, 4, 3);
+    aclTensor *empty = TENSOR(ACL_FLOAT, 0, 3);
+
+    assert_accepted(ac_check_view_broadcast(space, "a", space, "self"));
+    assert_accepted(ac_check_view_broadcast(tensor_of(ACL_FLOAT, 0, NULL), "a", space, "self"));
+    assert_accepted(ac_check_view_broadcast(TENSOR(ACL_FLOAT, 3), "a", space, "self"));
+    assert_accepted(ac_check_view_broadcast(TENSOR(ACL_FLOAT, 4, 1), "a", space, "self"));
+    assert_accepted(ac_check_view_broadcast(TENSOR(ACL_FLOAT, 1, 3), "a", empty, "self"));
+    assert_refused(ac_check_view_broadcast(TENSOR(ACL_FLOAT, 4), "a", space, "self"), 161002,
+                   "EZ1001: aclnnToy: a has shape [4]; shapes that broadcast to [4, 3] (the shape "
+                   "of self) are allowed");
+    assert_refused(ac_check_view_broadcast(TENSOR(ACL_FLOAT, 1, 4, 3), "a", space, "self"), 161002,
+                   "EZ1001: aclnnToy: a has shape [1, 4, 3]; shapes that broadcast to [4, 3] (the "
+                   "shape of self) are allowed");
+    assert_refused(ac_check_view_broadcast(TENSOR(ACL_FLOAT, 0, 3), "a", space, "self"), 161002,
+                   "EZ1001: aclnnToy: a has shape [0, 3]; shapes that broadcast to [4, 3] (the "
+                   "shape of self) are allowed");
+}
+
+Test(check, broadcast_both_ways)
+{
+    aclTensor *a = TENSOR(ACL_FLOAT, 5, 1, 4);
+    aclTensor *b = TENSOR(ACL_FLOAT, 3, 1);
+    aclTensor *c = TENSOR(ACL_FLOAT, 2, 4);
+    ac_shape space;
+
+    assert_accepted(ac_check_broadcast(a, "a", b, "b", &space));
+    cr_assert(ac_shape_equal(&space, &(ac_shape){.rank = 3, .dims = {5, 3, 4}}));
+    assert_accepted(ac_check_broadcast(b, "b", a, "a", &space));
+    cr_assert(ac_shape_equal(&space, &(ac_shape){.rank = 3, .dims = {5, 3, 4}}));
+    assert_refused(ac_check_broadcast(b, "gradOutput", c, "self", &space), 161002,
+                   "EZ1001: aclnnToy: gradOutput has shape [3, 1] and self has shape [2, 4]; "
+                   "shapes that broadcast together are allowed");
+}
+
+Test(check, channels)
+{
+    aclTensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);
+    aclTensor *vector = TENSOR(ACL_FLOAT, 7);
+
+    assert_accepted(ac_check_view_channel(TENSOR(ACL_FLOAT, 3), "weight", image, "self"));
+    assert_accepted(ac_check_view_channel(TENSOR(ACL_FLOAT, 1, 3, 1), "weight", image, "self"));
+    assert_accepted(ac_check_view_channel(TENSOR(ACL_FLOAT, 1), "weight", image, "self"));
+    assert_accepted(ac_check_view_channel(tensor_of(ACL_FLOAT, 0, NULL), "weight", vector, "self"));
+    assert_refused(ac_check_view_channel(TENSOR(ACL_FLOAT, 2), "weight", image, "self"), 161002,
+                   "EZ1001: aclnnToy: weight has 2 elements; 1 or 3 (the channels of self) are "
+                   "allowed");
+    assert_refused(ac_check_view_channel(TENSOR(ACL_FLOAT, 0), "weight", image, "self"), 161002,
+                   "EZ1001: aclnnToy: weight has 0 elements; 1 or 3 (the channels of self) are "
+                   "allowed");
+    assert_refused(ac_check_view_channel(TENSOR(ACL_FLOAT, 7), "weight", vector, "self"), 161002,
+                   "EZ1001: aclnnToy: weight has 7 elements; 1 (the channels of self) is allowed");
+}
+
+Test(check, sums_over_channels)
+{
+    aclTensor *three = TENSOR(ACL_FLOAT, 1, 3);
+    aclTensor *one = TENSOR(ACL_FLOAT, 1, 1);
+
+    assert_accepted(ac_check_fold_channel(TENSOR(ACL_FLOAT, 3), "gradWeight", three, "weight"));
+    assert_accepted(ac_check_fold_channel(TENSOR(ACL_FLOAT, 1, 1), "gradWeight", one, "weight"));
+    assert_refused(ac_check_fold_channel(TENSOR(ACL_FLOAT, 1, 3), "gradWeight", three, "weight"),
+                   161002,
+                   "EZ1001: aclnnToy: gradWeight has shape [1, 3]; only [3] (the elements of "
+                   "weight) is allowed");
+    assert_refused(ac_check_fold_channel(TENSOR(ACL_FLOAT, 1), "gradWeight", one, "weight"), 161002,
+                   "EZ1001: aclnnToy: gradWeight has shape [1]; only [1, 1] (the shape of weight) "
+                   "is allowed");
+}
+
+Test(check, modes)
+{
+    static const char *const words[] = {"none", "tanh"};
+    static const int64_t numbers[] = {0, 1, 2};
+    size_t mode = 9;
+
+    assert_accepted(ac_check_mode_string("tanh", "approximate", words, 2, &mode));
+    cr_assert_eq(mode, 1);
+    assert_accepted(ac_check_mode_int(2, "reduction", numbers, 3, &mode));
+    cr_assert_eq(mode, 2);
+    assert_refused(ac_check_mode_string("Tanh", "approximate", words, 2, &mode), 161002,
+                   "EZ1001: aclnnToy: approximate is \"Tanh\"; \"none\" and \"tanh\" are allowed");
+    assert_refused(ac_check_mode_string("", "approximate", words, 1, &mode), 161002,
+                   "EZ1001: aclnnToy: approximate is \"\"; \"none\" is allowed");
+    assert_refused(ac_check_mode_int(-1, "reduction", numbers, 3, &mode), 161002,
+                   "EZ1001: aclnnToy: reduction is -1; 0, 1 and 2 are allowed");
+    cr_assert_eq(mode, 2);
+    cr_assert_eq(ac_mode_find(1, numbers, 3), 1);
+    cr_assert_eq(ac_mode_find(-1, numbers, 3), 3);
+}
+
+Test(check, long_words_are_cut)
+{
+    static const char *const words[] = {"none"};
+    char word[5000];
+    size_t mode;
+
+    memset(word, 'x', sizeof word - 1);
+    word[sizeof word - 1] = '\0';
+    cr_assert_eq(ac_check_mode_string(word, "approximate", words, 1, &mode), 161002);
+    cr_assert_lt(strlen(aclGetRecentErrMsg()), 200);
+}
+
+Test(check, requirements)
+{
+    assert_accepted(ac_check_require(true, "alpha != 0"));
+    assert_refused(ac_check_require(false, "alpha != 0"), 161002,
+                   "EZ1001: aclnnToy: alpha != 0 is required; it does not hold");
+}

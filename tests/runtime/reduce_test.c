@@ -1,0 +1,300 @@
+/*
+ * Sums against the definition in reduce.h, written out here in plain C: pieces, lanes, tree. Bits
+ * are compared, for every layout, instruction set and number of threads.
+ */
+#include <criterion/criterion.h>
+
+#include "threads.h"
+#include "walk_toy.h"
+
+static double pairwise(double *x, size_t count)
+{
+    while (count > 1) {
+        for (size_t i = 0; 2 * i + 1 < count; i++)
+            x[i] = x[2 * i] + x[2 * i + 1];
+        if (count % 2 == 1)
+            x[count / 2] = x[count - 1];
+        count = (count + 1) / 2;
+    }
+    return x[0];
+}
+
+static size_t larger(size_t a, size_t b)
+{
+    return a > b ? a : b;
+}
+
+/* The sum of channel c of [N, C, I]. */
+static double defined_sum(const double *values, size_t rows, size_t channels, size_t inner,
+                          size_t c)
+{
+    const bool is_long = inner > 64;
+    const size_t piece_inner = is_long ? 65536 : inner;
+    const size_t piece_rows =
+        is_long ? larger(1, 16384 / inner) : larger(256, 262144 / (channels * inner));
+    const size_t group = is_long ? 1 : larger(1, 1024 / (channels * inner));
+    const size_t lane_count = is_long ? 64 : group * inner;
+    const size_t across = (inner + piece_inner - 1) / piece_inner;
+    const size_t down = (rows + piece_rows - 1) / piece_rows;
+    double *const sums = malloc(across * down * sizeof *sums);
+    for (size_t p = 0; p < across * down; p++) {
+        double lanes[1024] = {0};
+        const size_t first_row = p / across * piece_rows;
+        const size_t first = p % across * piece_inner;
+        for (size_t r = first_row; r < rows && r < first_row + piece_rows; r++)
+            for (size_t i = first; i < inner && i < first + piece_inner; i++) {
+                const size_t lane = is_long ? i % 64 : (r - first_row) % group * inner + i;
+                lanes[lane] += values[(r * channels + c) * inner + i];
+            }
+        sums[p] = pairwise(lanes, lane_count);
+    }
+    const double sum = pairwise(sums, across * down);
+    free(sums);
+    return sum;
+}
+
+/* A sum of one input, weighted by channel, with the elementwise result beside it. */
+typedef struct sum_case {
+    const char *what;
+    ac_shape space;
+    ac_view view;    /* of the sum */
+    ac_shape target; /* its shape */
+    size_t dims[3];  /* N, C, I as the definition has them */
+} sum_case;
+
+static size_t channel_of(const sum_case *c, const int64_t *index)
+{
+    if (c->dims[1] == 1)
+        return 0;
+    if (c->view == AC_VIEW_CHANNEL)
+        return (size_t)index[1];
+    size_t at = 0;
+    for (size_t d = 0; d < c->target.rank; d++)
+        if (c->target.dims[d] > 1)
+            at = at * (size_t)c->target.dims[d] + (size_t)index[c->space.rank - c->target.rank + d];
+    return at;
+}
+
+/* The row and the inner index of a point follow from counting the points of its channel; only the
+ * trailing folded axes make I, and these are counted fastest in index order anyway. */
+static double *values_by_channel(const toy_call *t, const sum_case *c)
+{
+    const size_t count = c->dims[0] * c->dims[1] * c->dims[2];
+    double *const values = malloc(count * sizeof *values);
+    size_t *const seen = calloc(c->dims[1], sizeof *seen);
+    int64_t index[AC_DIMS_MAX] = {0};
+    do {
+        double lane = 0;
+        unsigned char ignored[8];
+        unsigned char inputs[2][8];
+        const void *in[2];
+        void *const out[] = {ignored, &lane};
+        for (size_t i = 0; i < 2; i++) {
+            const ac_operand *const o = &t->call.operands[i];
+            toy_convert(o->dtype, inputs[i], o->tensor->dtype,
+                        toy_address(t, i, t->buffers) + toy_offset(o, &t->call.space, index) *
+                                                            ac_dtype_facts[o->tensor->dtype].bytes);
+            in[i] = inputs[i];
+        }
+        toy_point(&t->attrs, in, out);
+        const size_t channel = channel_of(c, index);
+        const size_t k = seen[channel]++;
+        values[(k / c->dims[2] * c->dims[1] + channel) * c->dims[2] + k % c->dims[2]] = lane;
+    } while (toy_next(&c->space, index));
+    free(seen);
+    return values;
+}
+
+static void add_operand(toy_call *t, size_t i, int dtype, ac_view view, const ac_shape *shape,
+                        bool fold, size_t how)
+{
+    aclTensor *const tensor = &t->tensors[i];
+    tensor->dtype = dtype;
+    tensor->shape = *shape;
+    t->call.operands[i] = (ac_operand){tensor, view, AC_F32, fold};
+    t->attrs.dtypes[i] = AC_F32;
+    t->attrs.folds[i] = fold;
+    t->shares[i] = i;
+    const int64_t elements = toy_layout(tensor, i < 2, how);
+    t->bytes[i] = (size_t)elements * ac_dtype_facts[dtype].bytes;
+    t->buffers[i] = malloc(t->bytes[i]);
+    toy_fill(dtype, t->buffers[i], (size_t)elements);
+    if (i < 2)
+        for (int64_t k = 0; k < elements; k++) { /* finite, so that differences are seen */
+            const long double x = (long double)toy_below(2000001) / 1000 - 1000;
+            toy_write(dtype, t->buffers[i] + k * ac_dtype_facts[dtype].bytes, x);
+        }
+}
+
+static void make_call(toy_call *t, const sum_case *c, int dtype, size_t how)
+{
+    memset(t, 0, sizeof *t);
+    t->call.space = c->space;
+    t->call.kernel = toy_kernel;
+    t->call.inputs = t->attrs.inputs = 2;
+    t->call.outputs = t->attrs.outputs = 2;
+    t->call.attrs = &t->attrs;
+    add_operand(t, 0, dtype, AC_VIEW_SAME, &c->space, false, how);
+    add_operand(t, 1, dtype, c->view, &c->target, false, how);
+    add_operand(t, 2, dtype, AC_VIEW_SAME, &c->space, false, how);
+    add_operand(t, 3, dtype, c->view, &c->target, true, how);
+}
+
+/* The whole buffers that a run must leave. */
+static void expect(const toy_call *t, const sum_case *c, unsigned char *const after[])
+{
+    const ac_operand *const grad = &t->call.operands[2];
+    const ac_operand *const folded = &t->call.operands[3];
+    const size_t size = ac_dtype_facts[grad->tensor->dtype].bytes;
+    int64_t index[AC_DIMS_MAX] = {0};
+    double *const values = values_by_channel(t, c);
+    double *const sums = malloc(c->dims[1] * sizeof *sums);
+    for (size_t k = 0; k < c->dims[1]; k++)
+        sums[k] = defined_sum(values, c->dims[0], c->dims[1], c->dims[2], k);
+    do {
+        unsigned char inputs[2][8];
+        const void *in[2];
+        float result;
+        double lane = 0;
+        void *const out[] = {&result, &lane};
+        for (size_t i = 0; i < 2; i++) {
+            const ac_operand *const o = &t->call.operands[i];
+            toy_convert(o->dtype, inputs[i], o->tensor->dtype,
+                        toy_address(t, i, t->buffers) +
+                            toy_offset(o, &t->call.space, index) * (int64_t)size);
+            in[i] = inputs[i];
+        }
+        toy_point(&t->attrs, in, out);
+        toy_convert(grad->tensor->dtype,
+                    toy_address(t, 2, after) +
+                        toy_offset(grad, &t->call.space, index) * (int64_t)size,
+                    AC_F32, &result);
+        toy_write(folded->tensor->dtype,
+                  toy_address(t, 3, after) +
+                      toy_offset(folded, &t->call.space, index) * (int64_t)size,
+                  sums[channel_of(c, index)]);
+    } while (toy_next(&c->space, index));
+    free(sums);
+    free(values);
+}
+
+static void check(const sum_case *c, int dtype, size_t how, const char *isa, const char *threads)
+{
+    toy_call t;
+    unsigned char *expected[AC_OPERANDS_MAX];
+    unsigned char *got[AC_OPERANDS_MAX];
+    make_call(&t, c, dtype, how);
+    toy_copy_buffers(&t, expected);
+    toy_copy_buffers(&t, got);
+    expect(&t, c, expected);
+    toy_environment(isa, threads);
+    cr_assert_eq(toy_run(&t, got), ACLNN_SUCCESS);
+    for (size_t i = 0; i < 4; i++)
+        cr_assert(memcmp(expected[i], got[i], t.bytes[i]) == 0,
+                  "%s, %s, layout %zu, %s, %s threads: operand %zu", c->what,
+                  ac_dtype_facts[dtype].name, how, isa, threads, i);
+    toy_free_buffers(&t, expected);
+    toy_free_buffers(&t, got);
+    toy_free_buffers(&t, t.buffers);
+}
+
+static const sum_case cases[] = {
+    {"one element", {2, {1, 1}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, 1}},
+    {"a scalar", {0, {0}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, 1}},
+    {"a vector", {1, {777}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, 777}},
+    {"a long vector", {1, {200001}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, 200001}},
+    {"one weight", {4, {5, 6, 7, 8}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, 1680}},
+    {"one weight, small", {3, {2, 5, 3}}, AC_VIEW_CHANNEL, {0, {0}}, {1, 1, 30}},
+    {"one channel", {3, {40, 1, 30}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, 1200}},
+    {"columns", {2, {1000, 3}}, AC_VIEW_CHANNEL, {1, {3}}, {1000, 3, 1}},
+    {"many rows of columns", {2, {200000, 3}}, AC_VIEW_CHANNEL, {1, {3}}, {200000, 3, 1}},
+    {"wide columns", {2, {300, 1500}}, AC_VIEW_CHANNEL, {1, {1500}}, {300, 1500, 1}},
+    {"more channels than lanes", {2, {2, 70000}}, AC_VIEW_CHANNEL, {1, {70000}}, {2, 70000, 1}},
+    {"images 7 x 7", {4, {9, 20, 7, 7}}, AC_VIEW_CHANNEL, {1, {20}}, {9, 20, 49}},
+    {"many images 7 x 7", {4, {300, 24, 7, 7}}, AC_VIEW_CHANNEL, {1, {24}}, {300, 24, 49}},
+    {"images 8 x 8", {4, {9, 33, 8, 8}}, AC_VIEW_CHANNEL, {1, {33}}, {9, 33, 64}},
+    {"images 5 x 13", {4, {3, 40, 5, 13}}, AC_VIEW_CHANNEL, {1, {40}}, {3, 40, 65}},
+    {"images 14 x 14", {4, {100, 9, 14, 14}}, AC_VIEW_CHANNEL, {1, {9}}, {100, 9, 196}},
+    {"large images", {4, {2, 3, 300, 231}}, AC_VIEW_CHANNEL, {1, {3}}, {2, 3, 69300}},
+    {"weights in a square", {3, {6, 12, 5}}, AC_VIEW_CHANNEL, {2, {3, 4}}, {6, 12, 5}},
+    {"weights in a cube", {3, {6, 24, 70}}, AC_VIEW_CHANNEL, {3, {2, 3, 4}}, {6, 24, 70}},
+    {"eight axes", {8, {2, 6, 2, 3, 1, 2, 2, 2}}, AC_VIEW_CHANNEL, {1, {6}}, {2, 6, 48}},
+    {"over rows", {2, {60, 70}}, AC_VIEW_BROADCAST, {1, {70}}, {60, 70, 1}},
+    {"over columns", {2, {60, 70}}, AC_VIEW_BROADCAST, {2, {60, 1}}, {1, 60, 70}},
+    {"over the middle", {3, {6, 70, 9}}, AC_VIEW_BROADCAST, {3, {6, 1, 9}}, {70, 54, 1}},
+    {"over every other axis",
+     {5, {3, 4, 5, 6, 7}},
+     AC_VIEW_BROADCAST,
+     {5, {1, 4, 1, 6, 1}},
+     {15, 24, 7}},
+};
+
+/* values_by_channel counts a channel's points in index order, which is rows first only while no
+ * kept axis lies between folded ones that make the rows; the definition says the same of N. */
+Test(reduce, equals_its_definition)
+{
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64};
+    toy_seed = 11;
+    for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++)
+        for (size_t how = 0; how < 3; how++)
+            for (size_t i = 0; i < isa_count; i++)
+                check(&cases[k], dtypes[(k + how + i) % 4], how, isas[i], "1");
+}
+
+Test(reduce, equals_its_definition_with_threads)
+{
+    const char *const threads[] = {"2", "3", "4"};
+    toy_seed = 12;
+    for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++)
+        for (size_t how = 0; how < 3; how++)
+            check(&cases[k], AC_F32, how, "scalar", threads[(k + how) % 3]);
+    ac_threads_stop();
+}
+
+/* The second output of a toy is twice the first, so of two sums one is half the other, and the
+ * other is what it was beside an elementwise output. */
+Test(reduce, two_sums_in_one_pass)
+{
+    toy_seed = 13;
+    for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++) {
+        toy_environment("scalar", k % 2 == 0 ? "1" : "2");
+        const sum_case *const c = &cases[k];
+        toy_call t;
+        make_call(&t, c, AC_F32, 0);
+        cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+        float *const beside = malloc(t.bytes[3]);
+        memcpy(beside, t.buffers[3], t.bytes[3]);
+        free(t.buffers[2]);
+        add_operand(&t, 2, AC_F32, c->view, &c->target, true, 0);
+        cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+        const float *const one = (const float *)(const void *)t.buffers[2];
+        const float *const two = (const float *)(const void *)t.buffers[3];
+        for (size_t i = 0; i < t.bytes[3] / sizeof(float); i++)
+            cr_assert(two[i] == beside[i] && 2 * one[i] == two[i], "%s: channel %zu", c->what, i);
+        free(beside);
+        toy_free_buffers(&t, t.buffers);
+    }
+    ac_threads_stop();
+}
+
+/* More than 2^24 terms, and a sum that a single f32 accumulator could not hold. */
+Test(reduce, long_sum_is_exact)
+{
+    toy_environment("scalar", "2");
+    const size_t count = ((size_t)1 << 24) + 12345;
+    const sum_case c = {"long", {1, {(int64_t)count}}, AC_VIEW_CHANNEL, {1, {1}}, {1, 1, count}};
+    toy_call t;
+    make_call(&t, &c, AC_F32, 0);
+    float *const x = (float *)(void *)t.buffers[0];
+    for (size_t i = 0; i < count; i++)
+        x[i] = 1.0f;
+    memset(t.buffers[1], 0, t.bytes[1]);
+    cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+    float sum;
+    memcpy(&sum, toy_address(&t, 3, t.buffers), sizeof sum);
+    cr_assert_eq(sum, (float)(2 * count)); /* the second output is twice the sum */
+    toy_free_buffers(&t, t.buffers);
+    ac_threads_stop();
+}

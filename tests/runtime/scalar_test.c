@@ -1,0 +1,131 @@
+/*
+ * Scalars: what can be made, what is read back, what a stale handle is answered with.
+ */
+#include <math.h>
+
+#include "check.h"
+#include "sentence.h"
+#include "tensor.h"
+
+/* The value of a scalar made from one C object, read as f32 or as f64. */
+#define READ(type, value, dtype, compute) read_as(&(type){value}, dtype, compute)
+
+static double read_as(void *value, aclDataType dtype, int compute)
+{
+    aclScalar *scalar = aclCreateScalar(value, dtype);
+
+    cr_assert_not_null(scalar);
+
+    const double result = ac_scalar_real(scalar, compute);
+
+    cr_assert_eq(aclDestroyScalar(scalar), 0);
+    return result;
+}
+
+Test(scalar, reads_back_every_real_type)
+{
+    cr_assert_eq(READ(float, -1.5f, ACL_FLOAT, AC_F32), -1.5);
+    cr_assert_eq(READ(double, 0.1, ACL_DOUBLE, AC_F64), 0.1);
+    cr_assert_eq(READ(int8_t, -128, ACL_INT8, AC_F32), -128);
+    cr_assert_eq(READ(int16_t, -32768, ACL_INT16, AC_F32), -32768);
+    cr_assert_eq(READ(int32_t, INT32_MIN, ACL_INT32, AC_F64), INT32_MIN);
+    cr_assert_eq(READ(int64_t, INT64_MIN, ACL_INT64, AC_F64), -0x1p63);
+    cr_assert_eq(READ(uint8_t, 255, ACL_UINT8, AC_F32), 255);
+    cr_assert_eq(READ(uint16_t, 65535, ACL_UINT16, AC_F32), 65535);
+    cr_assert_eq(READ(uint32_t, UINT32_MAX, ACL_UINT32, AC_F64), UINT32_MAX);
+    cr_assert_eq(READ(uint64_t, UINT64_MAX, ACL_UINT64, AC_F64), 0x1p64);
+    cr_assert_eq(READ(bool, true, ACL_BOOL, AC_F32), 1);
+    cr_assert_eq(READ(bool, false, ACL_BOOL, AC_F32), 0);
+    cr_assert_eq(READ(uint8_t, 7, ACL_BOOL, AC_F32), 1);
+    cr_assert_eq(READ(uint16_t, 0x3e00, ACL_FLOAT16, AC_F32), 1.5);
+    cr_assert_eq(READ(uint16_t, 0x0001, ACL_FLOAT16, AC_F32), 0x1p-24);
+    cr_assert_eq(READ(uint16_t, 0xfc00, ACL_FLOAT16, AC_F32), -(double)INFINITY);
+    cr_assert(isnan(READ(uint16_t, 0x7e00, ACL_FLOAT16, AC_F32)));
+    cr_assert_eq(READ(uint16_t, 0xbfc0, ACL_BF16, AC_F32), -1.5);
+    cr_assert(isnan(READ(double, (double)NAN, ACL_DOUBLE, AC_F32)));
+    cr_assert(signbit(READ(double, -0.0, ACL_DOUBLE, AC_F32)));
+}
+
+Test(scalar, is_rounded_once_to_the_compute_type)
+{
+    /* Halfway between two floats, and a bit more: double first would round it down to even. */
+    const int64_t above_half = (INT64_C(1) << 60) + (INT64_C(1) << 36) + 1;
+
+    cr_assert_eq(READ(int64_t, above_half, ACL_INT64, AC_F32), 0x1p60 + 0x1p37);
+    cr_assert_eq(READ(uint64_t, (uint64_t)above_half, ACL_UINT64, AC_F32), 0x1p60 + 0x1p37);
+    cr_assert_eq(READ(double, 0.1, ACL_DOUBLE, AC_F32), (double)0.1f);
+    cr_assert_eq(READ(double, 1e300, ACL_DOUBLE, AC_F32), (double)INFINITY);
+    cr_assert_eq(READ(int32_t, 16777217, ACL_INT32, AC_F32), 16777216);
+    cr_assert_eq(READ(int32_t, 16777217, ACL_INT32, AC_F64), 16777217);
+}
+
+Test(scalar, complex_has_no_real_value)
+{
+    float c64[2] = {3, 4};
+    double c128[2] = {5, 6};
+    aclScalar *scalar = aclCreateScalar(c128, ACL_COMPLEX128);
+
+    cr_assert_eq(read_as(c64, ACL_COMPLEX64, AC_F32), 0);
+    cr_assert_eq(ac_scalar_real(scalar, AC_F64), 0);
+    cr_assert_eq(scalar->value.complex_parts[1], 6);
+    aclDestroyScalar(scalar);
+}
+
+Test(scalar, value_need_not_be_aligned)
+{
+    unsigned char bytes[9];
+    const double value = 2.5;
+
+    memcpy(bytes + 1, &value, sizeof value);
+    cr_assert_eq(read_as(bytes + 1, ACL_DOUBLE, AC_F64), 2.5);
+}
+
+Test(scalar, small_floats_are_kept_as_bytes)
+{
+    uint8_t byte = 0x5a;
+
+    for (int dtype = AC_HIF8; dtype <= AC_F4_E1M2; dtype++) {
+        aclScalar *scalar = aclCreateScalar(&byte, (aclDataType)dtype);
+
+        cr_assert_not_null(scalar);
+        cr_assert_eq(scalar->value.byte, 0x5a);
+        cr_assert(isnan(ac_scalar_real(scalar, AC_F32)));
+        aclDestroyScalar(scalar);
+    }
+}
+
+Test(scalar, refuses_what_has_no_scalars)
+{
+    static const int refused[] = {-1, AC_STRING, AC_I4, AC_U1, AC_C32, 5, 14, 42, 1000};
+    uint64_t value[2] = {0};
+    const size_t before = ac_scalars_live();
+
+    (void)aclGetRecentErrMsg();
+    cr_assert_null(aclCreateScalar(NULL, ACL_FLOAT));
+    assert_sentence("EZ1001: aclCreateScalar: value is null");
+    for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++)
+        cr_assert_null(aclCreateScalar(value, (aclDataType)refused[i]));
+    (void)aclGetRecentErrMsg();
+    cr_assert_null(aclCreateScalar(value, ACL_STRING));
+    assert_sentence("EZ1001: aclCreateScalar: dataType is ACL_STRING; the real and complex types "
+                    "but ACL_COMPLEX32, ACL_BOOL and the 8-bit and smaller floats are allowed");
+    cr_assert_eq(ac_scalars_live(), before);
+}
+
+Test(scalar, destroy)
+{
+    float one = 1;
+    aclScalar *scalar = aclCreateScalar(&one, ACL_FLOAT);
+
+    cr_assert(ac_scalar_live(scalar));
+    cr_assert_eq(ac_scalars_live(), 1);
+    assert_accepted(aclDestroyScalar(NULL));
+    assert_accepted(aclDestroyScalar(scalar));
+    cr_assert_not(ac_scalar_live(scalar));
+    cr_assert_not(ac_scalar_live(NULL));
+    cr_assert_not(ac_scalar_live((aclScalar *)(void *)&one));
+    cr_assert_eq(ac_scalars_live(), 0);
+    assert_refused(aclDestroyScalar(scalar), 161002,
+                   "EZ1001: aclDestroyScalar: scalar is not a live scalar; it was destroyed or "
+                   "does not come from aclCreateScalar");
+}

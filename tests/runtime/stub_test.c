@@ -1,0 +1,11 @@
+/*
+ * Operators that are known but not implemented.
+ */
+#include "sentence.h"
+#include "stub.h"
+
+Test(stub, refuses_with_its_name_and_the_version)
+{
+    assert_refused(ac_stub_refuse("aclnnNeverSeen"), 561003,
+                   "EZ9999: aclnnNeverSeen is not implemented in aclnn-cpu " ACLNN_CPU_VERSION);
+}

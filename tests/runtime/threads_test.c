@@ -1,0 +1,146 @@
+/*
+ * The pool: every piece once, from any number of callers, and nobody awake afterwards.
+ */
+#include <criterion/criterion.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "threads.h"
+#include "walk_toy.h"
+
+enum { PIECES = 1000 };
+
+typedef struct tally {
+    atomic_int seen[PIECES];
+    pthread_t caller;
+    atomic_int elsewhere; /* pieces that another thread did */
+} tally;
+
+static void count_piece(void *context, size_t piece)
+{
+    tally *const t = context;
+    volatile double third = 1.0 / 3.0;
+    atomic_fetch_add(&t->seen[piece], 1);
+    if (!pthread_equal(pthread_self(), t->caller))
+        atomic_fetch_add(&t->elsewhere, 1);
+    for (int i = 0; i < 2000; i++)
+        third = third * 1.0;
+}
+
+static void check_fork(tally *t, size_t pieces)
+{
+    memset(t, 0, sizeof *t);
+    t->caller = pthread_self();
+    ac_threads_fork(count_piece, t, pieces);
+    for (size_t i = 0; i < PIECES; i++)
+        cr_assert_eq(atomic_load(&t->seen[i]), i < pieces ? 1 : 0, "piece %zu", i);
+}
+
+Test(threads, each_piece_once)
+{
+    static tally t;
+    static const char *const counts[] = {"1", "2", "3", "4", "7"};
+    for (size_t k = 0; k < 5; k++) {
+        toy_environment("scalar", counts[k]);
+        for (size_t pieces = 0; pieces <= PIECES; pieces = pieces * 3 + 1)
+            check_fork(&t, pieces);
+        check_fork(&t, PIECES);
+        if (k == 0)
+            cr_assert_eq(atomic_load(&t.elsewhere), 0);
+    }
+    ac_threads_stop();
+}
+
+Test(threads, one_piece_stays_with_the_caller)
+{
+    static tally t;
+    toy_environment("scalar", "4");
+    check_fork(&t, 1);
+    cr_assert_eq(atomic_load(&t.elsewhere), 0);
+}
+
+static void *call_often(void *context)
+{
+    static _Thread_local tally t;
+    (void)context;
+    for (int i = 0; i < 50; i++)
+        check_fork(&t, PIECES);
+    return NULL;
+}
+
+Test(threads, callers_at_once)
+{
+    toy_environment("scalar", "3");
+    pthread_t callers[4];
+    for (size_t i = 0; i < 4; i++)
+        cr_assert_eq(pthread_create(&callers[i], NULL, call_often, NULL), 0);
+    for (size_t i = 0; i < 4; i++)
+        pthread_join(callers[i], NULL);
+    ac_threads_stop();
+}
+
+static void fork_inside(void *context, size_t piece)
+{
+    tally *const inner = context;
+    (void)piece;
+    ac_threads_fork(count_piece, inner, 10);
+}
+
+Test(threads, fork_inside_a_fork)
+{
+    static tally t;
+    toy_environment("scalar", "2");
+    t.caller = pthread_self();
+    ac_threads_fork(fork_inside, &t, 8);
+    for (size_t i = 0; i < 10; i++)
+        cr_assert_eq(atomic_load(&t.seen[i]), 8);
+    ac_threads_stop();
+}
+
+static double processor_seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* A third of a second after a fork the process has used next to nothing of it. */
+Test(threads, idle_threads_sleep)
+{
+    static tally t;
+    toy_environment("scalar", "4");
+    check_fork(&t, PIECES);
+    const struct timespec pause = {0, 300000000};
+    const double before = processor_seconds();
+    nanosleep(&pause, NULL);
+    cr_assert_lt(processor_seconds() - before, 0.03);
+    ac_threads_stop();
+}
+
+/* The child of a fork() has no threads but those it makes. */
+Test(threads, child_process)
+{
+    static tally t;
+    toy_environment("scalar", "2");
+    check_fork(&t, PIECES);
+    const pid_t child = fork();
+    cr_assert_geq(child, 0);
+    if (child == 0) {
+        memset(&t, 0, sizeof t);
+        t.caller = pthread_self();
+        ac_threads_fork(count_piece, &t, PIECES);
+        int wrong = 0;
+        for (size_t i = 0; i < PIECES; i++)
+            wrong += atomic_load(&t.seen[i]) != 1;
+        _exit(wrong != 0);
+    }
+    int status = -1;
+    waitpid(child, &status, 0);
+    cr_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    check_fork(&t, PIECES);
+    ac_threads_stop();
+}

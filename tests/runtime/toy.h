@@ -1,0 +1,115 @@
+/*
+ * Two operators that no spec knows, built on the runtime the way generated code is:
+ *
+ *   aclnnToy     out = a + b * scale
+ *   aclnnToySum  sum of all elements of a
+ */
+#ifndef TOY_H
+#define TOY_H
+
+#include <string.h>
+
+#include "acl/acl.h"
+#include "plan.h"
+
+#define TOY_EVERYWHERE                                                                             \
+    {                                                                                              \
+        true, true, true, true, true, true, true                                                   \
+    }
+
+typedef struct toy_attrs {
+    float scale;
+} toy_attrs;
+
+static const ac_operator toy_op = {.name = "aclnnToy", .on = TOY_EVERYWHERE};
+static const ac_operator toy_sum_op = {.name = "aclnnToySum", .on = TOY_EVERYWHERE};
+
+static inline void toy_kernel(size_t count, const void *const ins[], void *const outs[],
+                              const void *attributes)
+{
+    const toy_attrs *attrs = attributes;
+    const float *a = ins[0];
+    const float *b = ins[1];
+    float *out = outs[0];
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = a[i] + b[i] * attrs->scale;
+}
+
+static inline void toy_sum_kernel(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attributes)
+{
+    const float *a = ins[0];
+    const ac_sum *sum = outs[0];
+
+    (void)attributes;
+    for (size_t i = 0; i < count; i++)
+        sum->lanes[i & sum->mask] += (double)a[i];
+}
+
+static inline aclTensor *toy_tensor(size_t rank, const int64_t *dims, void *data)
+{
+    return aclCreateTensor(dims, rank, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, dims, rank, data);
+}
+
+static inline aclTensor *toy_vector(int64_t length, void *data)
+{
+    return toy_tensor(1, &length, data);
+}
+
+static inline aclnnStatus toy_prepare(const aclTensor *a, const aclTensor *b, float scale,
+                                      const aclTensor *out, uint64_t *workspace_size,
+                                      aclOpExecutor **executor)
+{
+    const toy_attrs attrs = {scale};
+    ac_call call;
+
+    AC_TRY(ac_call_begin(&toy_op, workspace_size, executor));
+    AC_TRY(ac_check_tensor(a, "a"));
+    AC_TRY(ac_check_tensor(b, "b"));
+    AC_TRY(ac_check_tensor(out, "out"));
+    AC_TRY(ac_check_broadcast(a, "a", b, "b", &call.space));
+    AC_TRY(ac_check_shape_is(out, "out", &call.space, "the broadcast of a and b"));
+    call.op = &toy_op;
+    call.kernel = toy_kernel;
+    call.operands[0] = (ac_operand){a, AC_VIEW_BROADCAST, AC_F32, false};
+    call.operands[1] = (ac_operand){b, AC_VIEW_BROADCAST, AC_F32, false};
+    call.operands[2] = (ac_operand){out, AC_VIEW_SAME, AC_F32, false};
+    call.inputs = 2;
+    call.outputs = 1;
+    call.attrs = &attrs;
+    call.attrs_size = sizeof attrs;
+    return ac_plan_build(&call, workspace_size, executor);
+}
+
+static inline aclnnStatus toy_run(void *workspace, uint64_t size, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_plan_run(&toy_op, workspace, size, executor, stream);
+}
+
+static inline aclnnStatus toy_sum_prepare(const aclTensor *a, const aclTensor *out,
+                                          uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    ac_call call;
+
+    AC_TRY(ac_call_begin(&toy_sum_op, workspace_size, executor));
+    call.op = &toy_sum_op;
+    call.kernel = toy_sum_kernel;
+    call.space = a->shape;
+    call.operands[0] = (ac_operand){a, AC_VIEW_SAME, AC_F32, false};
+    call.operands[1] = (ac_operand){out, AC_VIEW_BROADCAST, AC_F32, true};
+    call.inputs = 1;
+    call.outputs = 1;
+    call.attrs = NULL;
+    call.attrs_size = 0;
+    return ac_plan_build(&call, workspace_size, executor);
+}
+
+static inline aclnnStatus toy_sum_run(void *workspace, uint64_t size, aclOpExecutor *executor,
+                                      aclrtStream stream)
+{
+    return ac_plan_run(&toy_sum_op, workspace, size, executor, stream);
+}
+
+#endif

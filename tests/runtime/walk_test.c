@@ -1,0 +1,430 @@
+/*
+ * The walk against an independent reference that visits the space point by point, in index order,
+ * with inputs read from a copy made first. Whole buffers are compared, so a byte written outside a
+ * view is seen; buffers end where their views end, so the address sanitizer sees one read there.
+ */
+#include <criterion/criterion.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "threads.h"
+#include "walk_toy.h"
+
+static void reference(const toy_call *t, unsigned char *const before[],
+                      unsigned char *const after[])
+{
+    const ac_call *const call = &t->call;
+    const size_t total = call->inputs + call->outputs;
+    int64_t index[AC_DIMS_MAX] = {0};
+    do {
+        unsigned char values[AC_OPERANDS_MAX][8];
+        const void *in[AC_OPERANDS_MAX];
+        void *out[AC_OPERANDS_MAX];
+        for (size_t i = 0; i < total; i++) {
+            if (i >= call->inputs) {
+                out[i - call->inputs] = values[i];
+                continue;
+            }
+            const aclTensor *const tensor = &t->tensors[i];
+            const unsigned char *const from =
+                toy_address(t, i, before) + toy_offset(&call->operands[i], &call->space, index) *
+                                                ac_dtype_facts[tensor->dtype].bytes;
+            toy_convert(call->operands[i].dtype, values[i], tensor->dtype, from);
+            in[i] = values[i];
+        }
+        toy_point(&t->attrs, in, out);
+        for (size_t i = call->inputs; i < total; i++) {
+            const aclTensor *const tensor = &t->tensors[i];
+            unsigned char *const to =
+                toy_address(t, i, after) + toy_offset(&call->operands[i], &call->space, index) *
+                                               ac_dtype_facts[tensor->dtype].bytes;
+            toy_convert(tensor->dtype, to, call->operands[i].dtype, values[i]);
+        }
+    } while (toy_next(&call->space, index));
+}
+
+static void check(const toy_call *t, const char *what, size_t trial)
+{
+    unsigned char *expected[AC_OPERANDS_MAX];
+    unsigned char *got[AC_OPERANDS_MAX];
+    toy_copy_buffers(t, expected);
+    toy_copy_buffers(t, got);
+    reference(t, t->buffers, expected);
+    cr_assert_eq(toy_run(t, got), ACLNN_SUCCESS);
+    for (size_t i = 0; i < t->call.inputs + t->call.outputs; i++)
+        if (t->shares[i] == i)
+            cr_assert(memcmp(expected[i], got[i], t->bytes[i]) == 0, "%s, trial %zu: operand %zu",
+                      what, trial, i);
+    toy_free_buffers(t, expected);
+    toy_free_buffers(t, got);
+}
+
+static const int real_dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_I8,  AC_U8,  AC_I16,
+                                  AC_U16, AC_I32, AC_U32,  AC_I64, AC_U64, AC_BOOL};
+
+static void random_space(ac_shape *space, size_t most)
+{
+    space->rank = toy_below(9);
+    size_t volume = 1;
+    for (size_t d = 0; d < space->rank; d++) {
+        size_t extent = toy_chance(4) ? 1 : 1 + toy_below(toy_chance(4) ? 300 : 7);
+        if (volume * extent > most)
+            extent = 1;
+        volume *= extent;
+        space->dims[d] = (int64_t)extent;
+    }
+}
+
+/* A shape that the view may have in this space. */
+static void random_shape(ac_shape *shape, ac_view view, const ac_shape *space)
+{
+    *shape = *space;
+    if (view == AC_VIEW_BROADCAST) {
+        const size_t drop = toy_below(space->rank + 1);
+        shape->rank = space->rank - drop;
+        for (size_t d = 0; d < shape->rank; d++)
+            shape->dims[d] = toy_chance(3) ? 1 : space->dims[d + drop];
+    } else if (view == AC_VIEW_CHANNEL) {
+        const int64_t channels = space->rank > 1 ? space->dims[1] : 1;
+        shape->rank = 0;
+        if (toy_chance(4))
+            return;
+        int64_t left = channels;
+        for (int64_t part = 2; part <= 3 && toy_chance(2); part++)
+            if (left % part == 0) {
+                shape->dims[shape->rank++] = part;
+                left /= part;
+            }
+        shape->dims[shape->rank++] = left;
+        if (toy_chance(2))
+            shape->dims[shape->rank++] = 1;
+    }
+}
+
+/* `how` says how wild the layouts are (toy_layout); `mixed` whether tensors have dtypes of their
+ * own. */
+static void random_call(toy_call *t, size_t how, bool mixed, size_t most)
+{
+    memset(t, 0, sizeof *t);
+    ac_call *const call = &t->call;
+    random_space(&call->space, most);
+    call->inputs = 1 + toy_below(3);
+    call->outputs = 1 + toy_chance(4);
+    call->kernel = toy_kernel;
+    call->attrs = &t->attrs;
+    call->attrs_size = sizeof t->attrs;
+    t->attrs.inputs = call->inputs;
+    t->attrs.outputs = call->outputs;
+    const int wide[] = {AC_F32, AC_F64};
+    const int narrow[] = {AC_F16, AC_BF16};
+    const int span = mixed || toy_chance(2) ? wide[toy_below(2)] : narrow[toy_below(2)];
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        const bool output = i >= call->inputs;
+        ac_operand *const operand = &call->operands[i];
+        aclTensor *const tensor = &t->tensors[i];
+        operand->tensor = tensor;
+        operand->dtype = span;
+        operand->view = output || how == 0 ? AC_VIEW_SAME : (ac_view)toy_below(3);
+        tensor->dtype = !mixed ? span : real_dtypes[toy_below(output ? 4 : 13)];
+        random_shape(&tensor->shape, operand->view, &call->space);
+        const int64_t elements = toy_layout(tensor, !output, how);
+        t->attrs.dtypes[i] = span;
+        t->shares[i] = i;
+        t->bytes[i] = (size_t)elements * ac_dtype_facts[tensor->dtype].bytes;
+        t->buffers[i] = malloc(t->bytes[i]);
+        toy_fill(tensor->dtype, t->buffers[i], (size_t)elements);
+    }
+}
+
+static void release(toy_call *t)
+{
+    toy_free_buffers(t, t->buffers);
+}
+
+static void random_trials(size_t trials, size_t how, bool mixed, size_t most, const char *what)
+{
+    const char *isas[AC_ISA_COUNT];
+    const size_t count = toy_isas(isas);
+    for (size_t trial = 0; trial < trials; trial++) {
+        toy_environment(isas[trial % count], "1");
+        toy_call t;
+        random_call(&t, how, mixed, most);
+        check(&t, what, trial);
+        release(&t);
+    }
+}
+
+Test(walk, contiguous)
+{
+    toy_seed = 1;
+    random_trials(200, 0, false, 20000, "contiguous");
+}
+
+Test(walk, permuted)
+{
+    toy_seed = 2;
+    random_trials(500, 1, false, 20000, "permuted");
+}
+
+Test(walk, strided)
+{
+    toy_seed = 3;
+    random_trials(2000, 2, false, 5000, "strided");
+}
+
+Test(walk, mixed_dtypes)
+{
+    toy_seed = 4;
+    random_trials(1000, 2, true, 3000, "mixed");
+    random_trials(200, 0, true, 3000, "mixed, contiguous");
+}
+
+/* Inputs and outputs in one buffer, wherever chance puts them. */
+Test(walk, overlap)
+{
+    toy_seed = 5;
+    const char *isas[AC_ISA_COUNT];
+    const size_t count = toy_isas(isas);
+    for (size_t trial = 0; trial < 1500; trial++) {
+        toy_environment(isas[trial % count], "1");
+        toy_call t;
+        random_call(&t, toy_below(3), false, 3000);
+        /* One output only: two that overlap have no defined result. */
+        if (t.call.outputs > 1) {
+            free(t.buffers[t.call.inputs + 1]);
+            t.call.outputs = t.attrs.outputs = 1;
+        }
+        const size_t out = t.call.inputs;
+        const size_t size = ac_dtype_facts[t.tensors[0].dtype].bytes;
+        size_t bytes = 0;
+        for (size_t i = 0; i <= out; i++) {
+            free(t.buffers[i]);
+            t.shares[i] = out;
+            if (i < out && toy_chance(3) && t.call.operands[i].view == AC_VIEW_SAME) {
+                t.tensors[i] = t.tensors[out]; /* exactly the output, but for a shift */
+                t.bytes[i] = t.bytes[out];
+            }
+            const size_t shift = toy_chance(2) ? 0 : toy_below(20);
+            t.tensors[i].offset += (int64_t)shift;
+            t.bytes[i] += shift * size;
+            if (t.bytes[i] > bytes)
+                bytes = t.bytes[i];
+        }
+        t.bytes[out] = bytes;
+        t.buffers[out] = malloc(bytes);
+        toy_fill(t.tensors[0].dtype, t.buffers[out], bytes / size);
+        check(&t, "overlap", trial);
+        release(&t);
+    }
+}
+
+/* Outputs that visit an element more than once: the last point in index order wins. */
+Test(walk, output_overlaps_itself)
+{
+    toy_seed = 6;
+    toy_environment("scalar", "2");
+    for (size_t trial = 0; trial < 300; trial++) {
+        toy_call t;
+        random_call(&t, 2, false, 3000);
+        const size_t out = t.call.inputs;
+        aclTensor *const tensor = &t.tensors[out];
+        free(t.buffers[out]);
+        const int64_t elements = toy_layout(tensor, true, 2);
+        t.bytes[out] = (size_t)elements * ac_dtype_facts[tensor->dtype].bytes;
+        t.buffers[out] = malloc(t.bytes[out]);
+        toy_fill(tensor->dtype, t.buffers[out], (size_t)elements);
+        check(&t, "output overlaps itself", trial);
+        release(&t);
+    }
+}
+
+/* Spaces that are shared out between threads. */
+Test(walk, threads)
+{
+    toy_seed = 7;
+    const char *const threads[] = {"1", "2", "3", "4"};
+    const char *isas[AC_ISA_COUNT];
+    const size_t count = toy_isas(isas);
+    for (size_t trial = 0; trial < 24; trial++) {
+        toy_environment(isas[trial % count], threads[trial % 4]);
+        toy_call t;
+        do {
+            random_call(&t, trial % 3, false, 300000);
+            if (toy_volume(&t.call.space) >= 70000)
+                break;
+            release(&t);
+        } while (true);
+        check(&t, "threads", trial);
+        release(&t);
+    }
+    ac_threads_stop();
+}
+
+/* Each shape by name: what is fast is also right. */
+typedef struct shape_case {
+    size_t rank;
+    int64_t dims[4];
+    int64_t in[4]; /* strides; -1 for contiguous ones */
+    int64_t out[4];
+} shape_case;
+
+Test(walk, named_shapes)
+{
+    static const shape_case cases[] = {
+        {2, {129, 257}, {1, 129}, {257, 1}}, /* transposed input */
+        {2, {129, 257}, {257, 1}, {1, 129}}, /* transposed output */
+        {2, {129, 257}, {1, 129}, {1, 129}}, /* both */
+        {2, {64, 64}, {1, 64}, {64, 1}},
+        {1, {5000}, {2}, {1}}, /* every other element */
+        {1, {5000}, {1}, {3}},
+        {1, {5000}, {-1}, {1}},          /* backwards */
+        {2, {300, 70}, {0, 1}, {70, 1}}, /* one row for all */
+        {2, {300, 70}, {1, 0}, {70, 1}}, /* one column for all */
+        {2, {7, 9000}, {1, 0}, {9000, 1}},
+        {2, {7, 9000}, {0, 1}, {9000, 1}},
+        {3, {5, 30, 49}, {0, 1, 0}, {1470, 49, 1}},             /* one value for each channel */
+        {4, {3, 16, 7, 7}, {784, 1, 112, 16}, {784, 49, 7, 1}}, /* channels last to first */
+        {4, {3, 16, 7, 7}, {784, 49, 7, 1}, {784, 1, 112, 16}},
+        {4, {3, 3, 33, 35}, {3465, 1, 105, 3}, {3465, 1155, 35, 1}},
+        {3, {40, 50, 60}, {1, 40, 2000}, {3000, 60, 1}}, /* three axes turned round */
+        {3, {40, 50, 60}, {50, 1, 2000}, {3000, 60, 1}},
+        {2, {1000, 3}, {4, 1}, {3, 1}}, /* short rows */
+        {2, {3, 1000}, {1, 3}, {1000, 1}},
+        {2, {1000, 3}, {1, 1000}, {3, 1}},
+        {2, {2000, 5}, {1, 1}, {5, 1}}, /* a sliding window */
+    };
+    static const int dtypes[] = {AC_F32, AC_F64, AC_F16};
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    toy_seed = 8;
+    for (size_t k = 0; k < sizeof cases / sizeof cases[0] * 3 * isa_count; k++) {
+        const shape_case *const c = &cases[k / 3 / isa_count];
+        toy_environment(isas[k % isa_count], "1");
+        toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
+        t.call.attrs = &t.attrs;
+        t.attrs.inputs = t.attrs.outputs = 1;
+        t.call.space.rank = c->rank;
+        memcpy(t.call.space.dims, c->dims, sizeof c->dims);
+        for (size_t i = 0; i < 2; i++) {
+            aclTensor *const tensor = &t.tensors[i];
+            tensor->dtype = dtypes[k / isa_count % 3];
+            tensor->shape = t.call.space;
+            int64_t low = 0;
+            int64_t high = 0;
+            for (size_t d = 0; d < c->rank; d++) {
+                tensor->strides[d] = i == 0 ? c->in[d] : c->out[d];
+                *(tensor->strides[d] < 0 ? &low : &high) += tensor->strides[d] * (c->dims[d] - 1);
+            }
+            tensor->offset = -low;
+            t.call.operands[i] = (ac_operand){tensor, AC_VIEW_SAME, tensor->dtype, false};
+            t.attrs.dtypes[i] = tensor->dtype;
+            t.shares[i] = i;
+            t.bytes[i] = (size_t)(high - low + 1) * ac_dtype_facts[tensor->dtype].bytes;
+            t.buffers[i] = malloc(t.bytes[i]);
+            toy_fill(tensor->dtype, t.buffers[i], (size_t)(high - low + 1));
+        }
+        check(&t, "named shape", k / 3 / isa_count);
+        release(&t);
+    }
+}
+
+/* Results larger than the caches are streamed. */
+Test(walk, streamed)
+{
+    toy_seed = 9;
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    for (size_t k = 0; k < isa_count; k++) {
+        toy_environment(isas[k], "2");
+        const int64_t rows = 1031;
+        const int64_t columns = 13001;
+        toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
+        t.call.attrs = &t.attrs;
+        t.attrs.inputs = t.attrs.outputs = 1;
+        t.call.space = (ac_shape){2, {rows, columns}};
+        for (size_t i = 0; i < 2; i++) {
+            aclTensor *const tensor = &t.tensors[i];
+            tensor->dtype = AC_F32;
+            tensor->shape = t.call.space;
+            tensor->strides[0] = i == 0 ? 0 : columns;
+            tensor->strides[1] = 1;
+            tensor->offset = i == 0 ? 0 : 3;
+            t.call.operands[i] = (ac_operand){tensor, AC_VIEW_SAME, AC_F32, false};
+            t.shares[i] = i;
+            t.bytes[i] = (size_t)(i == 0 ? columns : rows * columns + 3) * sizeof(float);
+            t.buffers[i] = malloc(t.bytes[i]);
+            memset(t.buffers[i], 0, t.bytes[i]);
+        }
+        toy_fill(AC_F32, t.buffers[0], (size_t)columns);
+        cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+        const float *const in = (const float *)(const void *)t.buffers[0];
+        const float *const out = (const float *)(const void *)t.buffers[1] + 3;
+        for (int64_t r = 0; r < rows; r++)
+            for (int64_t c = 0; c < columns; c++) {
+                const float x = out[r * columns + c];
+                cr_assert(x == in[c] || (x != x && in[c] != in[c]), "at %ld, %ld", (long)r,
+                          (long)c);
+            }
+        release(&t);
+    }
+    ac_threads_stop();
+}
+
+/* Views whose every row ends at a page that must not be touched. */
+Test(walk, guarded_pages)
+{
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    const size_t rows = 9;
+    for (size_t k = 0; k < isa_count * 8; k++) {
+        toy_environment(isas[k % isa_count], "1");
+        const size_t columns = 1 + k / isa_count * 13;
+        toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
+        t.call.attrs = &t.attrs;
+        t.attrs.inputs = t.attrs.outputs = 1;
+        t.call.space = (ac_shape){2, {(int64_t)rows, (int64_t)columns}};
+        for (size_t i = 0; i < 2; i++) {
+            const bool turned =
+                k / isa_count % 2 == i; /* the guarded axis is this operand's first */
+            unsigned char *const memory =
+                mmap(NULL, 2 * page * rows, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            cr_assert(memory != MAP_FAILED);
+            for (size_t r = 0; r < rows; r++)
+                mprotect(memory + 2 * page * r, page, PROT_READ | PROT_WRITE);
+            aclTensor *const tensor = &t.tensors[i];
+            tensor->dtype = AC_F32;
+            tensor->shape = t.call.space;
+            if (turned)
+                t.call.space = tensor->shape;
+            tensor->strides[0] = (int64_t)(2 * page / sizeof(float));
+            tensor->strides[1] = turned ? 1 : -1;
+            tensor->offset =
+                turned ? (int64_t)(page / sizeof(float) - columns) : (int64_t)columns - 1;
+            t.call.operands[i] = (ac_operand){tensor, AC_VIEW_SAME, AC_F32, false};
+            t.shares[i] = i;
+            t.bytes[i] = 2 * page * rows;
+            t.buffers[i] = memory;
+        }
+        cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+        for (size_t i = 0; i < 2; i++)
+            munmap(t.buffers[i], t.bytes[i]);
+    }
+}
+
+/* Nothing to do: no workspace, nothing touched. */
+Test(walk, empty)
+{
+    toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
+    t.call.space = (ac_shape){2, {3, 0}};
+    for (size_t i = 0; i < 2; i++) {
+        t.tensors[i].dtype = AC_F32;
+        t.tensors[i].shape = t.call.space;
+        t.call.operands[i] = (ac_operand){&t.tensors[i], AC_VIEW_SAME, AC_F32, false};
+    }
+    ac_walk walk;
+    cr_assert_eq(ac_walk_build(&walk, &t.call), ACLNN_SUCCESS);
+    cr_assert_eq(walk.kind, AC_WALK_NOTHING);
+    cr_assert_eq(ac_walk_workspace(&walk), 0);
+    cr_assert_eq(ac_walk_run(&walk, toy_kernel, NULL, NULL, NULL, NULL), ACLNN_SUCCESS);
+}

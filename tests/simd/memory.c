@@ -1,0 +1,159 @@
+/*
+ * Loads and stores: every lane, every tail, no byte beyond, canonical nans, no alignment asked for.
+ */
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "lanes.h"
+
+enum { MOST = 16 };
+
+/* The last bytes before a page that may not be touched: a load or a store beyond the end is a
+ * crash. */
+static unsigned char *guarded(size_t size)
+{
+    static unsigned char *pages;
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+
+    if (pages == NULL) {
+        pages = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (pages == MAP_FAILED || mprotect(pages + page, page, PROT_NONE) != 0)
+            abort();
+    }
+    memset(pages, 0xa5, page);
+    return pages + page - size;
+}
+
+static bool untouched(const unsigned char *bytes, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (bytes[i] != 0xa5)
+            return false;
+    }
+    return true;
+}
+
+static void check_f32(void)
+{
+    float in[MOST];
+    for (int j = 0; j < MOST; j++)
+        in[j] = (float)(j + 1);
+    in[0] = ac_f32_of_bits(0xffabcdef); /* a nan with a sign and a payload */
+
+    word_begin_local("vf32_load_n vf32_store_n");
+    for (size_t n = 1; n <= VF32_LANES; n++) {
+        float *const at = (float *)(void *)guarded(n * sizeof *at);
+        memcpy(at, in, n * sizeof *at);
+        const vf32 x = n < VF32_LANES ? vf32_load_n(at, n) : vf32_load(at);
+        float all[MOST];
+        vf32_store(all, x);
+        for (size_t j = 0; j < VF32_LANES; j++)
+            expect_f32(all[j], j < n ? in[j] : 0.0f, "lane %zu of %zu", j, n);
+
+        float *const to = (float *)(void *)guarded(n * sizeof *to);
+        if (n < VF32_LANES)
+            vf32_store_n(to, x, n);
+        else
+            vf32_store(to, x);
+        expect_int(ac_f32_bits(to[0]), AC_F32_NAN_BITS, "a nan, stored");
+        for (size_t j = 1; j < n; j++)
+            expect_f32(to[j], in[j], "lane %zu of %zu, stored", j, n);
+        expect_true(untouched((unsigned char *)to - 64, 64), "bytes before, %zu", n);
+    }
+    for (size_t n = 1; n < VF32_LANES; n++) { /* nothing behind the end is written either */
+        unsigned char bytes[MOST * 4];
+        memset(bytes, 0xa5, sizeof bytes);
+        vf32_store_n((float *)(void *)bytes, vf32_load(in), n);
+        expect_true(untouched(bytes + 4 * n, sizeof bytes - 4 * n), "bytes behind, %zu", n);
+    }
+    word_end();
+}
+
+static void check_f64(void)
+{
+    double in[MOST];
+    for (int j = 0; j < MOST; j++)
+        in[j] = j + 1;
+    in[0] = ac_f64_of_bits(UINT64_C(0xfffabcdef0123456));
+
+    word_begin_local("vf64_load_n vf64_store_n");
+    for (size_t n = 1; n <= VF64_LANES; n++) {
+        double *const at = (double *)(void *)guarded(n * sizeof *at);
+        memcpy(at, in, n * sizeof *at);
+        const vf64 x = n < VF64_LANES ? vf64_load_n(at, n) : vf64_load(at);
+        double all[MOST];
+        vf64_store(all, x);
+        for (size_t j = 0; j < VF64_LANES; j++)
+            expect_f64(all[j], j < n ? in[j] : 0.0, "lane %zu of %zu", j, n);
+
+        double *const to = (double *)(void *)guarded(n * sizeof *to);
+        if (n < VF64_LANES)
+            vf64_store_n(to, x, n);
+        else
+            vf64_store(to, x);
+        expect_int((int64_t)ac_f64_bits(to[0]), (int64_t)AC_F64_NAN_BITS, "a nan, stored");
+        for (size_t j = 1; j < n; j++)
+            expect_f64(to[j], in[j], "lane %zu of %zu, stored", j, n);
+        expect_true(untouched((unsigned char *)to - 64, 64), "bytes before, %zu", n);
+    }
+    for (size_t n = 1; n < VF64_LANES; n++) {
+        unsigned char bytes[MOST * 8];
+        memset(bytes, 0xa5, sizeof bytes);
+        vf64_store_n((double *)(void *)bytes, vf64_load(in), n);
+        expect_true(untouched(bytes + 8 * n, sizeof bytes - 8 * n), "bytes behind, %zu", n);
+    }
+    word_end();
+}
+
+typedef vf32 load16(const uint16_t *from);
+typedef vf32 load16_n(const uint16_t *from, size_t n);
+typedef void store16(uint16_t *to, vf32 x);
+typedef void store16_n(uint16_t *to, vf32 x, size_t n);
+
+static void check_16(const char *name, load16 *load, load16_n *load_n, store16 *store,
+                     store16_n *store_n, float (*widen)(uint16_t), uint16_t nan)
+{
+    uint16_t in[MOST];
+    for (int j = 0; j < MOST; j++)
+        in[j] = (uint16_t)(0x3c00 + 0x35 * j);
+    in[0] = (uint16_t)(0x8000 | nan | 0x15); /* a nan with a sign and a payload */
+
+    word_begin_local(name);
+    for (size_t n = 1; n <= VF32_LANES; n++) {
+        uint16_t *const at = (uint16_t *)(void *)guarded(n * sizeof *at);
+        memcpy(at, in, n * sizeof *at);
+        const vf32 x = n < VF32_LANES ? load_n(at, n) : load(at);
+        float all[MOST];
+        vf32_store(all, x);
+        for (size_t j = 0; j < VF32_LANES; j++)
+            expect_f32(all[j], j < n ? widen(in[j]) : 0.0f, "lane %zu of %zu", j, n);
+
+        uint16_t *const to = (uint16_t *)(void *)guarded(n * sizeof *to);
+        if (n < VF32_LANES)
+            store_n(to, x, n);
+        else
+            store(to, x);
+        expect_int(to[0], nan, "a nan, stored");
+        for (size_t j = 1; j < n; j++)
+            expect_int(to[j], in[j], "lane %zu of %zu, stored", j, n);
+        expect_true(untouched((unsigned char *)to - 64, 64), "bytes before, %zu", n);
+    }
+    for (size_t n = 1; n < VF32_LANES; n++) {
+        unsigned char bytes[MOST * 2];
+        memset(bytes, 0xa5, sizeof bytes);
+        store_n((uint16_t *)(void *)bytes, vf32_of(1.0f), n);
+        expect_true(untouched(bytes + 2 * n, sizeof bytes - 2 * n), "bytes behind, %zu", n);
+    }
+    word_end();
+}
+
+void test_memory(void)
+{
+    check_f32();
+    check_f64();
+    check_16("vf32_load_f16_n", vf32_load_f16, vf32_load_f16_n, vf32_store_f16, vf32_store_f16_n,
+             ac_f16_to_float, AC_F16_NAN_BITS);
+    check_16("vf32_load_bf16_n", vf32_load_bf16, vf32_load_bf16_n, vf32_store_bf16,
+             vf32_store_bf16_n, ac_bf16_to_float, AC_BF16_NAN_BITS);
+}

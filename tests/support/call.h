@@ -1,0 +1,82 @@
+/*
+ * Calls of an entry point, built from data and run through both phases.
+ */
+#ifndef AC_TESTS_CALL_H
+#define AC_TESTS_CALL_H
+
+#include "array.h"
+#include "catalogue.h"
+#include "suite.h"
+
+/* One argument. A tensor or scalar has `values`: contents, dtype and shape. */
+typedef struct call_argument {
+    array values;
+    layout how;
+    const char *text; /* a string mode */
+    int64_t number;   /* an integer or boolean mode */
+    double real;      /* a plain number */
+    bool null;        /* passed as a null pointer */
+    int over;         /* argument in whose memory this tensor lies, -1 for its own */
+    int64_t shift;    /* elements from the start of that one */
+} call_argument;
+
+typedef struct call {
+    const ac_entry *entry;
+    call_argument args[AC_ENTRY_ARGS_MAX];
+} call;
+
+/* The handles of a call. */
+typedef struct opened {
+    const call *of;
+    placed tensors[AC_ENTRY_ARGS_MAX];
+    aclScalar *scalars[AC_ENTRY_ARGS_MAX];
+    ac_entry_args args;
+} opened;
+
+enum { SENTENCE_SIZE = 1024 };
+
+/* What a call gave: the status of the phase that failed or of the last, and its sentence. */
+typedef struct outcome {
+    aclnnStatus status;
+    uint64_t workspace;
+    char sentence[SENTENCE_SIZE];
+} outcome;
+
+/* Position of a parameter; param_count if there is none of this name. */
+size_t entry_param(const ac_entry *entry, const char *name);
+bool param_is_tensor(const ac_entry_param *p);
+bool param_is_read(const ac_entry_param *p);
+bool param_is_written(const ac_entry_param *p);
+
+/* The calls of a suite's case. An in-place tensor takes the contents of its input. */
+call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c);
+
+/* A call that a product accepts: `dims` is the shape of the index space; ones and zeros. */
+call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims);
+
+call call_copy(const call *c);
+void call_free(call *c);
+
+/* Gives a tensor argument another shape (contents repeat) or another dtype (contents are lost). */
+void call_reshape(call *c, size_t arg, size_t rank, const int64_t *dims);
+void call_retype(call *c, size_t arg, int dtype);
+
+/* The dtypes of all arguments: whether the spec allows them together on a product. */
+bool call_dtypes_legal(const call *c, int product);
+
+void call_open(const call *c, opened *o);
+void call_close(opened *o);
+
+/* The first phase alone. On success the executor is the caller's. */
+outcome call_prepare(const opened *o, aclOpExecutor **executor);
+
+/* The second phase, with a workspace of the size that the first asked for, and a synchronisation.
+ */
+void call_launch(const opened *o, aclOpExecutor *executor, outcome *out);
+
+/* Both phases. `results`, if not null, receives an array for each tensor that is written; the
+ * memory around every tensor is checked too. */
+outcome call_run(const call *c, array *results, findings *f);
+void results_free(const call *c, array *results);
+
+#endif

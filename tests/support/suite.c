@@ -1,0 +1,44 @@
+#include "suite.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "environment.h"
+#include "plan.h"
+
+const ac_entry *suite_entry(const suite *s, findings *f)
+{
+    if (s->through)
+        return s->through;
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        if (strcmp((*entry)->name, s->entry) == 0)
+            return *entry;
+    }
+    findings_add(f, "the catalogue does not have %s", s->entry);
+    return NULL;
+}
+
+void suite_environment(const char *name, const char *value)
+{
+    if (value)
+        (void)setenv(name, value, 1);
+    else
+        (void)unsetenv(name);
+    ac_environment_reload();
+}
+
+/* The product that allows all that the kernels can do; two threads, so that there is something to
+ * disagree. */
+void suite_begin(void)
+{
+    (void)unsetenv("ACLNN_CPU_ISA");
+    (void)setenv("ACLNN_CPU_THREADS", "2", 1);
+    suite_environment("ACLNN_CPU_SOC", "host");
+}
+
+void suite_end(findings *f)
+{
+    const size_t live = ac_plan_live();
+
+    findings_expect(f, live == 0, "%zu executors are left behind", live);
+}

@@ -1,0 +1,297 @@
+/*
+ * The same bits, however the tensors lie in memory.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bits.h"
+#include "compare.h"
+
+enum { CASES_MAX = 64, WHAT = 192 };
+
+typedef void case_check(const call *c, const char *title, findings *f);
+
+/* Runs a check on one call of each kind. */
+static void for_each_kind(const suite *s, case_check *check, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+    const suite_case *picked[CASES_MAX];
+    const size_t count = entry ? cases_pick(s, entry, picked, CASES_MAX) : 0;
+
+    findings_expect(f, !entry || count > 0, "no case is legal for %s", s->entry);
+    for (size_t i = 0; i < count; i++) {
+        call c = call_of_case(s, entry, picked[i]);
+
+        check(&c, picked[i]->title, f);
+        call_free(&c);
+    }
+}
+
+/* --- layouts ---------------------------------------------------------------------------------- */
+
+/* Makes an array equal along its first axis, so that a stride of 0 can stand for it. */
+static void level(array *a)
+{
+    const size_t rows = a->rank > 0 ? (size_t)a->dims[0] : 1;
+    const size_t row = rows > 0 ? a->count / rows : 0;
+
+    for (size_t i = row; i < a->count; i++)
+        array_set(a, i, array_get(a, i % row));
+}
+
+static void layouts_of(const call *c, const int64_t *dims, size_t rank, const char *title,
+                       findings *f)
+{
+    call base = call_respaced(c, rank, dims);
+    array wanted[AC_ENTRY_ARGS_MAX];
+    const size_t params = c->entry->param_count;
+
+    for (size_t i = 0; i < params; i++) {
+        if (c->entry->params[i].role == AC_ROLE_IN)
+            level(&base.args[i].values);
+    }
+    if (reference_run(&base, wanted, title, f)) {
+        for (int how = 1; how < 2 * LAYOUT_COUNT; how++) {
+            char what[WHAT];
+
+            /* Each layout for all tensors, then all of them mixed. */
+            for (size_t i = 0; i < params; i++) {
+                const int mixed = how < LAYOUT_COUNT ? how : (how + 5 * (int)i) % LAYOUT_COUNT;
+                const bool input = c->entry->params[i].role == AC_ROLE_IN;
+
+                base.args[i].how =
+                    mixed == LAYOUT_REPEATED && !input ? LAYOUT_SLICED : (layout)mixed;
+            }
+            (void)snprintf(what, sizeof what, "%s, %s%s", title,
+                           how < LAYOUT_COUNT ? "" : "mixed from ",
+                           layout_name((layout)(how % LAYOUT_COUNT)));
+            same_bits_expect(&base, wanted, what, f);
+        }
+    }
+    results_free(&base, wanted);
+    call_free(&base);
+}
+
+static void layouts_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t solid[] = {3, 4, 5, 7};
+    static const int64_t ones[] = {2, 1, 9, 1, 6};
+
+    layouts_of(c, solid, 4, title, f);
+    layouts_of(c, ones, 5, title, f);
+}
+
+void check_layouts(const suite *s, findings *f)
+{
+    for_each_kind(s, layouts_check, f);
+}
+
+/* --- views ------------------------------------------------------------------------------------ */
+
+/* Gives one broadcast argument a smaller shape; the result must be that of the expanded one. */
+static void view_of(const call *c, size_t arg, size_t rank, const int64_t *dims, size_t space_rank,
+                    const int64_t *space, const char *title, findings *f)
+{
+    array wanted[AC_ENTRY_ARGS_MAX];
+    call small = call_respaced(c, space_rank, space);
+    char shape[64];
+    char what[WHAT];
+
+    call_reshape(&small, arg, rank, dims);
+
+    call full = call_copy(&small);
+
+    array_free(&full.args[arg].values);
+    full.args[arg].values = array_expanded(&small.args[arg].values, space_rank, space);
+    (void)snprintf(what, sizeof what, "%s, %s of shape %s", title, c->entry->params[arg].name,
+                   shape_text(rank, dims, shape, sizeof shape));
+    if (reference_run(&full, wanted, what, f))
+        same_bits_expect(&small, wanted, what, f);
+    results_free(&full, wanted);
+    call_free(&full);
+    call_free(&small);
+}
+
+static void views_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t space[] = {4, 3, 5};
+    static const struct {
+        size_t rank;
+        int64_t dims[3];
+    } smaller[] = {{0, {0}}, {1, {1}}, {1, {5}}, {2, {3, 1}}, {3, {4, 1, 5}}, {3, {1, 3, 1}}};
+    static const int64_t one[] = {1};
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (p->role != AC_ROLE_IN || p->view != AC_ENTRY_BROADCAST)
+            continue;
+        for (size_t k = 0; k < sizeof smaller / sizeof smaller[0]; k++)
+            view_of(c, i, smaller[k].rank, smaller[k].dims, 3, space, title, f);
+    }
+    /* One element for all channels is the same as that element for each of them. */
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (p->role != AC_ROLE_IN || p->view != AC_ENTRY_CHANNEL)
+            continue;
+
+        call single = call_respaced(c, 3, space);
+        array ours[AC_ENTRY_ARGS_MAX];
+        array theirs[AC_ENTRY_ARGS_MAX];
+
+        for (size_t k = 0; k < c->entry->param_count; k++) {
+            if (c->entry->params[k].view == AC_ENTRY_CHANNEL)
+                call_reshape(&single, k, 1, one);
+        }
+
+        call each = call_respaced(c, 3, space);
+
+        array_free(&each.args[i].values);
+        each.args[i].values = array_cycled(&single.args[i].values, 0, 1, &space[1]);
+        if (reference_run(&single, ours, title, f) && reference_run(&each, theirs, title, f)) {
+            for (size_t k = 0; k < c->entry->param_count; k++) {
+                if (c->entry->params[k].role == AC_ROLE_OUT && !c->entry->params[k].fold)
+                    bits_compare(&theirs[k], &ours[k], (tolerance){0}, title, f);
+            }
+            results_free(&each, theirs);
+        }
+        results_free(&single, ours);
+        call_free(&each);
+        call_free(&single);
+    }
+}
+
+void check_views(const suite *s, findings *f)
+{
+    for_each_kind(s, views_check, f);
+}
+
+/* --- shapes ----------------------------------------------------------------------------------- */
+
+/* The same elements as a list and as a tensor of rank 8 or 0. Axis 1 has extent 1, so that there is
+ * one channel in each of them. */
+static void shapes_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t list[] = {2 * 3 * 2 * 2 * 3};
+    static const int64_t eight[] = {2, 1, 3, 1, 2, 2, 1, 3};
+    static const int64_t one[] = {1};
+    static const struct {
+        size_t flat_rank;
+        const int64_t *flat;
+        size_t rank;
+        const int64_t *dims;
+    } pairs[] = {{1, list, 8, eight}, {1, one, 0, NULL}};
+
+    for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
+        call flat = call_respaced(c, pairs[k].flat_rank, pairs[k].flat);
+        call deep = call_respaced(c, pairs[k].rank, pairs[k].dims);
+        array wanted[AC_ENTRY_ARGS_MAX];
+
+        if (reference_run(&flat, wanted, title, f))
+            same_bits_expect(&deep, wanted, title, f);
+        results_free(&flat, wanted);
+        call_free(&deep);
+        call_free(&flat);
+    }
+}
+
+void check_shapes_of_one_call(const suite *s, findings *f)
+{
+    for_each_kind(s, shapes_check, f);
+}
+
+/* An empty call succeeds, asks for no workspace and writes nothing. */
+static void empty_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t spaces[][3] = {{0, 0, 0}, {2, 0, 3}, {0, 3, 2}, {2, 3, 0}};
+    static const size_t ranks[] = {1, 3, 3, 3};
+
+    for (size_t k = 0; k < sizeof ranks / sizeof ranks[0]; k++) {
+        call empty = call_respaced(c, ranks[k], spaces[k]);
+        array results[AC_ENTRY_ARGS_MAX];
+        const outcome out = call_run(&empty, results, f);
+
+        findings_expect(f, out.status == 0, "%s, empty: refused with %d: %s", title, out.status,
+                        out.sentence);
+        findings_expect(f, out.workspace == 0, "%s, empty: a workspace", title);
+        for (size_t i = 0; i < c->entry->param_count; i++) {
+            if (param_is_written(&c->entry->params[i]))
+                bits_compare(&empty.args[i].values, &results[i], (tolerance){0}, title, f);
+        }
+        results_free(&empty, results);
+        call_free(&empty);
+    }
+}
+
+void check_empty(const suite *s, findings *f)
+{
+    for_each_kind(s, empty_check, f);
+}
+
+/* --- shared memory ---------------------------------------------------------------------------- */
+
+static bool same_shape(const array *a, const array *b)
+{
+    return a->dtype == b->dtype && a->rank == b->rank &&
+           memcmp(a->dims, b->dims, a->rank * sizeof a->dims[0]) == 0;
+}
+
+/* An output in the memory of an input, `shift` elements further on. */
+static void shared_check(const call *c, int64_t shift, const char *title, findings *f)
+{
+    static const int64_t dims[] = {6, 5, 11};
+    call base = call_respaced(c, 3, dims);
+    array wanted[AC_ENTRY_ARGS_MAX];
+
+    if (!reference_run(&base, wanted, title, f)) {
+        results_free(&base, wanted);
+        call_free(&base);
+        return;
+    }
+    for (size_t o = 0; o < c->entry->param_count; o++) {
+        for (size_t i = 0; i < c->entry->param_count; i++) {
+            const ac_entry_param *const out = &c->entry->params[o];
+            const ac_entry_param *const in = &c->entry->params[i];
+            char what[WHAT];
+
+            /* The memory of the input has room for as many elements again. */
+            if (out->role != AC_ROLE_OUT || in->role != AC_ROLE_IN ||
+                !same_shape(&base.args[o].values, &base.args[i].values) ||
+                shift > (int64_t)base.args[i].values.count)
+                continue;
+            base.args[o].over = (int)i;
+            base.args[o].shift = shift;
+            (void)snprintf(what, sizeof what, "%s, %s over %s, %lld elements on", title, out->name,
+                           in->name, (long long)shift);
+            /* Placing the output must not spoil the input. */
+            same_bits_expect(&base, wanted, what, f);
+            base.args[o].over = -1;
+        }
+    }
+    results_free(&base, wanted);
+    call_free(&base);
+}
+
+static void aliases_check(const call *c, const char *title, findings *f)
+{
+    shared_check(c, 0, title, f);
+}
+
+static void overlaps_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t shifts[] = {1, 3, 17, 100, 329};
+
+    for (size_t i = 0; i < sizeof shifts / sizeof shifts[0]; i++)
+        shared_check(c, shifts[i], title, f);
+}
+
+void check_aliases(const suite *s, findings *f)
+{
+    for_each_kind(s, aliases_check, f);
+}
+
+void check_overlaps(const suite *s, findings *f)
+{
+    for_each_kind(s, overlaps_check, f);
+}

@@ -1,0 +1,139 @@
+/*
+ * Checks of results: worked examples, and sweeps against the oracle.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bits.h"
+#include "call.h"
+
+/* The name in the spec of what an argument receives. */
+static const char *output_name(const suite *s, const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_INOUT ? s->output : p->name;
+}
+
+static const char *bound_of(const ac_entry *entry, const char *output)
+{
+    for (size_t i = 0; i < entry->bound_count; i++) {
+        if (strcmp(entry->bounds[i].output, output) == 0)
+            return entry->bounds[i].bound;
+    }
+    return "exact";
+}
+
+static const suite_value *expected_of(const suite_case *c, const char *output)
+{
+    for (size_t i = 0; i < c->count; i++) {
+        if (strcmp(c->values[i].name, output) == 0)
+            return &c->values[i];
+    }
+    return NULL;
+}
+
+/* Whether a tensor that is read has an infinity at a point of the index space, or, where its shape
+ * is not the one of the output, anywhere. */
+static bool meets_infinity(const call *c, size_t point, size_t points)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+        const array *const a = &c->args[i].values;
+        const bool aligned = a->count == points;
+
+        if (!param_is_tensor(p) || !param_is_read(p))
+            continue;
+        for (size_t k = aligned ? point : 0; k < (aligned ? point + 1 : a->count); k++) {
+            if (bits_are_infinite(a->dtype, array_get(a, k)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* A limit of zero at an infinity has no sign of its own, so the one that came is taken, where the
+ * bound is not `exact`. */
+static void forgive_zeros(const call *c, array *expected, const array *actual)
+{
+    for (size_t i = 0; i < expected->count && i < actual->count; i++) {
+        const uint64_t bits = array_get(actual, i);
+
+        if (bits_are_zero(actual->dtype, bits) &&
+            bits_are_zero(expected->dtype, array_get(expected, i)) &&
+            meets_infinity(c, i, expected->count))
+            array_set(expected, i, bits);
+    }
+}
+
+static void compare_results(const suite *s, const suite_case *wanted, const call *c,
+                            const array *results, findings *f)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (!param_is_written(p))
+            continue;
+
+        const suite_value *const v = expected_of(wanted, output_name(s, p));
+        const tolerance allowed = {.distance = bits_allowed(bound_of(c->entry, v->name))};
+        array expected = array_make(v->dtype, v->rank, v->dims);
+        char what[160];
+
+        memcpy(expected.data, v->bits, expected.count * expected.size);
+        if (strcmp(bound_of(c->entry, v->name), "exact") != 0)
+            forgive_zeros(c, &expected, &results[i]);
+        (void)snprintf(what, sizeof what, "%s, %s", wanted->title, v->name);
+        bits_compare(&expected, &results[i], allowed, what, f);
+        array_free(&expected);
+    }
+}
+
+/* Whether one tensor can be what is read and what is written in a case. */
+static bool fits_in_place(const suite *s, const ac_entry *entry, const suite_case *c)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].role != AC_ROLE_INOUT)
+            continue;
+
+        const suite_value *const before = expected_of(c, s->input);
+        const suite_value *const after = expected_of(c, s->output);
+
+        if (before->dtype != after->dtype || before->rank != after->rank ||
+            memcmp(before->dims, after->dims, before->rank * sizeof before->dims[0]) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* An entry point that takes fewer dtypes than its operator has fewer cases. */
+static void check_cases(const suite *s, const suite_case *cases, size_t count, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+    size_t ran = 0;
+
+    for (size_t i = 0; entry && i < count; i++) {
+        array results[AC_ENTRY_ARGS_MAX];
+        call c = call_of_case(s, entry, &cases[i]);
+
+        if (call_dtypes_legal(&c, AC_HOST) && fits_in_place(s, entry, &cases[i])) {
+            const outcome out = call_run(&c, results, f);
+
+            ran++;
+            if (findings_expect(f, out.status == 0, "%s: refused with %d: %s", cases[i].title,
+                                out.status, out.sentence))
+                compare_results(s, &cases[i], &c, results, f);
+            results_free(&c, results);
+        }
+        call_free(&c);
+    }
+    findings_expect(f, !entry || ran > 0, "no case is legal for %s", s->entry);
+}
+
+void check_examples(const suite *s, findings *f)
+{
+    check_cases(s, s->examples, s->example_count, f);
+}
+
+void check_sweep(const suite *s, findings *f)
+{
+    check_cases(s, s->sweeps, s->sweep_count, f);
+}

@@ -1,0 +1,369 @@
+"""The aclnn program, as its users see it. ACLNN names the program under test."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+PROGRAM = os.environ["ACLNN"]
+ROOT = Path(__file__).parents[2]
+
+
+def aclnn(*arguments: str | Path, status: int = 0, **environment: str) -> str:
+    """Standard output where `status` is 0, else standard error."""
+    result = subprocess.run(
+        [PROGRAM, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | environment,
+    )
+    assert result.returncode == status, result.stdout + result.stderr
+    return result.stdout if status == 0 else result.stderr
+
+
+def names() -> list[str]:
+    return aclnn("list", "--names").split()
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def test_version_says_what_it_is() -> None:
+    assert "aclnn-cpu" in aclnn("--version")
+    assert "independent implementation" in aclnn("--version")
+
+
+@pytest.mark.parametrize("command", ["list", "show", "run", "check", "bench", "plot", "doctor"])
+def test_help(command: str) -> None:
+    assert aclnn(command, "--help").startswith(f"usage: aclnn {command}")
+    assert f"  {command} " in aclnn("--help")
+
+
+@pytest.mark.parametrize(
+    "arguments, status, said",
+    [
+        (["fly"], 2, "there is no command fly"),
+        (["list", "--colour"], 2, "there is no option --colour here"),
+        (["list", "LeakyRelu"], 2, "list has no argument LeakyRelu"),
+        (["list", "--soc", "ascend1"], 2, "--soc ascend1 is not a product; allowed are ascend910,"),
+        (["show", "LeakyReluu"], 2, "there is no operator LeakyReluu; did you mean LeakyRelu?"),
+        (["show"], 2, "show wants the name of one operator"),
+        (["run", "LeakyRelu", "self"], 2, "self is not of the form NAME=VALUE"),
+        (["run", "LeakyRelu", "x=1"], 2, "aclnnLeakyRelu has no argument x; it has self,"),
+        (["run", "LeakyRelu", "self=ones:2"], 2, "aclnnLeakyRelu wants negativeSlope=NUMBER"),
+        (["run", "LeakyRelu", "self=ones:2x"], 2, "self=ones:2x does not name a shape"),
+        (["run", "LeakyRelu", "self=[1,,2]"], 2, "numbers stand in brackets with commas"),
+        (["run", "LeakyRelu", "self=linspace:1:2"], 2, "linspace:FROM:TO:COUNT"),
+        (["run", "LeakyRelu", "negativeSlope=much"], 2, "negativeSlope=much is not a number"),
+        (["run", "LeakyRelu", "self=/none.npy"], 3, "/none.npy cannot be read: No such file"),
+        (["run", "LeakyRelu", "--dtype", "f33"], 2, "--dtype f33 is not known"),
+        (["bench", "LeakyRelu", "--size", "0"], 2, "--size 0 is not a number above zero"),
+        (["plot", "LeakyRelu", "--over", "out"], 2, "has no input out that a plot could run over"),
+        (["plot", "LeakyRelu", "--from", "3", "--to", "2"], 2, "is not a range of numbers"),
+        (["doctor", "/etc/passwd"], 3, "/etc/passwd is not an ELF program"),
+    ],
+)
+def test_mistakes_get_one_sentence(arguments: list[str], status: int, said: str) -> None:
+    text = aclnn(*arguments, status=status)
+    assert text.startswith("aclnn: ") and text.count("\n") == 1
+    assert said in text
+
+
+# --- list and show --------------------------------------------------------------------------------
+
+
+def test_list_has_every_spec() -> None:
+    specs = {
+        line.split()[1]
+        for path in (ROOT / "spec").glob("*/*.yaml")
+        for line in path.read_text().splitlines()
+        if line.startswith("op: ")
+    }
+    assert {entry["operator"] for entry in json.loads(aclnn("list", "--json"))} == specs
+    assert set(names()) == {entry["name"] for entry in json.loads(aclnn("list", "--json"))}
+
+
+def test_list_of_a_product() -> None:
+    for entry in json.loads(aclnn("list", "--json", "--soc", "ascend310p")):
+        assert "ascend310p" in entry["products"]
+
+
+def test_missing_and_implemented_are_apart() -> None:
+    missing = set(aclnn("list", "--missing", "--names").split())
+    assert not missing & set(names())
+    rows = json.loads(aclnn("list", "--missing", "--json"))
+    assert {row["name"] for row in rows} == missing
+    assert all(row["prototype"].startswith("aclnnStatus aclnn") for row in rows)
+
+
+def test_show_every_operator() -> None:
+    for name in names():
+        text = aclnn("show", name)
+        for part in ("Formula", "Data types", "Checks, in this order", "Error of the results"):
+            assert f"\n{part}\n" in text
+        assert f"{name}GetWorkspaceSize(" in text
+        assert max(map(len, text.splitlines())) <= 140
+
+
+# --- run ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", ">f4", ">f8"])
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_run_on_files(tmp_path: Path, dtype: str, order: str) -> None:
+    rng = np.random.default_rng(1)
+    x = np.asarray(rng.normal(size=(3, 4, 5)), dtype=dtype, order=order)  # type: ignore[call-overload]
+    np.save(tmp_path / "x.npy", x)
+    aclnn("run", "LeakyRelu", f"self={tmp_path}/x.npy", "negativeSlope=0.25", f"out={tmp_path}/y.npy")
+    y = np.load(tmp_path / "y.npy")
+    assert y.dtype == np.dtype(dtype).newbyteorder("=") and y.shape == x.shape
+    np.testing.assert_array_equal(y, np.where(x > 0, x, x * np.dtype(dtype).type(0.25)))
+
+
+@pytest.mark.parametrize("shape", [(), (0, 3), (1,), (2, 3, 4)])
+def test_run_on_shapes(tmp_path: Path, shape: tuple[int, ...]) -> None:
+    np.save(tmp_path / "x.npy", np.full(shape, -2, np.float32))
+    aclnn("run", "LeakyRelu", f"self={tmp_path}/x.npy", "negativeSlope=0.5", f"out={tmp_path}/y.npy")
+    np.testing.assert_array_equal(np.load(tmp_path / "y.npy"), np.full(shape, -1, np.float32))
+
+
+def bf16(values: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+    """The bits of values that bf16 holds exactly."""
+    return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+
+
+@pytest.mark.parametrize("as_void", [False, True])
+def test_run_on_bf16(tmp_path: Path, as_void: bool) -> None:
+    bits = bf16(np.array([-4, -1, 0, 2.5]))
+    np.save(tmp_path / "x.npy", bits.view("V2") if as_void else bits)
+    options = [] if as_void else ["--dtype", "bf16"]
+    arguments = [f"self={tmp_path}/x.npy", "negativeSlope=0.5", f"out={tmp_path}/y.npy"]
+    aclnn("run", "LeakyRelu", *arguments, *options)
+    y = np.load(tmp_path / "y.npy")
+    assert y.dtype == np.dtype("V2")
+    np.testing.assert_array_equal(y.view(np.uint16), bf16(np.array([-2, -0.5, 0, 2.5])))
+
+
+def test_run_in_place(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.array([-2, 2], np.float32))
+    aclnn("run", "InplaceLeakyRelu", f"selfRef={tmp_path}/x.npy,{tmp_path}/y.npy", "negativeSlope=0.5")
+    np.testing.assert_array_equal(np.load(tmp_path / "y.npy"), np.array([-1, 2], np.float32))
+    np.testing.assert_array_equal(np.load(tmp_path / "x.npy"), np.array([-2, 2], np.float32))
+
+
+def test_run_with_channels(tmp_path: Path) -> None:
+    rng = np.random.default_rng(2)
+    self, grad = rng.normal(size=(2, 2, 3, 4)).astype(np.float32)
+    weight = np.array([0.5, 0.25, 2], np.float32)
+    for name, array in (("self", self), ("grad", grad), ("weight", weight)):
+        np.save(tmp_path / f"{name}.npy", array)
+    aclnn(
+        "run", "PreluBackward", f"gradOutput={tmp_path}/grad.npy", f"self={tmp_path}/self.npy",
+        f"weight={tmp_path}/weight.npy", f"gradInput={tmp_path}/a.npy", f"gradWeight={tmp_path}/b.npy",
+    )  # fmt: skip
+    slope = weight[None, :, None]
+    np.testing.assert_array_equal(np.load(tmp_path / "a.npy"), np.where(self > 0, grad, grad * slope))
+    terms = np.where(self > 0, 0, grad.astype(np.float64) * self).sum(axis=(0, 2))
+    np.testing.assert_allclose(np.load(tmp_path / "b.npy"), terms, rtol=1e-6)
+
+
+def test_run_broadcasts_and_promotes(tmp_path: Path) -> None:
+    np.save(tmp_path / "g.npy", np.ones((4, 1), np.float16))
+    np.save(tmp_path / "x.npy", np.linspace(-1, 1, 3, dtype=np.float32))
+    aclnn(
+        "run", "GeluBackwardV2", f"gradOutput={tmp_path}/g.npy", f"self={tmp_path}/x.npy",
+        "approximate=none", f"gradInput={tmp_path}/y.npy",
+    )  # fmt: skip
+    y = np.load(tmp_path / "y.npy")
+    assert y.shape == (4, 3) and y.dtype == np.float32
+    np.testing.assert_allclose(y[0], [-0.08331547, 0.5, 1.08331547], rtol=1e-6)
+
+
+def test_run_prints() -> None:
+    text = aclnn("run", "LeakyRelu", "self=[-2,0,3,nan]", "negativeSlope=0.5")
+    assert text == "out: f32 [4]\n[ -1   0   3 nan]\n"
+    first, second = (
+        aclnn("run", "LeakyRelu", f"self=random:2x3:{seed}", "negativeSlope=0.5") for seed in (1, 2)
+    )
+    assert first != second
+    assert first == aclnn("run", "LeakyRelu", "self=random:2x3:1", "negativeSlope=0.5")
+
+
+def test_run_says_why_it_was_refused() -> None:
+    text = aclnn("run", "LeakyRelu", "self=ones:2", "negativeSlope=1", "--dtype", "i32", status=1)
+    assert re.match(r"aclnn: aclnnLeakyRelu returned 161002: .*self is i32 on ascend910b; f32,", text)
+    text = aclnn("run", "LeakyRelu", "self=ones:2", "negativeSlope=1", "--dtype", "bf16",
+                 "--soc", "ascend910", status=1)  # fmt: skip
+    assert "self is bf16 on ascend910;" in text
+    text = aclnn("run", "LeakyRelu", "self=ones:2", "negativeSlope=1", status=1, ACLNN_CPU_SOC="x")
+    assert "ACLNN_CPU_SOC" in text
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [b"", b"\x93NUMPY", b"\x93NUMPY\x01\x00\xff\xff{", b"\x93NUMPY\x01\x00\x02\x00{}", b"no"],
+)
+def test_damaged_files(tmp_path: Path, damage: bytes) -> None:
+    (tmp_path / "x.npy").write_bytes(damage)
+    text = aclnn("run", "LeakyRelu", f"self={tmp_path}/x.npy", "negativeSlope=1", status=3)
+    assert text.count("\n") == 1
+
+
+def test_shortened_file(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.ones(100, np.float32))
+    whole = (tmp_path / "x.npy").read_bytes()
+    (tmp_path / "x.npy").write_bytes(whole[:-1])
+    text = aclnn("run", "LeakyRelu", f"self={tmp_path}/x.npy", "negativeSlope=1", status=3)
+    assert "ends before its last element" in text
+    np.save(tmp_path / "c.npy", np.ones(3, np.complex64))
+    text = aclnn("run", "LeakyRelu", f"self={tmp_path}/c.npy", "negativeSlope=1", status=3)
+    assert "holds elements of NumPy type '<c8'" in text
+
+
+# --- check, bench, plot ---------------------------------------------------------------------------
+
+
+def test_check_every_operator() -> None:
+    judged = 0
+    for entry in json.loads(aclnn("list", "--json")):
+        floats = {"f16", "bf16", "f32", "f64"}
+        tensors = [p for p in entry["params"] if p["role"] in ("in", "out")]
+        if entry["variant"] or not all(floats & set(p["dtypes"].get("host", [])) for p in tensors):
+            continue
+        text = aclnn("check", entry["name"], "--samples", "256")
+        assert "held" in text and "MISSED" not in text
+        judged += 1
+    assert judged >= 5
+
+
+def test_check_of_a_variant() -> None:
+    assert "check that one" in aclnn("check", "InplaceLeakyRelu", status=2)
+
+
+def test_bench() -> None:
+    lines = aclnn("bench", "LeakyRelu", "--size", "1000", "--csv", "--dtype", "f16").splitlines()
+    assert lines[0].startswith("operator,dtype,elements,seconds,ns_per_element")
+    assert lines[1].startswith("aclnnLeakyRelu,f16,1000,")
+    assert len(lines) == 2 and float(lines[1].split(",")[3]) > 0
+
+
+def test_plot_every_operator(tmp_path: Path) -> None:
+    import xml.etree.ElementTree as tree
+
+    for name in names():
+        aclnn("plot", name, "--svg", tmp_path / "p.svg")
+        assert tree.parse(tmp_path / "p.svg").getroot().tag.endswith("svg")
+        assert f"{name} over " in aclnn("plot", name)
+
+
+# --- doctor ---------------------------------------------------------------------------------------
+
+CLIENT = """
+typedef int status;
+status aclInit(const char *);
+status aclrtSetLabel(void *, void *);
+status aclnnLeakyRelu(void *, unsigned long, void *, void *);
+status aclnnNeverSeen(void *);
+status {stub}(void *, unsigned long, void *, void *);
+int main(void)
+{{
+    return aclInit(0) + aclrtSetLabel(0, 0) + aclnnLeakyRelu(0, 0, 0, 0) + aclnnNeverSeen(0) +
+           {stub}(0, 0, 0, 0);
+}}
+"""
+
+
+def test_doctor(tmp_path: Path) -> None:
+    missing = aclnn("list", "--missing", "--names").split()
+    stub = missing[0] if missing else "aclnnLeakyRelu"
+    (tmp_path / "client.c").write_text(CLIENT.format(stub=stub))
+    for options, output in ((["-c"], "client.o"), (["-shared", "-fPIC"], "client.so")):
+        command = ["cc", *options, "-o", str(tmp_path / output), str(tmp_path / "client.c")]
+        subprocess.run(command, check=True)
+        result = subprocess.run(
+            [PROGRAM, "doctor", str(tmp_path / output), "--all"], capture_output=True, text=True, check=False
+        )
+        assert result.returncode == 1
+        lines = (line.split() for line in result.stdout.splitlines()[:-1])
+        said = {name: verdict for verdict, name in lines}
+        assert said["aclInit"] == said["aclnnLeakyRelu"] == "implemented"
+        assert said["aclrtSetLabel"] == "refuses"
+        assert said["aclnnNeverSeen"] == "unknown"
+        assert not missing or said[stub] == "stub"
+    assert " 0 unknown" in aclnn("doctor", PROGRAM)
+
+
+def test_doctor_knows_what_refuses() -> None:
+    text = (ROOT / "runtime/acl/unsupported.c").read_text()
+    refusing = set(re.findall(r"unsupported\(\"(\w+)\"", text))
+    table = (ROOT / "tools/doctor.c").read_text().split("refusing[] = {")[1].split("}")[0]
+    assert set(re.findall(r"\"(\w+)\"", table)) == refusing
+
+
+def test_doctor_on_damage(tmp_path: Path) -> None:
+    whole = Path(PROGRAM).read_bytes()
+    for size in (4, 40, 64, 1000, len(whole) // 2, len(whole) - 1):
+        (tmp_path / "half").write_bytes(whole[:size])
+        result = subprocess.run([PROGRAM, "doctor", str(tmp_path / "half")], capture_output=True, check=False)
+        assert result.returncode in (0, 3)
+
+
+# --- stubs ----------------------------------------------------------------------------------------
+
+
+def test_stubs_link_and_refuse() -> None:
+    library = ctypes.CDLL(os.environ["ACLNN_LIBRARY"])
+    library.aclGetRecentErrMsg.restype = ctypes.c_char_p
+    for name in aclnn("list", "--missing", "--names").split():
+        for function in (f"{name}GetWorkspaceSize", name):
+            library.aclGetRecentErrMsg()
+            assert getattr(library, function)(*[None] * 24) == 561003
+            sentence = library.aclGetRecentErrMsg().decode()
+            assert re.search(rf"{name} is not implemented in aclnn-cpu \d+\.\d+\.\d+", sentence)
+
+
+# --- what is installed with it --------------------------------------------------------------------
+
+
+def test_manual_and_completion_know_every_command() -> None:
+    manual = (ROOT / "tools/aclnn.1").read_text()
+    completion = (ROOT / "tools/aclnn.bash").read_text()
+    for command in ("list", "show", "run", "check", "bench", "plot", "doctor"):
+        options = set(re.findall(r"--[a-z]+", aclnn(command, "--help")))
+        assert f".B aclnn {command}" in manual
+        for option in options:
+            assert option.replace("--", "\\-\\-") in manual
+            assert option in completion
+
+
+@pytest.mark.parametrize(
+    "words, offered",
+    [
+        (["aclnn", "sh"], ["show"]),
+        (["aclnn", "list", "--j"], ["--json"]),
+        (["aclnn", "show", "LeakyReluX"], []),
+        (["aclnn", "show", "LeakyRelu"], ["LeakyRelu"]),
+        (["aclnn", "run", "LeakyRelu", "--soc", "ascend95"], ["ascend950"]),
+    ],
+)
+def test_completion(words: list[str], offered: list[str]) -> None:
+    script = f"""
+        PATH={Path(PROGRAM).parent}:$PATH
+        . {ROOT / "tools/aclnn.bash"}
+        COMP_WORDS=({" ".join(words)}) COMP_CWORD={len(words) - 1}
+        _aclnn
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    result = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    if words == ["aclnn", "show", "LeakyRelu"]:
+        assert "LeakyRelu" in result.stdout.split()
+    else:
+        assert result.stdout.split() == offered
