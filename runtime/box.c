@@ -1,6 +1,6 @@
 #include "box.h"
 
-#include "walk.h"
+#include "order.h"
 
 /* A box with its idle axes dropped and its neighbours joined, as a plane within loops. */
 typedef struct plane {
@@ -13,18 +13,14 @@ typedef struct plane {
     size_t steps[AC_AXES_MAX]; /* elements of the block */
 } plane;
 
-static int64_t magnitude(int64_t x)
-{
-    return x < 0 ? -x : x;
-}
-
 /* Chooses the second axis of the plane so that, with the first, it holds the view's smallest
  * stride: a transposed view is read along its own rows. */
 static size_t choose_y(const size_t rank, const int64_t *strides)
 {
     size_t y = 1;
     for (size_t a = 2; a < rank; a++)
-        if (strides[a] != 0 && (strides[y] == 0 || magnitude(strides[a]) < magnitude(strides[y])))
+        if (strides[a] != 0 &&
+            (strides[y] == 0 || ac_stride_magnitude(strides[a]) < ac_stride_magnitude(strides[y])))
             y = a;
     return y;
 }
