@@ -121,7 +121,11 @@ class _Formulas:
         hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")
         param = self.params.get(name)
         message = f"{where} names '{name}', which is not a parameter"
-        if param is not None and param.role == "mode":
+        if param is not None and param.role == "axis":
+            message = f"{where} names '{name}', which is an axis and has no value"
+            if where == "formula":
+                hint = f"write max(x, over: {name}) or sum(x, over: {name})"
+        elif param is not None and param.role == "mode":
             message = f"{where} names '{name}', which is a mode and has no value"
             if where == "formula":
                 label = param.values[0][0] if param.values else "LABEL"
@@ -147,9 +151,9 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if axis is None or axis.role != "scalar" or axis.c != "int64_t":
+            if axis is None or axis.role != "axis":
                 message = f"'{call.over}' is not an axis"
-                hint = "an axis is a parameter {scalar: T, c: int64_t}"
+                hint = "an axis is a parameter such as {axis: self}"
                 self.report.error("axis", message, _word_span(call), hint)
         if len(call.args) != len(takes):
             count = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"

@@ -42,7 +42,9 @@ class _Types:
         self._products()
         self._roles()
         for param in self.op.params:
-            if param.role != "mode":
+            if param.role == "axis":
+                self._axis(param)
+            elif param.role != "mode":
                 self._param(param)
         self._names()
         self._space()
@@ -154,6 +156,15 @@ class _Types:
         target = param.cast_to
         if target is not None and not self._unknown(target, "params", param.name, "to"):
             self._cast(param, param.type, target)
+
+    def _axis(self, param: Param) -> None:
+        """An axis counts those of an input."""
+        inputs = [p.name for p in self.op.inputs]
+        if param.of is not None and param.of not in inputs:
+            message = f"'{param.name}' is an axis of '{param.of}', which is not an input"
+            hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
+            place = self.document.span("params", param.name, "axis")
+            self.report.error("unknown-name", message, place, hint)
 
     def _cast(self, param: Param, source: str, target: str) -> None:
         place = self.document.span("params", param.name, "to")

@@ -1,7 +1,7 @@
 """The checks of an entry point, in the order in which they are made.
 
 One list serves the C that makes them and the page that documents them: presence, dtypes, ranks,
-shapes, preconditions, modes. The first that fails is the one reported.
+axes, shapes, preconditions, modes. The first that fails is the one reported.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ def checks_of(entry: Entry) -> tuple[Check, ...]:
         *_presence(entry),
         *dtype_checks(entry),
         *_ranks(entry),
+        *_axes(entry),
         *shape_checks(entry),
         *_preconditions(entry),
         *_modes(entry),
@@ -57,6 +58,16 @@ def _ranks(entry: Entry) -> list[Check]:
         Check("ranks", f'ac_check_rank({name}, "{name}")', f"`{name}` has a rank above 8", INVALID)
         for name in names
     ]
+
+
+def _axes(entry: Entry) -> list[Check]:
+    out = []
+    for a in entry.op.axes:
+        of = entry.spelled(a.of or "")
+        call = f'ac_check_axis({a.name}, "{a.name}", {of}, "{of}")'
+        fails = f"`{a.name}` is not in [-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
+        out.append(Check("axes", call, fails, INVALID))
+    return out
 
 
 def _preconditions(entry: Entry) -> list[Check]:

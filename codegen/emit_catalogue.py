@@ -11,7 +11,8 @@ from codegen.formula import show
 from codegen.layout import statement
 from codegen.model import Call, Facts, Operator, TypeRule, snake
 
-_ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR", "mode": "MODE"}
+_ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
+          "axis": "AXIS", "mode": "MODE"}
 _KINDS = {
     "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
 }  # fmt: skip

@@ -129,6 +129,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
     param = argument.param
     if param.role == "mode":
         return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
+    if param.role == "axis":
+        return f"an axis of `{entry.spelled(param.of or '')}`; negative counts from the end"
     if not argument.is_tensor:
         return "one value"
     of = [f"`{entry.spelled(name)}`" for name in op.space.of]

@@ -18,8 +18,8 @@ def validate_values(op: Operator, facts: Facts) -> Values:
     names = " or ".join(f"aclnn{entry.name}" for entry in entries)
     about = (
         f"Decides whether a call to {names} is well formed. The order is the same for every "
-        "operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is "
-        "the one reported."
+        f"operator: presence, data types, ranks, {'axes, ' if op.axes else ''}shapes, preconditions, modes. "
+        "The first failure is the one reported."
     )
     return {
         "banner": banner(op.file, ["", *wrap(about, "", "", 97)]),

@@ -20,7 +20,7 @@ class Argument:
     """One argument of the prototype; `roles` are the parameters of the spec it stands for."""
 
     name: str
-    role: str  # in, out, inout, scalar or mode
+    role: str  # in, out, inout, scalar, axis or mode
     c_type: str  # "const aclTensor *", ready to have the name put behind it
     param: Param
     roles: tuple[Param, ...]

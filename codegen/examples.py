@@ -38,8 +38,8 @@ def parse_examples(
                 report.error("unknown-name", message, entry.key.span, hint)
             elif param.role == "mode":
                 values[param.name] = _label(param, entry.value, report)
-            elif param.role == "scalar" and not isinstance(entry.value, Scalar):
-                message = f"scalar '{param.name}' is one number, not {kind(entry.value)}"
+            elif param.role in ("scalar", "axis") and not isinstance(entry.value, Scalar):
+                message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
                 report.error("wrong-kind", message, entry.value.span)
             else:
                 values[param.name] = _value(entry.value, report)

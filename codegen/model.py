@@ -133,15 +133,16 @@ Type = Union[TypeRows, TypeRule]
 class Param:
     """One argument of the public function, in the order of its prototype.
 
-    role    in, out, scalar or mode
+    role    in, out, scalar, axis or mode
     type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
-            converted to; None for a mode
+            converted to; None for an axis or a mode
     cast    a tensor output that receives the value of `type` converted to the caller's dtype. Its own
             dtypes: those of the type variable `cast_to`, or any dtype castable from `type` when None
     view    same, broadcast or channel
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
-    c       C type of a plain scalar or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
+    of      of an axis: the input whose axes it counts
+    c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
     """
 
@@ -157,7 +158,7 @@ class Param:
     values: tuple[tuple[str, str], ...] = ()
     doc: str = ""
     span: Span = field(default=NOWHERE, compare=False)
-
+    of: str | None = None
 
     @property
     def listed(self) -> tuple[tuple[str, str], ...]:
@@ -270,6 +271,10 @@ class Operator:
     @property
     def scalars(self) -> tuple[Param, ...]:
         return tuple(p for p in self.params if p.role == "scalar")
+
+    @property
+    def axes(self) -> tuple[Param, ...]:
+        return tuple(p for p in self.params if p.role == "axis")
 
     @property
     def modes(self) -> tuple[Param, ...]:

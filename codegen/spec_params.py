@@ -9,7 +9,7 @@ from codegen.model import Param, Span
 from codegen.spec_types import SpecTypes, text_of
 from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
-ROLES = ("in", "out", "scalar", "mode")
+ROLES = ("in", "out", "scalar", "axis", "mode")
 VIEWS = ("same", "broadcast", "channel")
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
@@ -19,6 +19,7 @@ _KEYS = {
     "in": ("in", "view", "doc"),
     "out": ("out", "to", "view", "doc"),
     "scalar": ("scalar", "allowed", "c", "doc"),
+    "axis": ("axis", "doc"),
     "mode": ("mode", "c", "doc"),
 }
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
@@ -61,6 +62,9 @@ class SpecParams:
             return Param(name, role, None, c=c, values=values, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
+        if role == "axis":
+            of = text_of(self.report, value, role)
+            return Param(name, role, None, c="int64_t", doc=doc, span=span, of=of)
         type_ = text_of(self.report, value, role)
         cast = _CAST.fullmatch(type_ or "") if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))

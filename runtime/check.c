@@ -224,6 +224,18 @@ aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name)
                    tensor->shape.rank, AC_RANK_MAX);
 }
 
+aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name)
+{
+    const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
+
+    if (axis >= -rank && axis < rank)
+        return ACLNN_SUCCESS;
+    return ac_fail(
+        ACLNN_ERR_PARAM_INVALID,
+        "%s is %" PRId64 "; %" PRId64 " to %" PRId64 " are allowed, as %s has %zu dimension%s",
+        name, axis, -rank, rank - 1, of_name, of->shape.rank, of->shape.rank == 1 ? "" : "s");
+}
+
 /* The only allowed shape is `shape`, for the reason that the last two words make together. */
 static aclnnStatus fail_shape(const aclTensor *tensor, const char *name, const ac_shape *shape,
                               const char *why, const char *whose)

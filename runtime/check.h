@@ -68,6 +68,8 @@ aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_
 
 /* Ranks and shapes. */
 aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name);
+/* `axis` names an axis of `of`, negative ones counting from the end; rank 0 counts as rank 1. */
+aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name);
 aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
                                 const char *other_name);
 /* `tensor` must broadcast one way to the shape of `space`. */

@@ -24,6 +24,7 @@ typedef enum ac_entry_role {
     AC_ROLE_OUT,
     AC_ROLE_INOUT, /* the tensor of an in-place entry point */
     AC_ROLE_SCALAR,
+    AC_ROLE_AXIS, /* a number that names an axis; negative ones count from the end */
     AC_ROLE_MODE,
 } ac_entry_role;
 

@@ -322,6 +322,27 @@ Test(check, long_words_are_cut)
     cr_assert_lt(strlen(aclGetRecentErrMsg()), 200);
 }
 
+Test(check, axes)
+{
+    static const int64_t dims[] = {4, 3, 5};
+    aclTensor *const three = tensor_of(ACL_FLOAT, 3, dims);
+    aclTensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
+
+    for (int64_t axis = -3; axis < 3; axis++)
+        assert_accepted(ac_check_axis(axis, "dim", three, "self"));
+    assert_refused(ac_check_axis(3, "dim", three, "self"), 161002,
+                   "EZ1001: aclnnToy: dim is 3; -3 to 2 are allowed, as self has 3 dimensions");
+    assert_refused(ac_check_axis(INT64_MIN, "dim", three, "self"), 161002,
+                   "EZ1001: aclnnToy: dim is -9223372036854775808; -3 to 2 are allowed, as self "
+                   "has 3 dimensions");
+    assert_accepted(ac_check_axis(0, "dim", none, "self"));
+    assert_accepted(ac_check_axis(-1, "dim", none, "self"));
+    assert_refused(ac_check_axis(1, "dim", none, "self"), 161002,
+                   "EZ1001: aclnnToy: dim is 1; -1 to 0 are allowed, as self has 0 dimensions");
+    aclDestroyTensor(three);
+    aclDestroyTensor(none);
+}
+
 Test(check, requirements)
 {
     assert_accepted(ac_check_require(true, "alpha != 0"));
