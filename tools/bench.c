@@ -25,7 +25,7 @@ static const char help[] =
     "  --soc PRODUCT  the product whose rules hold (default host: all that kernels can do)\n"
     "  --csv          for programs\n";
 
-enum { RUNS_MAX = 4096, CHANNELS = 64 };
+enum { RUNS_MAX = 4096, COLUMNS = 64 };
 
 static double seconds(void)
 {
@@ -41,15 +41,6 @@ static int by_value(const void *a, const void *b)
     const double y = *(const double *)b;
 
     return (x > y) - (x < y);
-}
-
-static bool has_channels(const ac_entry *e)
-{
-    for (size_t i = 0; i < e->param_count; i++) {
-        if (e->params[i].view == AC_ENTRY_CHANNEL)
-            return true;
-    }
-    return false;
 }
 
 /* The median of as many runs as fit into a tenth of a second, at least nine. */
@@ -84,9 +75,9 @@ static size_t bytes_moved(const call *c)
 static int bench_size(const ac_entry *e, int count, char **arguments, int dtype, uint64_t size,
                       double *median, size_t *bytes)
 {
-    const int64_t flat[1] = {(int64_t)size};
-    const int64_t rows[2] = {(int64_t)((size + CHANNELS - 1) / CHANNELS), CHANNELS};
-    const bool channels = has_channels(e);
+    const ac_entry_shape flat = entry_space_of(e, 1, (int64_t)size);
+    const ac_entry_shape rows =
+        entry_space_of(e, (int64_t)((size + COLUMNS - 1) / COLUMNS), COLUMNS);
     char *copies[AC_ENTRY_ARGS_MAX];
     int status = EXIT_DONE;
     call c;
@@ -95,7 +86,7 @@ static int bench_size(const ac_entry *e, int count, char **arguments, int dtype,
         copies[i] = strdup(arguments[i]);
     status = call_parse(&c, e, count, copies, dtype);
     if (status == EXIT_DONE)
-        status = call_default(&c, dtype, channels ? 2 : 1, channels ? rows : flat);
+        status = call_default(&c, dtype, flat.rank == 1 ? &flat : &rows);
     if (status == EXIT_DONE)
         status = call_make_outputs(&c);
     if (status == EXIT_DONE)

@@ -172,67 +172,42 @@ int call_type(const call *c, const char *name)
     return AC_DTYPE_NONE;
 }
 
-/* The shape of the index space: that of one tensor, or what two broadcast to. */
-static void space_of(const call *c, array *space)
+/* The shapes of all tensors that have one by now. */
+static void shapes_of(const call *c, ac_entry_shape *shapes)
 {
-    *space = (array){.dtype = AC_F32};
-    for (size_t k = 0; k < 2 && c->entry->space[k]; k++) {
-        const array *const a = &c->slots[entry_param(c->entry, c->entry->space[k])].values;
-        const size_t rank = a->rank > space->rank ? a->rank : space->rank;
-        array both = {.rank = rank};
-
-        for (size_t i = 0; i < rank; i++) {
-            const size_t from_end = rank - 1 - i;
-            const int64_t x = from_end < a->rank ? a->dims[a->rank - 1 - from_end] : 1;
-            const int64_t y = from_end < space->rank ? space->dims[space->rank - 1 - from_end] : 1;
-
-            both.dims[i] = x == 1 ? y : x;
-        }
-        *space = both;
-    }
-}
-
-/* The shape that an output has: the space, or one element for each channel. */
-static void output_shape(const call *c, const ac_entry_param *p, array *shape)
-{
-    space_of(c, shape);
-    if (p->view != AC_ENTRY_CHANNEL)
-        return;
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const other = &c->entry->params[i];
+        const array *const a = &c->slots[i].values;
 
-        if (param_is_read(other) && other->view == AC_ENTRY_CHANNEL &&
-            c->slots[i].values.count == 1) {
-            *shape = c->slots[i].values;
-            return;
-        }
+        shapes[i] = (ac_entry_shape){.rank = a->rank};
+        memcpy(shapes[i].dims, a->dims, a->rank * sizeof a->dims[0]);
     }
-    shape->dims[0] = shape->rank > 1 ? shape->dims[1] : 1;
-    shape->rank = 1;
 }
 
 int call_make_outputs(call *c)
 {
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
+
+    shapes_of(c, shapes);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
         const int dtype = param_is_tensor(p) ? call_type(c, p->type) : AC_DTYPE_NONE;
-        array shape;
 
         if (p->role != AC_ROLE_OUT)
             continue;
-        output_shape(c, p, &shape);
+
+        const ac_entry_shape shape = entry_output(c->entry, i, shapes);
+
         if (!array_make(&c->slots[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims))
             return EXIT_FILE;
     }
     return EXIT_DONE;
 }
 
-int call_default(call *c, int dtype, size_t rank, const int64_t *dims)
+int call_default(call *c, int dtype, const ac_entry_shape *space)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
-        const bool channel = p->view == AC_ENTRY_CHANNEL;
-        const int64_t channels[1] = {rank > 1 ? dims[1] : 1};
+        const ac_entry_shape shape = entry_view(c->entry, i, space);
         slot *const s = &c->slots[i];
 
         if (s->given || p->role == AC_ROLE_OUT)
@@ -245,7 +220,7 @@ int call_default(call *c, int dtype, size_t rank, const int64_t *dims)
         }
         if (!param_is_tensor(p))
             continue;
-        if (!array_make(&s->values, dtype, channel ? 1 : rank, channel ? channels : dims))
+        if (!array_make(&s->values, dtype, shape.rank, shape.dims))
             return EXIT_FILE;
         array_randomise(&s->values, i);
     }

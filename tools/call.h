@@ -33,9 +33,9 @@ typedef struct call {
  * Returns 0, or an exit status after an error on stderr; call_free is due in both cases. */
 int call_parse(call *c, const ac_entry *entry, int count, char **arguments, int dtype);
 
-/* Gives every argument that is missing a value: tensors of this shape and dtype with random
- * numbers, scalars 0.5, modes their first choice. */
-int call_default(call *c, int dtype, size_t rank, const int64_t *dims);
+/* Gives every argument that is missing a value: tensors of this dtype that fill the index space
+ * with random numbers, scalars 0.5, modes their first choice. */
+int call_default(call *c, int dtype, const ac_entry_shape *space);
 
 /* An error for the first input, scalar or mode that is missing. */
 int call_check_given(const call *c);

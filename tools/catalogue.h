@@ -17,7 +17,7 @@
 #include "common/dtypes.h"
 #include "common/products.h"
 
-enum { AC_ENTRY_ARGS_MAX = 32 };
+enum { AC_ENTRY_ARGS_MAX = 32, AC_ENTRY_RANK_MAX = 32 };
 
 typedef enum ac_entry_role {
     AC_ROLE_IN,
@@ -153,5 +153,35 @@ typedef struct ac_entry_dtype {
  * that is no dtype has a null name. */
 extern const ac_entry_product ac_catalogue_products[AC_PRODUCT_COUNT];
 extern const ac_entry_dtype ac_catalogue_dtypes[AC_DTYPE_COUNT];
+
+/* --- what programs ask of an entry -------------------------------------------------------------
+ *
+ * This is the one place that knows what a view means for a shape, so a program that calls through
+ * the catalogue meets a new operator, and a new view, without a change of its own. */
+
+/* The position of a parameter, or param_count. */
+size_t entry_param(const ac_entry *entry, const char *name);
+
+bool param_is_tensor(const ac_entry_param *p);
+bool param_is_read(const ac_entry_param *p);
+bool param_is_written(const ac_entry_param *p);
+
+typedef struct ac_entry_shape {
+    size_t rank;
+    int64_t dims[AC_ENTRY_RANK_MAX];
+} ac_entry_shape;
+
+/* The index space of a call. `shapes` has one for each parameter; those of the inputs count. */
+ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_shape *shapes);
+
+/* The largest shape that a tensor may have in a space. */
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_shape *space);
+
+/* The shape that an output must have, from the shapes of the inputs. */
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_shape *shapes);
+
+/* A space of rows * columns points: in two axes where a view tells rows from columns, else in one.
+ */
+ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns);
 
 #endif

@@ -86,15 +86,6 @@ static bool takes_dtype(const ac_entry *e, int dtype)
     return true;
 }
 
-static bool has_channels(const ac_entry *e)
-{
-    for (size_t i = 0; i < e->param_count; i++) {
-        if (e->params[i].view == AC_ENTRY_CHANNEL)
-            return true;
-    }
-    return false;
-}
-
 /* Sets every mode to its label in `labels`, which has a space between two of them. */
 static void set_modes(call *c, const char *labels)
 {
@@ -146,10 +137,9 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
     if (s->dtype == AC_F64)
         s->points = s->points / 8 > 0 ? s->points / 8 : 1;
 
-    const int64_t dims[2] = {1, (int64_t)s->points};
-    const bool channels = has_channels(s->entry);
+    const ac_entry_shape space = entry_space_of(s->entry, 1, (int64_t)s->points);
 
-    status = call_default(&s->call, s->dtype, channels ? 2 : 1, channels ? dims : dims + 1);
+    status = call_default(&s->call, s->dtype, &space);
     set_modes(&s->call, s->formula->mode);
     for (size_t k = 0; status == EXIT_DONE && k < s->arguments; k++) {
         array *const a = &s->call.slots[s->slot[k]].values;

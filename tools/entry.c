@@ -77,30 +77,6 @@ const ac_entry *entry_named(const char *name)
     return NULL;
 }
 
-size_t entry_param(const ac_entry *entry, const char *name)
-{
-    size_t i = 0;
-
-    while (i < entry->param_count && strcmp(entry->params[i].name, name) != 0)
-        i++;
-    return i;
-}
-
-bool param_is_tensor(const ac_entry_param *p)
-{
-    return p->kind == AC_KIND_TENSOR;
-}
-
-bool param_is_read(const ac_entry_param *p)
-{
-    return p->role == AC_ROLE_IN || p->role == AC_ROLE_INOUT;
-}
-
-bool param_is_written(const ac_entry_param *p)
-{
-    return p->role == AC_ROLE_OUT || p->role == AC_ROLE_INOUT;
-}
-
 int product_named(const char *name)
 {
     int i = 0;

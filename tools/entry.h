@@ -10,13 +10,6 @@
  * names the nearest operator. */
 const ac_entry *entry_named(const char *name);
 
-/* The position of a parameter, or param_count. */
-size_t entry_param(const ac_entry *entry, const char *name);
-
-bool param_is_tensor(const ac_entry_param *p);
-bool param_is_read(const ac_entry_param *p);
-bool param_is_written(const ac_entry_param *p);
-
 /* AC_PRODUCT_COUNT for a name that is no product. */
 int product_named(const char *name);
 

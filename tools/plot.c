@@ -240,13 +240,9 @@ static size_t running_input(const ac_entry *e, const char *asked)
 /* Ones everywhere, the range in one input. */
 static int fill(call *c, size_t running, range over)
 {
-    const int64_t dims[2] = {1, POINTS};
-    bool channels = false;
-    int status;
+    const ac_entry_shape space = entry_space_of(c->entry, 1, POINTS);
+    const int status = call_default(c, AC_F32, &space);
 
-    for (size_t i = 0; i < c->entry->param_count; i++)
-        channels = channels || c->entry->params[i].view == AC_ENTRY_CHANNEL;
-    status = call_default(c, AC_F32, channels ? 2 : 1, channels ? dims : dims + 1);
     for (size_t i = 0; status == EXIT_DONE && i < c->entry->param_count; i++) {
         array *const a = &c->slots[i].values;
 

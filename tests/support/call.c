@@ -8,30 +8,6 @@
 #include "bits.h"
 #include "dtype.h"
 
-size_t entry_param(const ac_entry *entry, const char *name)
-{
-    size_t i = 0;
-
-    while (i < entry->param_count && strcmp(entry->params[i].name, name) != 0)
-        i++;
-    return i;
-}
-
-bool param_is_tensor(const ac_entry_param *p)
-{
-    return p->kind == AC_KIND_TENSOR;
-}
-
-bool param_is_read(const ac_entry_param *p)
-{
-    return p->role == AC_ROLE_IN || p->role == AC_ROLE_INOUT;
-}
-
-bool param_is_written(const ac_entry_param *p)
-{
-    return p->role == AC_ROLE_OUT || p->role == AC_ROLE_INOUT;
-}
-
 /* --- making calls ----------------------------------------------------------------------------- */
 
 static call call_make(const ac_entry *entry)
@@ -184,25 +160,16 @@ static int preferred(uint64_t set)
 
 /* --- legal calls ------------------------------------------------------------------------------ */
 
-/* The shape of a tensor in a space; returns its rank. */
-static size_t shape_in(const ac_entry_param *p, size_t rank, const int64_t *dims, int64_t *own)
-{
-    for (size_t i = 0; i < rank; i++)
-        own[i] = dims[i];
-    if (p->view != AC_ENTRY_CHANNEL)
-        return rank;
-    own[0] = rank > 1 ? dims[1] : 1;
-    return 1;
-}
-
 call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims)
 {
     call c = call_make(entry);
+    ac_entry_shape space = {.rank = rank};
 
+    for (size_t i = 0; i < rank; i++)
+        space.dims[i] = dims[i];
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *p = &entry->params[i];
         call_argument *arg = &c.args[i];
-        int64_t own[ARRAY_RANK_MAX];
 
         if (p->choice_count > 0)
             choose(arg, &p->choices[0]);
@@ -217,9 +184,9 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
         if (!param_is_tensor(p))
             continue;
 
-        const size_t own_rank = shape_in(p, rank, dims, own);
+        const ac_entry_shape own = entry_view(entry, i, &space);
 
-        arg->values = array_make(preferred(dtypes_of(p, product)), own_rank, own);
+        arg->values = array_make(preferred(dtypes_of(p, product)), own.rank, own.dims);
         if (p->role == AC_ROLE_OUT)
             spoil(&arg->values);
     }

@@ -42,12 +42,6 @@ typedef struct outcome {
     char sentence[SENTENCE_SIZE];
 } outcome;
 
-/* Position of a parameter; param_count if there is none of this name. */
-size_t entry_param(const ac_entry *entry, const char *name);
-bool param_is_tensor(const ac_entry_param *p);
-bool param_is_read(const ac_entry_param *p);
-bool param_is_written(const ac_entry_param *p);
-
 /* The calls of a suite's case. An in-place tensor takes the contents of its input. */
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c);
 

@@ -67,17 +67,15 @@ size_t cases_pick(const suite *s, const ac_entry *entry, const suite_case **pick
 call call_respaced(const call *c, size_t rank, const int64_t *dims)
 {
     call other = call_copy(c);
-    const int64_t channels[] = {rank > 1 ? dims[1] : 1};
+    ac_entry_shape space = {.rank = rank};
 
+    for (size_t i = 0; i < rank; i++)
+        space.dims[i] = dims[i];
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
+        const ac_entry_shape own = entry_view(c->entry, i, &space);
 
-        if (!param_is_tensor(p))
-            continue;
-        if (p->view == AC_ENTRY_CHANNEL)
-            call_reshape(&other, i, 1, channels);
-        else
-            call_reshape(&other, i, rank, dims);
+        if (param_is_tensor(&c->entry->params[i]))
+            call_reshape(&other, i, own.rank, own.dims);
     }
     return other;
 }

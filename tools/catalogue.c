@@ -1,0 +1,102 @@
+#include "catalogue.h"
+
+#include <string.h>
+
+size_t entry_param(const ac_entry *entry, const char *name)
+{
+    size_t i = 0;
+
+    while (i < entry->param_count && strcmp(entry->params[i].name, name) != 0)
+        i++;
+    return i;
+}
+
+bool param_is_tensor(const ac_entry_param *p)
+{
+    return p->kind == AC_KIND_TENSOR;
+}
+
+bool param_is_read(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_IN || p->role == AC_ROLE_INOUT;
+}
+
+bool param_is_written(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_OUT || p->role == AC_ROLE_INOUT;
+}
+
+/* --- shapes ------------------------------------------------------------------------------------
+ */
+
+static bool is_single(const ac_entry_shape *shape)
+{
+    for (size_t i = 0; i < shape->rank; i++) {
+        if (shape->dims[i] != 1)
+            return false;
+    }
+    return true;
+}
+
+/* Extents from the last axis on; an axis that is missing has one. */
+static int64_t extent_from_end(const ac_entry_shape *shape, size_t i)
+{
+    return i < shape->rank ? shape->dims[shape->rank - 1 - i] : 1;
+}
+
+/* Where the shapes do not combine, the library says so; one of the two extents is as good here. */
+static ac_entry_shape broadcast(const ac_entry_shape *a, const ac_entry_shape *b)
+{
+    ac_entry_shape both = {.rank = a->rank > b->rank ? a->rank : b->rank};
+
+    for (size_t i = 0; i < both.rank; i++) {
+        const int64_t x = extent_from_end(a, i);
+
+        both.dims[both.rank - 1 - i] = x == 1 ? extent_from_end(b, i) : x;
+    }
+    return both;
+}
+
+ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_shape *shapes)
+{
+    ac_entry_shape space = {0};
+
+    for (size_t k = 0; k < 2 && entry->space[k]; k++)
+        space = broadcast(&space, &shapes[entry_param(entry, entry->space[k])]);
+    return space;
+}
+
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_shape *space)
+{
+    switch (entry->params[param].view) {
+    case AC_ENTRY_SAME:
+    case AC_ENTRY_BROADCAST:
+        return *space;
+    case AC_ENTRY_CHANNEL:
+        return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
+    }
+    return *space;
+}
+
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_shape *shapes)
+{
+    const ac_entry_shape space = entry_space(entry, shapes);
+
+    for (size_t i = 0; entry->params[param].fold && i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (param_is_tensor(p) && param_is_read(p) && p->view == entry->params[param].view &&
+            is_single(&shapes[i]))
+            return shapes[i];
+    }
+    return entry_view(entry, param, &space);
+}
+
+ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].view == AC_ENTRY_CHANNEL)
+            return (ac_entry_shape){.rank = 2, .dims = {rows, columns}};
+    }
+    return (ac_entry_shape){.rank = 1, .dims = {rows * columns}};
+}
