@@ -20,6 +20,7 @@ enum { THREADS_MAX = 1024, SENTENCE = 512 };
 static struct {
     ac_product product;
     size_t threads;
+    int devices;
     bool banner;
     char sentence[SENTENCE]; /* empty where all is well */
 } environment;
@@ -99,22 +100,24 @@ static size_t cores_of_process(void)
     return online < 1 ? 1 : online < THREADS_MAX ? (size_t)online : THREADS_MAX;
 }
 
-static void read_threads(void)
+/* A whole number from 1 to `most`; `usual` where the variable is empty or wrong. */
+static long read_number(const char *variable, long usual, long most)
 {
-    const char *value = getenv("ACLNN_CPU_THREADS");
+    const char *value = getenv(variable);
+    char allowed[64];
     char *end = NULL;
-    long threads;
+    long number;
 
-    environment.threads = cores_of_process();
     if (!value || value[0] == '\0')
-        return;
+        return usual;
     errno = 0;
-    threads = strtol(value, &end, 10);
-    if (value[0] < '0' || value[0] > '9' || *end != '\0' || errno != 0 || threads < 1 ||
-        threads > THREADS_MAX)
-        complain("ACLNN_CPU_THREADS", value, "whole numbers from 1 to 1024 are allowed");
-    else
-        environment.threads = (size_t)threads;
+    number = strtol(value, &end, 10);
+    if (value[0] >= '0' && value[0] <= '9' && *end == '\0' && errno == 0 && number >= 1 &&
+        number <= most)
+        return number;
+    (void)snprintf(allowed, sizeof allowed, "whole numbers from 1 to %ld are allowed", most);
+    complain(variable, value, allowed);
+    return usual;
 }
 
 static void read_banner(void)
@@ -135,8 +138,10 @@ static void read_all(void)
     environment.sentence[0] = '\0';
     read_product();
     read_isa();
-    read_threads();
+    environment.threads =
+        (size_t)read_number("ACLNN_CPU_THREADS", (long)cores_of_process(), THREADS_MAX);
     read_banner();
+    environment.devices = (int)read_number("ACLNN_CPU_DEVICES", 1, AC_DEVICES_MAX);
 }
 
 static void ensure(void)
@@ -161,6 +166,12 @@ size_t ac_threads_current(void)
 {
     ensure();
     return environment.threads;
+}
+
+int ac_devices_current(void)
+{
+    ensure();
+    return environment.devices;
 }
 
 bool ac_banner_wanted(void)

@@ -26,6 +26,7 @@ typedef enum ac_pool_id {
     AC_POOL_ARRAY,
     AC_POOL_PLAN,
     AC_POOL_LAUNCH,
+    AC_POOL_BUFFER,
     AC_POOL_COUNT,
 } ac_pool_id;
 

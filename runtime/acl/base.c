@@ -12,6 +12,7 @@
 #include "context.h"
 #include "environment.h"
 #include "error.h"
+#include "pool.h"
 
 float aclFloat16ToFloat(aclFloat16 value)
 {
@@ -89,18 +90,39 @@ size_t aclDataTypeSize(aclDataType dataType)
     }
 }
 
+/* What `live` holds while a handle is one: a number that other data hardly ever is. */
+#define LIVE UINT64_C(0x2bd4f1a96e3708c5)
+
+enum { BUFFERS_MAX = 1 << 20 };
+
 struct aclDataBuffer {
+    uint64_t live;
     void *data;
     size_t size;
 };
 
+static ac_pool buffers = AC_POOL(AC_POOL_BUFFER, aclDataBuffer, BUFFERS_MAX);
+
+static int buffer_check(const aclDataBuffer *buffer, const char *function)
+{
+    if (buffer == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: dataBuffer is null", function);
+    if (ac_pool_owns(&buffers, buffer) && buffer->live == LIVE)
+        return ACL_SUCCESS;
+    return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                     "%s: dataBuffer is not a live buffer; it was destroyed or does not come from "
+                     "aclCreateDataBuffer",
+                     function);
+}
+
 aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
 {
-    aclDataBuffer *const buffer = malloc(sizeof(*buffer));
+    aclDataBuffer *const buffer = ac_pool_take(&buffers);
     if (buffer == NULL) {
         (void)ac_refuse(ACL_ERROR_BAD_ALLOC, "aclCreateDataBuffer: the memory is used up");
         return NULL;
     }
+    buffer->live = LIVE;
     buffer->data = data;
     buffer->size = size;
     return buffer;
@@ -108,34 +130,45 @@ aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
 
 aclError aclDestroyDataBuffer(const aclDataBuffer *dataBuffer)
 {
-    if (dataBuffer == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclDestroyDataBuffer: dataBuffer is null");
-    free((void *)(uintptr_t)dataBuffer);
+    const int status = buffer_check(dataBuffer, "aclDestroyDataBuffer");
+    if (status != ACL_SUCCESS)
+        return status;
+    /* A live handle is a slot of the pool, which is ours to write. */
+    aclDataBuffer *const own = (aclDataBuffer *)(uintptr_t)dataBuffer;
+    own->live = 0;
+    ac_pool_give(&buffers, own);
     return ACL_SUCCESS;
 }
 
 aclError aclUpdateDataBuffer(aclDataBuffer *dataBuffer, void *data, size_t size)
 {
-    if (dataBuffer == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclUpdateDataBuffer: dataBuffer is null");
+    const int status = buffer_check(dataBuffer, "aclUpdateDataBuffer");
+    if (status != ACL_SUCCESS)
+        return status;
     dataBuffer->data = data;
     dataBuffer->size = size;
     return ACL_SUCCESS;
 }
 
+/* Those that return no status take null without a word. */
+static bool buffer_answers(const aclDataBuffer *buffer, const char *function)
+{
+    return buffer != NULL && buffer_check(buffer, function) == ACL_SUCCESS;
+}
+
 void *aclGetDataBufferAddr(const aclDataBuffer *dataBuffer)
 {
-    return dataBuffer == NULL ? NULL : dataBuffer->data;
+    return buffer_answers(dataBuffer, "aclGetDataBufferAddr") ? dataBuffer->data : NULL;
 }
 
 uint32_t aclGetDataBufferSize(const aclDataBuffer *dataBuffer)
 {
-    return dataBuffer == NULL ? 0 : (uint32_t)dataBuffer->size;
+    return buffer_answers(dataBuffer, "aclGetDataBufferSize") ? (uint32_t)dataBuffer->size : 0;
 }
 
 size_t aclGetDataBufferSizeV2(const aclDataBuffer *dataBuffer)
 {
-    return dataBuffer == NULL ? 0 : dataBuffer->size;
+    return buffer_answers(dataBuffer, "aclGetDataBufferSizeV2") ? dataBuffer->size : 0;
 }
 
 const char *aclrtGetSocName(void)
@@ -183,10 +216,10 @@ aclError aclGetDeviceCapability(uint32_t deviceId, aclDeviceInfo deviceInfo, int
 {
     if (value == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclGetDeviceCapability: value is null");
-    if (deviceId >= (uint32_t)ac_device_count())
+    if (deviceId >= (uint32_t)ac_devices_current())
         return ac_refuse(ACL_ERROR_INVALID_PARAM,
                          "aclGetDeviceCapability: deviceId is %u; 0 to %d are allowed",
-                         (unsigned)deviceId, ac_device_count() - 1);
+                         (unsigned)deviceId, ac_devices_current() - 1);
     switch (deviceInfo) {
     case ACL_DEVICE_INFO_AI_CORE_NUM:
     case ACL_DEVICE_INFO_VECTOR_CORE_NUM:

@@ -1,9 +1,6 @@
 #include "context.h"
 
-#include <errno.h>
-#include <stdlib.h>
-
-#include "check.h"
+#include "environment.h"
 #include "error.h"
 #include "queue.h"
 
@@ -22,42 +19,9 @@ static struct {
     } at[AC_DEVICES_MAX];
 } devices = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static pthread_once_t count_once = PTHREAD_ONCE_INIT;
-static int count_of_devices = 1;
-static bool count_is_wrong;
-
-static void count_read(void)
-{
-    const char *const text = getenv("ACLNN_CPU_DEVICES");
-    if (text == NULL || text[0] == '\0')
-        return;
-    char *end;
-    errno = 0;
-    const long count = strtol(text, &end, 10);
-    count_is_wrong = errno != 0 || *end != '\0' || count < 1 || count > AC_DEVICES_MAX;
-    if (!count_is_wrong)
-        count_of_devices = (int)count;
-}
-
-int ac_device_count(void)
-{
-    (void)pthread_once(&count_once, count_read);
-    return count_of_devices;
-}
-
-int ac_device_check_environment(void)
-{
-    (void)ac_device_count();
-    if (!count_is_wrong)
-        return ACL_SUCCESS;
-    const char *const text = getenv("ACLNN_CPU_DEVICES");
-    return ac_refuse(ACLNN_ERR_RUNTIME_ERROR, "ACLNN_CPU_DEVICES is \"%s\"; 1 to %d are allowed",
-                     text == NULL ? "" : text, (int)AC_DEVICES_MAX);
-}
-
 int ac_device_check(int32_t device, const char *function)
 {
-    const int count = ac_device_count();
+    const int count = ac_devices_current();
     if (device >= 0 && device < count)
         return ACL_SUCCESS;
     if (count == 1)

@@ -9,7 +9,7 @@
 #include "acl/acl.h"
 #include "handle.h"
 
-enum { AC_DEVICES_MAX = 64, AC_OPTIONS = 4 };
+enum { AC_OPTIONS = 4 };
 
 typedef struct ac_context {
     ac_slot slot;
@@ -26,12 +26,6 @@ struct ac_current {
     aclrtStream stream;
 };
 extern _Thread_local struct ac_current ac_current;
-
-/* Devices that this process sees; ACLNN_CPU_DEVICES, 1 if unset or wrong. */
-int ac_device_count(void);
-
-/* 361001 and a sentence where ACLNN_CPU_DEVICES is wrong. */
-int ac_device_check_environment(void);
 
 /* 107001 and a sentence for a device that does not exist. */
 int ac_device_check(int32_t device, const char *function);

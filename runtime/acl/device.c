@@ -27,7 +27,7 @@ aclError aclrtGetDeviceCount(uint32_t *count)
 {
     if (count == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtGetDeviceCount: count is null");
-    *count = (uint32_t)ac_device_count();
+    *count = (uint32_t)ac_devices_current();
     return ACL_SUCCESS;
 }
 

@@ -28,9 +28,17 @@ static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 static pthread_key_t key;
 static int key_made;
 
+/* Runs when a thread ends. Another destructor may fail in a call afterwards: the thread then makes
+ * a log again, and this runs again. */
+static void log_free(void *log)
+{
+    thread_log = NULL;
+    free(log);
+}
+
 static void key_make(void)
 {
-    key_made = pthread_key_create(&key, free) == 0;
+    key_made = pthread_key_create(&key, log_free) == 0;
 }
 
 /* A thread that outlives the library must not call back into it. */

@@ -22,6 +22,7 @@ enum ac_handle_kind {
     AC_HANDLE_BLOCK = 4,
     AC_HANDLE_GRAPH = 5,
     AC_HANDLE_NOTIFY = 6,
+    AC_HANDLE_CONFIG = 7,
 };
 
 enum { AC_CHUNK_SLOTS = 64, AC_CHUNKS_MAX = 1024 };

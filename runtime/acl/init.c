@@ -76,8 +76,6 @@ static void banner_print(void)
 aclError aclInit(const char *configPath)
 {
     int status = ac_environment_check();
-    if (status == ACL_SUCCESS)
-        status = ac_device_check_environment();
     if (status != ACL_SUCCESS)
         return status;
     char *config;

@@ -73,6 +73,9 @@ ac_stream *ac_stream_running(void);
 int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
                    const char *function, aclrtStream *stream);
 
+/* Makes a stream of the current context for the program. */
+int ac_stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags, const char *function);
+
 /* Waits for the work of the stream (or, with `force`, drops what has not begun) and destroys it. */
 int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char *function);
 

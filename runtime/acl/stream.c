@@ -1,6 +1,3 @@
-#include <stdlib.h>
-#include <string.h>
-
 #include "acl/acl.h"
 #include "context.h"
 #include "error.h"
@@ -13,15 +10,7 @@ static const uint32_t known_flags = ACL_STREAM_FAST_LAUNCH | ACL_STREAM_FAST_SYN
                                     ACL_STREAM_PERSISTENT | ACL_STREAM_HUGE |
                                     ACL_STREAM_CPU_SCHEDULE | ACL_STREAM_DEVICE_USE_ONLY;
 
-struct aclrtStreamConfigHandle {
-    void *work_address;
-    size_t work_size;
-    uint32_t flags;
-    uint32_t priority;
-};
-
-static int stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags,
-                         const char *function)
+int ac_stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags, const char *function)
 {
     ac_context *context;
     if (stream == NULL)
@@ -39,75 +28,12 @@ static int stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags,
 
 aclError aclrtCreateStream(aclrtStream *stream)
 {
-    return stream_create(stream, 0, 0, "aclrtCreateStream");
+    return ac_stream_create(stream, 0, 0, "aclrtCreateStream");
 }
 
 aclError aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t priority, uint32_t flag)
 {
-    return stream_create(stream, priority, flag, "aclrtCreateStreamWithConfig");
-}
-
-aclError aclrtCreateStreamV2(aclrtStream *stream, const aclrtStreamConfigHandle *handle)
-{
-    if (handle == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtCreateStreamV2: handle is null");
-    return stream_create(stream, handle->priority, handle->flags, "aclrtCreateStreamV2");
-}
-
-aclrtStreamConfigHandle *aclrtCreateStreamConfigHandle(void)
-{
-    aclrtStreamConfigHandle *const handle = calloc(1, sizeof(*handle));
-    if (handle == NULL)
-        (void)ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
-                        "aclrtCreateStreamConfigHandle: the memory is used up");
-    return handle;
-}
-
-aclError aclrtDestroyStreamConfigHandle(aclrtStreamConfigHandle *handle)
-{
-    if (handle == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtDestroyStreamConfigHandle: handle is null");
-    free(handle);
-    return ACL_SUCCESS;
-}
-
-aclError aclrtSetStreamConfigOpt(aclrtStreamConfigHandle *handle, aclrtStreamConfigAttr attr,
-                                 const void *attrValue, size_t valueSize)
-{
-    if (handle == NULL || attrValue == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtSetStreamConfigOpt: %s is null",
-                         handle == NULL ? "handle" : "attrValue");
-    void *place;
-    size_t size;
-    switch (attr) {
-    case ACL_RT_STREAM_WORK_ADDR_PTR:
-        place = &handle->work_address;
-        size = sizeof(handle->work_address);
-        break;
-    case ACL_RT_STREAM_WORK_SIZE:
-        place = &handle->work_size;
-        size = sizeof(handle->work_size);
-        break;
-    case ACL_RT_STREAM_FLAG:
-        place = &handle->flags;
-        size = sizeof(handle->flags);
-        break;
-    case ACL_RT_STREAM_PRIORITY:
-        place = &handle->priority;
-        size = sizeof(handle->priority);
-        break;
-    default:
-        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                         "aclrtSetStreamConfigOpt: attr is %d; 0 (ACL_RT_STREAM_WORK_ADDR_PTR) to "
-                         "3 (ACL_RT_STREAM_PRIORITY) are allowed",
-                         (int)attr);
-    }
-    if (valueSize != size)
-        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                         "aclrtSetStreamConfigOpt: valueSize is %zu; attribute %d has %zu bytes",
-                         valueSize, (int)attr, size);
-    memcpy(place, attrValue, size);
-    return ACL_SUCCESS;
+    return ac_stream_create(stream, priority, flag, "aclrtCreateStreamWithConfig");
 }
 
 static int stream_destroy(aclrtStream handle, bool force, const char *function)

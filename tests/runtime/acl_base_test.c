@@ -116,6 +116,23 @@ Test(base, data_buffers)
     refuses(aclUpdateDataBuffer(NULL, memory, 1), 100000, "aclUpdateDataBuffer");
 }
 
+Test(base, data_buffers_are_told_from_other_pointers)
+{
+    char memory[64];
+    aclDataBuffer *const buffer = aclCreateDataBuffer(memory, sizeof(memory));
+    aclDataBuffer *const wrong[] = {buffer, (aclDataBuffer *)(void *)memory, (aclDataBuffer *)8,
+                                    (aclDataBuffer *)UINTPTR_MAX};
+    accepts(aclDestroyDataBuffer(buffer));
+    for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+        refuses(aclDestroyDataBuffer(wrong[i]), 100000, "dataBuffer is not a live buffer");
+        refuses(aclUpdateDataBuffer(wrong[i], memory, 1), 100000, "is not a live buffer");
+        cr_assert_null(aclGetDataBufferAddr(wrong[i]));
+        cr_assert_eq(aclGetDataBufferSize(wrong[i]), 0);
+        cr_assert_eq(aclGetDataBufferSizeV2(wrong[i]), 0);
+        cr_assert_not_null(strstr(aclGetRecentErrMsg(), "aclGetDataBufferAddr: dataBuffer is not"));
+    }
+}
+
 Test(base, capabilities)
 {
     const aclCannAttr *list;

@@ -123,3 +123,33 @@ Test(error, sentences_travel_between_threads)
     cr_assert_str_eq(lines, "EZ1001: a \n");
     cr_assert_null(aclGetRecentErrMsg());
 }
+
+static pthread_key_t late_key;
+static int late_calls;
+
+/* The destructor of the program runs after that of the library, which was made first; it runs once
+ * more after the library's second one. */
+static void late_call(void *argument)
+{
+    refuses(aclrtFree(NULL), 100000, "aclrtFree");
+    (void)aclrtFree(NULL);
+    if (++late_calls < 2)
+        (void)pthread_setspecific(late_key, argument);
+}
+
+static void *ending_thread(void *argument)
+{
+    (void)aclrtFree(NULL);
+    (void)pthread_setspecific(late_key, &late_key);
+    return argument;
+}
+
+Test(error, thread_that_ends_may_still_call)
+{
+    pthread_t thread;
+    (void)aclrtFree(NULL);
+    cr_assert_eq(pthread_key_create(&late_key, late_call), 0);
+    cr_assert_eq(pthread_create(&thread, NULL, ending_thread, NULL), 0);
+    cr_assert_eq(pthread_join(thread, NULL), 0);
+    cr_assert_eq(late_calls, 2);
+}

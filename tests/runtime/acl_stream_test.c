@@ -185,6 +185,15 @@ Test(stream, keeps_what_it_was_made_with)
     accepts(aclrtDestroyStreamConfigHandle(config));
     refuses(aclrtDestroyStreamConfigHandle(NULL), 100000, "handle is null");
     refuses(aclrtCreateStreamV2(&stream, NULL), 100000, "handle is null");
+    refuses(aclrtSetStreamConfigOpt(NULL, ACL_RT_STREAM_FLAG, &flags, 4), 100000, "handle is null");
+    aclrtStreamConfigHandle *const wrong[] = {config, (aclrtStreamConfigHandle *)(void *)&value,
+                                              stream};
+    for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+        refuses(aclrtDestroyStreamConfigHandle(wrong[i]), 107017, "does not exist");
+        refuses(aclrtSetStreamConfigOpt(wrong[i], ACL_RT_STREAM_FLAG, &flags, 4), 107017,
+                "does not exist");
+        refuses(aclrtCreateStreamV2(&stream, wrong[i]), 107017, "does not exist");
+    }
     accepts(aclrtDestroyStream(stream));
 }
 

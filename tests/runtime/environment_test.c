@@ -16,6 +16,7 @@ static void clear(void)
     unsetenv("ACLNN_CPU_ISA");
     unsetenv("ACLNN_CPU_THREADS");
     unsetenv("ACLNN_CPU_BANNER");
+    unsetenv("ACLNN_CPU_DEVICES");
     ac_environment_reload();
 }
 
@@ -89,6 +90,27 @@ Test(environment, threads)
                  wrong[i]);
         cr_assert_str_eq(aclGetRecentErrMsg(), sentence);
         cr_assert_geq(ac_threads_current(), 1);
+    }
+}
+
+Test(environment, devices)
+{
+    static const char *const wrong[] = {"0", "-1", "65", "two", " 4", "4x"};
+
+    cr_assert_eq(ac_devices_current(), 1);
+    say("ACLNN_CPU_DEVICES", "64");
+    assert_accepted(ac_environment_check());
+    cr_assert_eq(ac_devices_current(), 64);
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        char sentence[200];
+
+        say("ACLNN_CPU_DEVICES", wrong[i]);
+        cr_assert_eq(ac_environment_check(), 361001);
+        snprintf(sentence, sizeof sentence,
+                 "EZ9903: ACLNN_CPU_DEVICES is \"%s\"; whole numbers from 1 to 64 are allowed",
+                 wrong[i]);
+        cr_assert_str_eq(aclGetRecentErrMsg(), sentence);
+        cr_assert_eq(ac_devices_current(), 1);
     }
 }
 

@@ -120,7 +120,9 @@ ACL_FUNC_VISIBILITY aclnnStatus aclSetOutputTensorAddr(aclOpExecutor *executor, 
 ACL_FUNC_VISIBILITY aclnnStatus aclSetTensorAddr(aclOpExecutor *executor, const size_t index,
                                                  aclTensor *tensor, void *addr);
 
-/* The same for member `relativeIndex` of the tensor list that is argument `irIndex`. */
+/* The same for member `relativeIndex` of the tensor list that is argument `irIndex`. The operators
+ * of this library take tensors and no lists: an index that exists is refused with 161002 and a
+ * sentence that says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclSetDynamicInputTensorAddr(aclOpExecutor *executor,
                                                              size_t irIndex,
                                                              const size_t relativeIndex,
@@ -152,7 +154,8 @@ ACL_FUNC_VISIBILITY aclnnStatus AclSetDynamicTensorAddr(aclOpExecutor *executor,
                                                         const size_t relativeIndex,
                                                         aclTensorList *tensors, void *addr);
 
-/* Dumping is off in this library: checks its arguments, 161001 for a null pointer. */
+/* Waits for the stream and writes each tensor on stderr: dtype, shape, first values. 161001 for a
+ * null pointer. */
 ACL_FUNC_VISIBILITY aclnnStatus aclDumpOpTensors(const char *opType, const char *opName,
                                                  aclTensor **tensors, size_t inputTensorNum,
                                                  size_t outputTensorNum, aclrtStream stream);
