@@ -48,20 +48,46 @@ bool ac_arrange_as_is(const ac_walk *walk, size_t i)
     return o->contiguous && o->dtype == o->span && !(walk->stream && i >= walk->inputs);
 }
 
-/* How many elements a block may have, `most` at most. Bit i of `staged`: operand i needs one. */
-static size_t block_elements(const ac_walk *walk, uint32_t staged, size_t budget, size_t most)
+/* The innermost axes along which the operand's elements follow each other. */
+static size_t packed_axes(const ac_walk *walk, const ac_walk_operand *o)
+{
+    int64_t expected = o->size;
+    size_t a = 0;
+    for (; a < walk->rank && o->strides[a] == expected; a++)
+        expected *= (int64_t)walk->extents[a];
+    return a;
+}
+
+/* A step keeps reads and writes close together, and the blocks of all operands in a part of the
+ * first-level cache. A multiple of the lanes of a sum. */
+static void choose_step(ac_walk *walk)
+{
+    size_t bytes = sizeof(double); /* what waits for conversion */
+    size_t largest = 1;
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const size_t size = o->size > o->span_size ? o->size : o->span_size;
+        bytes += o->span_size;
+        largest = size > largest ? size : largest;
+    }
+    const size_t one = AC_STEP_BYTES / largest;
+    const size_t all = AC_STEPS_BYTES / bytes;
+    walk->step = (one < all ? one : all) / AC_FOLD_LANES * AC_FOLD_LANES;
+}
+
+/* How many elements the blocks of whole spans may have, `most` at most. Bit i of `gathered`:
+ * operand i needs one. */
+static size_t block_elements(const ac_walk *walk, uint32_t gathered, size_t budget, size_t most)
 {
     size_t bytes = 0;
     size_t raw = 0;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        if (staged >> i & 1) {
-            bytes += o->span_size;
-            if (o->dtype != o->span && o->size > raw)
-                raw = o->size;
-        } else if (walk->stream && walk->sum.outputs == 0) {
-            bytes += o->size; /* brought near while another block is streamed */
-        }
+        if ((gathered >> i & 1) == 0)
+            continue;
+        bytes += o->span_size;
+        if (o->dtype != o->span && o->size > raw)
+            raw = o->size;
     }
     const size_t fit = budget / (bytes + raw > 0 ? bytes + raw : 1);
     return (fit < most ? fit : most) / LINE * LINE;
@@ -86,23 +112,36 @@ static void choose_pieces(ac_walk *walk, uint32_t fast)
     }
 }
 
+/* The elements of a tile where all operands agree on the innermost axis. */
+static size_t line_elements(const ac_walk *walk)
+{
+    const bool rows = walk->rank > 0 && walk->extents[0] >= ROW_MIN;
+    uint32_t gathered = 0;
+    bool again = false; /* a block serves several tiles */
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if (rows ? o->strides[0] == o->size || o->strides[0] == 0
+                 : packed_axes(walk, o) == walk->rank)
+            continue;
+        gathered |= UINT32_C(1) << i;
+        for (size_t a = 0; a < walk->rank; a++)
+            again = again || o->strides[a] == 0;
+    }
+    if (gathered == 0)
+        return AC_FORK_PIECE;
+    const size_t most = walk->stream && (rows || !again) ? walk->step : AC_SPAN_MAX;
+    return block_elements(walk, gathered, AC_BLOCKS_BYTES, most);
+}
+
 static void choose_tile(ac_walk *walk)
 {
     const uint32_t fast = fast_axes(walk);
     const bool one = fast == 1;
-    const bool rows = one && walk->extents[0] >= ROW_MIN;
-    uint32_t staged = 0;
-    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
-        const ac_walk_operand *const o = &walk->operands[i];
-        if (!rows || o->dtype != o->span || o->strides[0] != o->size ||
-            (walk->stream && i >= walk->inputs))
-            staged |= UINT32_C(1) << i;
-    }
-    size_t elements = block_elements(walk, staged, AC_BLOCKS_BYTES, AC_SPAN_MAX);
+    size_t elements = one ? line_elements(walk) : 0;
     size_t side = elements;
     if (!one) {
         /* Whole squares, of which lines and pages have a whole number. */
-        const size_t fit = block_elements(walk, staged, AC_SQUARES_BYTES, AC_SQUARE_MAX);
+        const size_t fit = block_elements(walk, UINT32_MAX, AC_SQUARES_BYTES, AC_SQUARE_MAX);
         for (elements = AC_SQUARE_MAX; elements > fit;)
             elements /= 2;
         size_t axes_left = 0;
@@ -149,47 +188,47 @@ static void choose_tile(ac_walk *walk)
     choose_pieces(walk, fast);
 }
 
-/* Whether each tile, also one cut short at an edge, is one run of memory. */
-static bool tile_contiguous(const ac_walk *walk, const ac_walk_operand *o)
+/* Whether each tile, also one cut short at an edge, is one run of memory, or one element. */
+static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
 {
     int64_t expected = o->size;
     bool whole = true;
+    o->contiguous = true;
+    o->still = true;
     for (size_t a = 0; a < walk->rank; a++) {
         if (walk->tile[a] == 1)
             continue;
-        if (!whole || o->strides[a] != expected)
-            return false;
+        o->contiguous = o->contiguous && whole && o->strides[a] == expected;
+        o->still = o->still && o->strides[a] == 0;
         expected *= (int64_t)walk->tile[a];
         whole = walk->tile[a] == walk->extents[a];
     }
-    return true;
 }
 
-/* Gives a block to each operand that is staged. The gap between blocks keeps elements with the same
+/* Gives a block to each operand that needs one. The gap between blocks keeps elements with the same
  * index out of each other's cache sets. */
 static void place_blocks(ac_walk *walk)
 {
     size_t at = 0;
-    size_t raw = 0;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
         if (o->fold || ac_arrange_as_is(walk, i))
             continue;
+        const size_t elements = o->contiguous || o->still ? walk->step : walk->span;
         o->block = (uint32_t)at;
-        at += (walk->span * o->span_size + LINE - 1) / LINE * LINE + LINE;
-        if (o->dtype != o->span && o->size > raw)
-            raw = o->size;
+        at += (elements * o->span_size + LINE - 1) / LINE * LINE + LINE;
     }
     walk->raw = (uint32_t)at;
 }
 
 void ac_arrange_tiles(ac_walk *walk)
 {
+    choose_step(walk);
     choose_tile(walk);
     bool span = walk->rank <= 1;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
-        o->contiguous = tile_contiguous(walk, o);
+        look_at_tile(walk, o);
         span = span && ac_arrange_as_is(walk, i);
     }
     walk->kind = span ? AC_WALK_SPAN : AC_WALK_TILES;
@@ -199,19 +238,19 @@ void ac_arrange_tiles(ac_walk *walk)
 void ac_arrange_fold(ac_walk *walk)
 {
     const size_t depth = ac_fold_depth(walk);
-    uint32_t staged = 0;
+    uint32_t gathered = 0;
+    choose_step(walk);
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
-        int64_t expected = o->size;
-        size_t a = 0;
-        for (; a < walk->rank && o->strides[a] == expected; a++)
-            expected *= (int64_t)walk->extents[a];
-        o->packed = (uint8_t)a;
-        o->contiguous = a >= depth;
-        if (!o->fold && !ac_arrange_as_is(walk, i))
-            staged |= UINT32_C(1) << i;
+        o->contiguous = packed_axes(walk, o) >= depth;
+        o->still = true;
+        for (size_t a = 0; a < depth; a++)
+            o->still = o->still && o->strides[a] == 0;
+        if (!o->fold && !o->contiguous && !o->still)
+            gathered |= UINT32_C(1) << i;
     }
-    walk->span = block_elements(walk, staged, AC_FOLD_BLOCKS_BYTES, AC_SPAN_MAX);
+    const size_t most = gathered == 0 ? AC_FORK_PIECE : AC_SPAN_MAX;
+    walk->span = block_elements(walk, gathered, AC_FOLD_BLOCKS_BYTES, most);
     place_blocks(walk);
 }
 

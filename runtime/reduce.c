@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "box.h"
 #include "threads.h"
 
 enum { TASK_ELEMENTS = 32768 }; /* of one long row's neighbours, at most */
@@ -68,15 +69,10 @@ size_t ac_fold_workspace(const ac_walk_fold *sum)
 
 /* --- one task: the rows of a piece, for a block of channels ---------------------------------- */
 
-enum {
-    STEP = 256, /* elements of a kernel call; a multiple of AC_FOLD_LANES */
-    AHEAD = 4 * STEP,
-};
-
 /* Accumulators, for each output that folds, and the blocks of the operands that are staged. */
 typedef struct desk {
     _Alignas(64) double lanes[AC_FOLD_ACCUMULATORS];
-    _Alignas(64) unsigned char scratch[AC_FOLD_BLOCKS_BYTES + AC_GAPS_BYTES];
+    _Alignas(64) unsigned char scratch[AC_FOLD_BLOCKS_BYTES + AC_STEPS_BYTES + AC_GAPS_BYTES];
     size_t lanes_each; /* accumulators of one output */
     const unsigned char *loaded[AC_OPERANDS_MAX];
     size_t loaded_start[AC_OPERANDS_MAX];
@@ -96,49 +92,6 @@ static int64_t offset_of(const ac_walk *walk, const ac_walk_operand *o, size_t f
     return offset;
 }
 
-/* Runs the kernel over a span whose blocks are filled, in steps. Each asks for the lines of a step
- * some way ahead, so far that the memory has brought them by then. Memory is asked for behind the
- * end of the span too, where the next one usually starts. */
-static void run_steps(const ac_job *job, desk *d, const void *ins[], void *outs[], size_t count,
-                      size_t lane, size_t mask)
-{
-    const ac_walk *const walk = job->walk;
-    ac_sum sums[AC_OPERANDS_MAX];
-    for (size_t done = 0; done < count; done += STEP) {
-        const size_t step = at_most(count - done, STEP);
-        for (size_t i = 0; i < walk->inputs; i++)
-            if (walk->operands[i].contiguous && walk->operands[i].dtype == walk->operands[i].span)
-                job->stage->ahead((const unsigned char *)ins[i] +
-                                      AHEAD * (size_t)walk->operands[i].size,
-                                  step * walk->operands[i].size);
-        size_t folded = 0;
-        for (size_t o = 0; o < walk->outputs; o++) {
-            if (!walk->operands[walk->inputs + o].fold)
-                continue;
-            /* Lanes that repeat do so at a multiple of the step. */
-            const size_t at = mask == SIZE_MAX ? lane + done : lane;
-            sums[folded] = (ac_sum){d->lanes + folded * d->lanes_each + at, mask};
-            outs[o] = &sums[folded++];
-        }
-        job->kernel(step, ins, outs, job->attrs);
-        for (size_t i = 0; i < walk->inputs; i++)
-            ins[i] = (const unsigned char *)ins[i] + step * walk->operands[i].span_size;
-        for (size_t o = 0; o < walk->outputs; o++)
-            if (!walk->operands[walk->inputs + o].fold)
-                outs[o] =
-                    (unsigned char *)outs[o] + step * walk->operands[walk->inputs + o].span_size;
-    }
-}
-
-/* Whether one element stands for all of the innermost axes. */
-static bool repeats(const ac_walk *walk, size_t i, size_t depth)
-{
-    for (size_t a = 0; a < depth; a++)
-        if (walk->operands[i].strides[a] != 0)
-            return false;
-    return true;
-}
-
 /* Hands a run of elements to the kernel, in spans that fit the blocks. The run starts at number
  * `start` of the innermost axes, seen from `from`; its elements go to the lanes from `lane` on, by
  * `mask`. */
@@ -146,16 +99,12 @@ static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t
                  size_t start, size_t count, size_t lane, size_t mask)
 {
     const ac_walk *const walk = job->walk;
-    const size_t operands = (size_t)walk->inputs + walk->outputs;
-    const void *ins[AC_OPERANDS_MAX];
-    void *outs[AC_OPERANDS_MAX];
     for (size_t done = 0; done < count; done += walk->span) {
         const ac_span span = {depth, walk->extents, start + done,
                               at_most(count - done, walk->span)};
         for (size_t i = 0; i < walk->inputs; i++) {
-            ins[i] = ac_span_place(job, i, &span, from[i], d->scratch);
             if (d->loaded[i] == from[i] &&
-                (d->loaded_start[i] == span.start || repeats(walk, i, depth)) &&
+                (d->loaded_start[i] == span.start || walk->operands[i].still) &&
                 d->loaded_count[i] >= span.count)
                 continue;
             ac_span_load(job, i, &span, from[i], d->scratch);
@@ -163,13 +112,10 @@ static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t
             d->loaded_start[i] = span.start;
             d->loaded_count[i] = span.count;
         }
-        for (size_t i = walk->inputs; i < operands; i++)
-            if (!walk->operands[i].fold)
-                outs[i - walk->inputs] = ac_span_place(job, i, &span, from[i], d->scratch);
-        run_steps(job, d, ins, outs, span.count, mask == SIZE_MAX ? lane + done : lane, mask);
-        for (size_t i = walk->inputs; i < operands; i++)
-            if (!walk->operands[i].fold)
-                ac_span_store(job, i, &span, from[i], d->scratch, NULL);
+        /* Lanes that repeat do so at a divisor of the span. */
+        const size_t at = mask == SIZE_MAX ? lane + done : lane;
+        const ac_span_sums sums = {d->lanes + at, d->lanes_each, mask};
+        ac_span_run(job, &span, from, d->scratch, &sums);
     }
 }
 

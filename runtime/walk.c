@@ -21,7 +21,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->span_size = ac_dtype_facts[operand->dtype].bytes;
     o->fold = operand->fold;
     o->contiguous = true;
-    o->packed = 0;
+    o->still = false;
     o->block = 0;
     o->origin = 0;
     if (size == 0 || size > 8)

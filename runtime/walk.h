@@ -35,9 +35,9 @@ typedef struct ac_walk_operand {
     uint8_t span;      /* the kernel's */
     uint8_t size;      /* of one element of the tensor */
     uint8_t span_size; /* of one element of the span */
-    uint8_t packed;    /* innermost axes along which the elements follow each other */
     bool fold;
-    bool contiguous; /* each tile is one run of memory */
+    bool contiguous; /* each span is one run of memory */
+    bool still;      /* each span is one element */
     uint32_t block;  /* where its block starts in the scratch memory of a piece */
     int64_t origin;  /* from the element at index zero to the first one of the walk */
     int64_t low;     /* the elements lie from here, seen from the element at index zero, */
@@ -75,6 +75,7 @@ typedef struct ac_walk {
     uint32_t raw;    /* where elements wait for gather or conversion, in the scratch memory */
     size_t count;    /* points of the space */
     size_t span;     /* elements of the longest span */
+    size_t step;     /* elements of a kernel call (span.h) */
     size_t pieces;   /* of tiles */
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
