@@ -32,7 +32,7 @@ if(stale)
                     OUTPUT_QUIET ERROR_QUIET)
   endif()
   if(found EQUAL 0)
-    execute_process(COMMAND ${AC_PYTHON} -m codegen WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+    execute_process(COMMAND ${AC_PYTHON} -m codegen --store ${CMAKE_BINARY_DIR}/codegen WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
                     RESULT_VARIABLE failed)
     if(failed)
       message(FATAL_ERROR "the generator refused the specs; its messages are above")

@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 
 from codegen.diagnostic import Refused
-from codegen.emitter import outputs
 from codegen.explain import explain, find, unknown
 from codegen.front import load
 from codegen.measured import load_measured
+from codegen.press import texts
+from codegen.store import Store
 from codegen.stubs import load_stubs
-from codegen.writer import compare, render, write
+from codegen.writer import compare, write
 
 _ROOT = Path(__file__).resolve().parent.parent
 _ABOUT = """\
@@ -60,6 +61,16 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
         default=_ROOT / "generated",
         help="the generated files (default: generated)",
     )
+    parser.add_argument(
+        "--store",
+        metavar="DIR",
+        type=Path,
+        default=_ROOT / "build" / "codegen",
+        help="what earlier runs made, to be used again (default: build/codegen)",
+    )
+    parser.add_argument(
+        "--fresh", action="store_true", help="make everything anew, without looking into the store"
+    )
     args = parser.parse_args(argv)
     if not args.spec.is_dir():
         parser.error(f"--spec: there is no folder '{args.spec}'")
@@ -84,19 +95,19 @@ def main(argv: list[str] | None = None) -> int:
         print(explain(op, facts, args.spec), end="")
         return 0
     measured = load_measured(_ROOT / "tests" / "accuracy" / "table.json")
-    files = outputs(facts, operators, stubs, measured)
+    store = Store(None if args.fresh else args.store)
+    files = texts(facts, operators, stubs, measured, _ROOT / "templates", store)
     if args.list_outputs:
-        print("\n".join(f.path for f in files))
+        print("\n".join(files))
         return 0
-    texts = render(files, _ROOT / "templates")
     if args.check:
-        drifts = compare(texts, args.out)
+        drifts = compare(files, args.out)
         for drift in drifts:
             print(drift.render(), file=sys.stderr)
         if drifts:
             print("run python3 -m codegen and commit what it writes", file=sys.stderr)
         return 1 if drifts else 0
-    for line in write(texts, args.out):
+    for line in write(files, args.out):
         print(line)
     return 0
 

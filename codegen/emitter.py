@@ -28,7 +28,7 @@ class Output:
     path: str
     template: str
     values: Values
-    list: str | None = None  # the list of sources.cmake that names it
+    list: str = ""  # the list of sources.cmake that names it
 
 
 def outputs(
@@ -39,25 +39,36 @@ def outputs(
 ) -> tuple[Output, ...]:
     """Every generated file, in a stable order."""
     ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
+    files = [
+        file
+        for op in ordered
+        for file in of_operator(op, facts, stubs, measured, test_values(op, facts))
+    ]
+    return (*shared(facts, ordered, stubs, [(f.path, f.list) for f in files]), *files)
+
+
+def shared(
+    facts: Facts,
+    ordered: tuple[Operator, ...],
+    stubs: tuple[Stub, ...],
+    others: Iterable[tuple[str, str]],
+) -> tuple[Output, ...]:
+    """The files that belong to no single operator; `others` are paths and lists of those that do."""
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
-    catalogue = "AC_GENERATED_CATALOGUE"
     files = [
         Output("common/dtypes.h", "dtypes.h.j2", dtypes_values(facts), headers),
         Output("common/dtypes.c", "dtypes.c.j2", dtypes_values(facts), sources),
         Output("common/products.h", "products.h.j2", products_values(facts), headers),
         Output("common/products.c", "products.c.j2", products_values(facts), sources),
+        *_of_stubs(stubs, {op.header for op in ordered}),
     ]
-    for op in ordered:
-        files += _of_operator(op, facts, stubs)
-        page = page_values(op, facts, measured)
-        files.append(Output(f"docs/{op.family}/{op.snake}.md", "page.md.j2", page))
-    files += _of_stubs(stubs, {op.header for op in ordered})
     listed = catalogue_values(ordered, facts)
-    files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, catalogue))
+    files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
     oracles = oracles_values(ordered)
     files.append(Output("tests/oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
     files.append(Output("docs/README.md", "index.md.j2", index_values(ordered, facts)))
-    return (*files, Output("sources.cmake", "sources.cmake.j2", _sources_values(files)))
+    every = [*((f.path, f.list) for f in files), *others]
+    return (*files, Output("sources.cmake", "sources.cmake.j2", _sources_values(every)))
 
 
 def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
@@ -79,7 +90,14 @@ def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
     ]
 
 
-def _of_operator(op: Operator, facts: Facts, stubs: tuple[Stub, ...]) -> list[Output]:
+def of_operator(
+    op: Operator,
+    facts: Facts,
+    stubs: tuple[Stub, ...],
+    measured: tuple[Measured, ...],
+    vectors: Values,
+) -> list[Output]:
+    """The files of one operator; `vectors` are the values of its test."""
     kernels = lower(op, facts)
     stem = f"{op.family}/{op.snake}"
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
@@ -94,9 +112,10 @@ def _of_operator(op: Operator, facts: Facts, stubs: tuple[Stub, ...]) -> list[Ou
         Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
         Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),
         Output(f"{stem}_kernel.c", "kernel.c.j2", kernel_values(op, kernels), looped),
-        Output(f"tests/{stem}_test.c", "test.c.j2", test_values(op, facts), tests),
+        Output(f"tests/{stem}_test.c", "test.c.j2", vectors, tests),
         Output(f"tests/oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
+        Output(f"docs/{stem}.md", "page.md.j2", page_values(op, facts, measured)),
     ]
 
 
@@ -110,12 +129,12 @@ _LISTS = (
 )
 
 
-def _sources_values(files: Iterable[Output]) -> Values:
+def _sources_values(files: list[tuple[str, str]]) -> Values:
     lines = banner("the specs", ["", "The files of the build, relative to this one."])
     return {
         "banner": [line.replace(" *", "#", 1) for line in lines],
         "lists": [
-            {"name": name, "paths": sorted(f.path for f in files if f.list == name)}
+            {"name": name, "paths": sorted(path for path, listed in files if listed == name)}
             for name in _LISTS
         ],
     }

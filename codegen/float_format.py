@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import gmpy2  # type: ignore[import]
@@ -20,37 +21,37 @@ class Format:
     bits: int
     digits: int
 
-    @property
+    @cached_property
     def fraction(self) -> int:
         return self.digits - 1
 
-    @property
+    @cached_property
     def bias(self) -> int:
         return (1 << (self.bits - self.digits - 1)) - 1
 
-    @property
+    @cached_property
     def lowest(self) -> int:
         """The exponent of the smallest subnormal number."""
         return 1 - self.bias - self.fraction
 
-    @property
+    @cached_property
     def sign(self) -> int:
         return 1 << (self.bits - 1)
 
-    @property
+    @cached_property
     def infinity(self) -> int:
         return self.sign - (1 << self.fraction)
 
-    @property
+    @cached_property
     def nan(self) -> int:
         """The one quiet nan that kernels store."""
         return self.infinity | 1 << (self.fraction - 1)
 
-    @property
+    @cached_property
     def largest(self) -> int:
         return self.infinity - 1
 
-    @property
+    @cached_property
     def smallest_normal(self) -> int:
         return 1 << self.fraction
 
@@ -71,8 +72,10 @@ class Format:
         mantissa = bits & ((1 << self.fraction) - 1)
         if exponent:
             mantissa |= 1 << self.fraction
-        scaled = gmpy2.mpq(mantissa) * gmpy2.mpq(2) ** (self.lowest + max(exponent - 1, 0))
-        return -scaled if self.is_negative(bits) else scaled
+        if bits & self.sign:
+            mantissa = -mantissa
+        power = self.lowest + max(exponent - 1, 0)
+        return gmpy2.mpq(mantissa << power) if power >= 0 else gmpy2.mpq(mantissa, 1 << -power)
 
     def ordinal(self, bits: int) -> int:
         """Counts the numbers from zero: neighbours differ by one."""

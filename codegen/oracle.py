@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 
 import gmpy2  # type: ignore[import]
 
@@ -18,7 +19,7 @@ from codegen.derivative import names
 from codegen.float_format import FORMATS, Format
 from codegen.interval import Undecided
 from codegen.model import Call, Case, Expr, Facts, Name, Number, Operator, Param, TypeRule
-from codegen.real import SCALES, NotANumber, Real, Reals
+from codegen.real import SCALES, NotANumber, Real, Reals, reals_of
 
 FIRST_PRECISION = 96
 LAST_PRECISION = 1 << 16
@@ -103,6 +104,12 @@ def case_of(cases: Sequence[Case], modes: Modes) -> Case:
 # --- expressions ----------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=None)
+def constant(value: Fraction) -> Real:
+    """A number of a formula."""
+    return Real(gmpy2.mpq(value.numerator, value.denominator))
+
+
 class Evaluation:
     """One formula at one point, at one precision. A value that is None is nan."""
 
@@ -112,17 +119,19 @@ class Evaluation:
         self.reals = reals
         self.values = values
         self.parts = parts
-        self._known: dict[Expr, Real] = {}
+        # By identity: a tree is hashed to its leaves, and a part that is used twice is one object.
+        self._known: dict[int, Real] = {}
 
     def value(self, expr: Expr) -> Real:
         """Raises NotANumber or Undecided."""
         if isinstance(expr, Number):
             if isinstance(expr.value, Fraction):
-                return Real(gmpy2.mpq(expr.value.numerator, expr.value.denominator))
+                return constant(expr.value)
             return self.reals.infinity(1 if expr.value > 0 else -1)
-        if expr not in self._known:
-            self._known[expr] = self._value(expr)
-        return self._known[expr]
+        known = self._known.get(id(expr))
+        if known is None:
+            known = self._known[id(expr)] = self._value(expr)
+        return known
 
     def _value(self, expr: Name | Call) -> Real:
         if isinstance(expr, Name):
@@ -249,11 +258,21 @@ class Point:
     kernel: str
     tensors: Mapping[str, int]
     scalars: Mapping[str, int]
+    items: tuple[tuple[str, int, Format], ...] = field(init=False, repr=False)
+    infinite: tuple[str, ...] = field(init=False, repr=False)  # the names of infinite values
+
+    def __post_init__(self) -> None:
+        kernel, compute = FORMATS[self.kernel], FORMATS[compute_type(self.kernel)]
+        items = [(n, b, kernel) for n, b in self.tensors.items()]
+        items += [(n, b, compute) for n, b in self.scalars.items()]
+        infinite = tuple(name for name, bits, form in items if form.is_infinite(bits))
+        object.__setattr__(self, "items", tuple(items))
+        object.__setattr__(self, "infinite", infinite)
 
     def values(self, reals: Reals, sizes: Mapping[str, int]) -> dict[str, Real | None]:
         """The numbers; `sizes` says how large each infinite one is taken to be."""
         made: dict[str, Real | None] = {}
-        for name, bits, form in self.items():
+        for name, bits, form in self.items:
             if form.is_nan(bits):
                 made[name] = None
             elif form.is_infinite(bits):
@@ -262,14 +281,6 @@ class Point:
                 made[name] = Real(form.value(bits), None, bits == form.sign)
         return made
 
-    def items(self) -> list[tuple[str, int, Format]]:
-        kernel, compute = FORMATS[self.kernel], FORMATS[compute_type(self.kernel)]
-        return [(n, b, kernel) for n, b in self.tensors.items()] + [
-            (n, b, compute) for n, b in self.scalars.items()
-        ]
-
-    def infinite(self) -> list[str]:
-        return [name for name, bits, form in self.items() if form.is_infinite(bits)]
 
 
 class Formulas:
@@ -280,6 +291,7 @@ class Formulas:
         self.facts = facts
         self.parts: dict[str, Expr] = {let.name: let.expr for let in op.lets}
         self.cases = {f.output: case_of(f.cases, modes) for f in op.formulas}
+        self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
 
     def term(self, output: str) -> Expr:
         """The expression of one point: under the sum, where the output folds."""
@@ -293,9 +305,16 @@ class Formulas:
     def holds(self, expr: Expr, point: Point) -> bool:
         """A precondition, at the scalars of a point."""
         scale = SCALES[compute_type(point.kernel)]
-        sizes = dict.fromkeys(point.infinite(), scale.infinite)
-        reals = Reals(LAST_PRECISION, scale)
+        sizes = dict.fromkeys(point.infinite, scale.infinite)
+        reals = reals_of(LAST_PRECISION, scale)
         return Evaluation(reals, point.values(reals, sizes), self.parts).holds(expr)
+
+    def _names(self, expr: Expr) -> frozenset[str]:
+        """The parameters that an expression depends on, looked for once."""
+        known = self._used.get(id(expr))
+        if known is None:
+            known = self._used[id(expr)] = (expr, names(expr, self.parts))
+        return known[1]
 
     def at(self, output: str, point: Point) -> int:
         """The result at a point, in the dtype of the kernel."""
@@ -303,8 +322,7 @@ class Formulas:
 
     def rounded(self, expr: Expr, point: Point, form: Format) -> int:
         """The value of an expression at a point, correctly rounded; a limit where inputs are infinite."""
-        used = names(expr, self.parts)
-        infinite = [name for name in point.infinite() if name in used]
+        infinite = [name for name in point.infinite if name in self._names(expr)]
         scale = SCALES[compute_type(point.kernel)]
         if not infinite:
             found = self._decided(expr, point, form, {}, LAST_PRECISION)
@@ -331,7 +349,7 @@ class Formulas:
         scale = SCALES[compute_type(point.kernel)]
         precision = FIRST_PRECISION
         while precision <= most:
-            reals = Reals(precision, scale)
+            reals = reals_of(precision, scale)
             try:
                 value = Evaluation(reals, point.values(reals, sizes), self.parts).value(expr)
                 return round_real(reals, value, form, bool(sizes))
@@ -344,8 +362,8 @@ class Formulas:
     def zero(self, expr: Expr, point: Point) -> bool:
         """Whether an expression is exactly zero, and not merely too small for a format."""
         scale = SCALES[compute_type(point.kernel)]
-        reals = Reals(FIRST_PRECISION, scale)
-        sizes = dict.fromkeys(point.infinite(), scale.infinite)
+        reals = reals_of(FIRST_PRECISION, scale)
+        sizes = dict.fromkeys(point.infinite, scale.infinite)
         try:
             return Evaluation(reals, point.values(reals, sizes), self.parts).value(expr).zero
         except (NotANumber, Undecided):
@@ -360,7 +378,7 @@ class Formulas:
         finite: list[Point] = []
         ends: set[int] = set()
         for point in points:
-            if point.infinite():
+            if point.infinite:
                 bits = self.rounded(expr, point, wide)
                 if wide.is_nan(bits):
                     return form.nan
@@ -380,11 +398,11 @@ class Formulas:
     def _finite_sum(self, expr: Expr, points: Sequence[Point], form: Format) -> int:
         precision = FIRST_PRECISION
         while precision <= LAST_PRECISION:
-            reals = Reals(precision, SCALES["f64"])
+            reals = reals_of(precision, SCALES["f64"])
             try:
                 total = Real(gmpy2.mpq(0))
                 for point in points:
-                    sizes = dict.fromkeys(point.infinite(), reals.scale.infinite)
+                    sizes = dict.fromkeys(point.infinite, reals.scale.infinite)
                     term = Evaluation(reals, point.values(reals, sizes), self.parts).value(expr)
                     total = reals.add(total, term)
                 return round_real(reals, total, form, False)

@@ -9,6 +9,7 @@ large that nothing finite comes near it (``Scale``); a formula then takes its li
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import gmpy2  # type: ignore[import]
 
@@ -42,6 +43,12 @@ class Scale:
 
 # Scales by the dtype that is computed in: products of several finite numbers stay below `finite`.
 SCALES = {"f32": Scale(1_500, 3_000), "f64": Scale(6_000, 12_000)}
+
+
+@lru_cache(maxsize=64)
+def reals_of(precision: int, scale: Scale) -> Reals:
+    """The one Reals of a precision and a scale: making its constants costs as much as using them."""
+    return Reals(precision, scale)
 
 
 class Reals:

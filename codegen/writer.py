@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -41,7 +42,14 @@ class Drift:
 
 def render(files: Iterable[Output], templates: Path) -> dict[str, str]:
     """The text of each file, by path."""
-    environment = Environment(
+    environment = _environment(templates)
+    return {f.path: environment.get_template(f.template).render(f.values) for f in files}
+
+
+@lru_cache(maxsize=None)
+def _environment(templates: Path) -> Environment:
+    """Keeps the templates that it has translated."""
+    return Environment(
         loader=FileSystemLoader(templates),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -49,7 +57,6 @@ def render(files: Iterable[Output], templates: Path) -> dict[str, str]:
         keep_trailing_newline=True,
         autoescape=False,
     )
-    return {f.path: environment.get_template(f.template).render(f.values) for f in files}
 
 
 def write(texts: dict[str, str], root: Path) -> list[str]:

@@ -13,7 +13,7 @@ GENERATED = ROOT / "generated"
 
 
 def test_no_drift() -> None:
-    command = [sys.executable, "-m", "codegen", "--check"]
+    command = [sys.executable, "-m", "codegen", "--check", "--fresh"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
 

@@ -1,0 +1,125 @@
+"""What is kept from earlier runs: it changes nothing but the time, and nothing in it is out of date."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from c_tools import ROOT
+from codegen import press
+from codegen.emitter import outputs
+from codegen.front import load
+from codegen.model import Facts, Operator
+from codegen.store import Store, key_of, sources_of
+from codegen.writer import render
+
+SPEC = Path(__file__).resolve().parent / "golden" / "spec"
+TEMPLATES = ROOT / "templates"
+
+
+@pytest.fixture(scope="module")
+def library() -> tuple[Facts, list[Operator]]:
+    return load(SPEC)
+
+
+def texts_of(
+    library: tuple[Facts, list[Operator]], folder: Path | None, templates: Path = TEMPLATES
+) -> dict[str, str]:
+    return press.texts(*library, (), (), templates, Store(folder))
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The operators whose files were made, and not found."""
+    names: list[str] = []
+    plain = press.of_operator
+
+    def counted(op: Operator, *rest: object) -> object:
+        names.append(op.name)
+        return plain(op, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(press, "of_operator", counted)
+    monkeypatch.setattr(press.os, "sched_getaffinity", lambda _: {0})  # type: ignore[attr-defined]
+    return names
+
+
+def test_the_texts_are_those_of_a_fresh_run(
+    library: tuple[Facts, list[Operator]], tmp_path: Path
+) -> None:
+    expected = render(outputs(*library), TEMPLATES)
+    assert texts_of(library, None) == expected
+    assert texts_of(library, tmp_path / "store") == expected
+    assert texts_of(library, tmp_path / "store") == expected
+
+
+def test_only_what_changed_is_made(
+    library: tuple[Facts, list[Operator]], tmp_path: Path, made: list[str]
+) -> None:
+    facts, operators = library
+    texts_of(library, tmp_path)
+    assert sorted(made) == sorted(op.name for op in operators)
+    made.clear()
+    changed = [replace(operators[0], notes=("new",)), *operators[1:]]
+    texts = texts_of((facts, changed), tmp_path)
+    assert made == [operators[0].name]
+    assert texts == render(outputs(facts, changed), TEMPLATES)
+
+
+def test_a_changed_template_makes_everything_anew(
+    library: tuple[Facts, list[Operator]], tmp_path: Path, made: list[str]
+) -> None:
+    texts_of(library, tmp_path / "store")
+    made.clear()
+    templates = tmp_path / "templates"
+    shutil.copytree(TEMPLATES, templates)
+    with (templates / "page.md.j2").open("a") as page:
+        page.write("The end.\n")
+    texts = texts_of(library, tmp_path / "store", templates)
+    assert len(made) == len(library[1])
+    pages = [text for path, text in texts.items() if path.startswith("docs/") and "README" not in path]
+    assert all(text.endswith("The end.\n") for text in pages)
+
+
+def test_a_damaged_file_counts_as_none(
+    library: tuple[Facts, list[Operator]], tmp_path: Path
+) -> None:
+    expected = texts_of(library, tmp_path)
+    for number, file in enumerate(sorted(tmp_path.iterdir())):
+        file.write_bytes(b"" if number % 2 else file.read_bytes()[:100])
+    assert texts_of(library, tmp_path) == expected
+
+
+def test_a_folder_that_cannot_be_written(
+    library: tuple[Facts, list[Operator]], tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    assert texts_of(library, tmp_path / "file") == texts_of(library, None)
+
+
+def test_the_store_stays_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("codegen.store.KEPT", 3)
+    store = Store(tmp_path)
+    for number in range(5):
+        assert store.get(key_of(str(number)), lambda: [number]) == [number]
+    store.thin_out()
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_key_tells_texts_apart() -> None:
+    assert len({key_of("ab", "c"), key_of("a", "bc"), key_of("abc"), key_of("", "abc")}) == 4
+
+
+def test_all_sources_are_found() -> None:
+    code = (
+        "import codegen.emit_test, sys; "
+        "print(*(m.removeprefix('codegen.') for m in sys.modules if m.startswith('codegen.')))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert sorted(path.stem for path in sources_of("emit_test")) == sorted(run.stdout.split())
