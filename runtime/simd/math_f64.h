@@ -175,12 +175,12 @@ AC_WORD ac_scaled_f64 ac_times_f64(vf64x2 x, vf64x2 factor, vi64 k)
     return (ac_scaled_f64){vf64x2_mul(larger, factor), vi64_add(k, less)};
 }
 
-/* f(x) * g rounded once, given f(x) as m * 2^k; where x is infinite, f(x) is its limit. */
-AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
+/* ac_times_round_f64 for any x and g. */
+AC_COLD vf64 ac_times_round_far_f64(vf64 m_hi, vf64 m_lo, vi64 m_k, vf64 x, vf64 g)
 {
     const vm64 limit = vf64_is_inf(x);
-    const vf64x2 m = vf64x2_where(limit, vf64x2_of(vf64_scale(f.m.hi, f.k)), f.m);
-    const vi64 k = vi64_where(limit, vi64_of(0), f.k);
+    const vf64x2 m = vf64x2_where(limit, vf64x2_of(vf64_scale(m_hi, m_k)), vf64x2_make(m_hi, m_lo));
+    const vi64 k = vi64_where(limit, vi64_of(0), m_k);
     const vm64 huge = vf64_gt(vf64_abs(g), vf64_of(0x1p800));
     const vf64 one = vf64_of(1.0);
     const vf64 smaller = vf64_mul(g, vf64_where(huge, vf64_of(0x1p-300), one));
@@ -190,6 +190,24 @@ AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
     const vf64 larger = vf64_mul(smaller, vf64_where(tiny, vf64_of(0x1p200), one));
     const vi64 k_less = vi64_where(tiny, vi64_of(-200), vi64_of(0));
     return vf64x2_scale(vf64x2_mul_single(large.m, larger), vi64_add(large.k, k_less)).hi;
+}
+
+/* f(x) * g rounded once, given f(x) as m * 2^k; where x is infinite, f(x) is its limit. Where the
+ * product of the factors as they are loses nothing, or g is zero, no more is done. */
+AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
+{
+    const vf64x2 product = vf64x2_mul_single(f.m, g);
+    const vf64 magnitude = vf64_abs(product.hi);
+    const vm64 plain = vm64_and(
+        vm64_and(vf64_gt(magnitude, vf64_of(0x1p-400)), vf64_lt(magnitude, vf64_of(0x1p400))),
+        vf64_gt(vf64_abs(f.m.hi), vf64_of(0x1p-400)));
+    const vm64 easy = vm64_and(vm64_or(plain, vf64_eq(g, vf64_of(0.0))), vm64_not(vf64_is_inf(x)));
+    vf64 result = vf64x2_scale(product, f.k).hi;
+    if (__builtin_expect(!vm64_all(easy), 0)) {
+        const vf64 far = ac_times_round_far_f64(f.m.hi, f.m.lo, f.k, x, g);
+        result = vf64_where(easy, result, far);
+    }
+    return result;
 }
 
 /* The words of a function of a pair, or of a single number, that is computed as m * 2^k. */

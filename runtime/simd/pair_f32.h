@@ -278,7 +278,8 @@ AC_WORD vf32x2 vf32x2_scale(vf32x2 p, vi32 k)
     const vf32 magnitude = vf32_abs(hi);
     const vm32 whole = vm32_and(vf32_ge(magnitude, vf32_of(0x1p-118f)),
                                 vf32_lt(magnitude, vf32_of(__builtin_inff())));
-    const vm32 subnormal = vf32_lt(magnitude, vf32_of(0x1p-125f));
+    const vm32 subnormal =
+        vm32_and(vf32_lt(magnitude, vf32_of(0x1p-125f)), vf32_ne(p.hi, vf32_of(0.0f)));
     vf32x2 result = {hi, vf32_where(whole, vf32_scale(p.lo, k), vf32_of(-0.0f))};
     if (vm32_any(subnormal))
         result.hi = vf32_where(subnormal, vf32x2_scale_subnormal(p, k), hi);

@@ -245,7 +245,8 @@ AC_WORD vf64x2 vf64x2_scale(vf64x2 p, vi64 k)
     const vf64 magnitude = vf64_abs(hi);
     const vm64 whole = vm64_and(vf64_ge(magnitude, vf64_of(0x1p-960)),
                                 vf64_lt(magnitude, vf64_of(__builtin_inf())));
-    const vm64 subnormal = vf64_lt(magnitude, vf64_of(0x1p-1021));
+    const vm64 subnormal =
+        vm64_and(vf64_lt(magnitude, vf64_of(0x1p-1021)), vf64_ne(p.hi, vf64_of(0.0)));
     vf64x2 result = {hi, vf64_where(whole, vf64_scale(p.lo, k), vf64_of(-0.0))};
     if (vm64_any(subnormal))
         result.hi = vf64_where(subnormal, vf64x2_scale_subnormal(p, k), hi);

@@ -36,27 +36,36 @@ AC_WORD void ac_narrow(float *lanes, vf64 x)
         lanes[i] = (float)wide[i];
 }
 
-/* Where a pair has lost digits, or will when its product with g is rounded. */
-AC_WORD vm32 ac_pair_lost(vf32 hi, vf32 product)
+/*
+ * Where a pair may have lost digits, or will when its product with g is rounded. Zero products are
+ * among them, which are nothing to worry about where g is zero: ac_lost looks again.
+ */
+AC_WORD vm32 ac_pair_suspect(vf32 hi, vf32 product)
 {
-    vf32 least = vf32_of(0x1p-97f);
-    vm32 gone = vf32_lt(vf32_abs(hi), least);
-    vm32 subnormal =
-        vm32_and(vf32_lt(vf32_abs(product), vf32_of(0x1p-100f)), vf32_ne(product, vf32_of(0.0f)));
-    return vm32_or(gone, subnormal);
+    return vf32_lt(vf32_min(vf32_abs(hi), vf32_abs(product)), vf32_of(0x1p-97f));
 }
 
 /* The same for a single word whose product will be rounded to 16 bits. */
-AC_WORD vm32 ac_single_lost(vf32 y)
+AC_WORD vm32 ac_single_suspect(vf32 y)
 {
     return vf32_lt(vf32_abs(y), vf32_of(0x1p-126f));
 }
 
+/* Of the suspects those that have lost something: a zero gradient loses nothing. */
+AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
+{
+    return vm32_and(suspect, vf32_ne(g, vf32_of(0.0f)));
+}
+
 /* The three kinds of functions: those that vanish far out only, those that vanish with x, where a
- * zero is no loss, and those that also overflow. */
-#define AC_VANISHES_FAR(lost, x, y) (lost)
-#define AC_VANISHES_AT_0(lost, x, y) vm32_and(lost, vf32_ne(x, vf32_of(0.0f)))
-#define AC_OVERFLOWS(lost, x, y) vm32_or(AC_VANISHES_AT_0(lost, x, y), vf32_is_inf(y))
+ * zero is no loss, and those that also overflow. SUSPECT is what every vector is asked, LOST what
+ * is asked then. */
+#define AC_VANISHES_FAR_SUSPECT(suspect, y) (suspect)
+#define AC_VANISHES_FAR_LOST(lost, x) (lost)
+#define AC_VANISHES_AT_0_SUSPECT(suspect, y) (suspect)
+#define AC_VANISHES_AT_0_LOST(lost, x) vm32_and(lost, vf32_ne(x, vf32_of(0.0f)))
+#define AC_OVERFLOWS_SUSPECT(suspect, y) vm32_or(suspect, vf32_is_inf(y))
+#define AC_OVERFLOWS_LOST(lost, x) AC_VANISHES_AT_0_LOST(lost, x)
 
 #define AC_TIMES(name, argument, first, second, argument_f64, kind)                                \
     AC_COLD vf32 ac_##name##_times_far(vf32 x_hi, vf32 x_lo, vf32 g)                               \
@@ -76,18 +85,24 @@ AC_WORD vm32 ac_single_lost(vf32 y)
     {                                                                                              \
         vf32x2 y = vf32x2_##name(x);                                                               \
         vf32 product = vf32x2_scale_round(y, g);                                                   \
-        vm32 lost = kind(ac_pair_lost(y.hi, product), first, y.hi);                                \
-        if (__builtin_expect(vm32_any(lost), 0))                                                   \
-            product = vf32_where(lost, ac_##name##_times_far(first, second, g), product);          \
+        vm32 suspect = kind##_SUSPECT(ac_pair_suspect(y.hi, product), y.hi);                       \
+        if (__builtin_expect(vm32_any(suspect), 0)) {                                              \
+            vm32 lost = kind##_LOST(ac_lost(suspect, g), first);                                   \
+            if (vm32_any(lost))                                                                    \
+                product = vf32_where(lost, ac_##name##_times_far(first, second, g), product);      \
+        }                                                                                          \
         return product;                                                                            \
     }                                                                                              \
     AC_WORD vf32 vf32_##name##_times_bf16(vf32 x, vf32 g)                                          \
     {                                                                                              \
         vf32 y = vf32_##name##_bf16(x);                                                            \
         vf32 product = vf32_mul(y, g);                                                             \
-        vm32 lost = kind(ac_single_lost(y), x, y);                                                 \
-        if (__builtin_expect(vm32_any(lost), 0))                                                   \
-            product = vf32_where(lost, ac_##name##_times_far(x, vf32_of(-0.0f), g), product);      \
+        vm32 suspect = kind##_SUSPECT(ac_single_suspect(y), y);                                    \
+        if (__builtin_expect(vm32_any(suspect), 0)) {                                              \
+            vm32 lost = kind##_LOST(ac_lost(suspect, g), x);                                       \
+            if (vm32_any(lost))                                                                    \
+                product = vf32_where(lost, ac_##name##_times_far(x, vf32_of(-0.0f), g), product);  \
+        }                                                                                          \
         return product;                                                                            \
     }
 
@@ -119,8 +134,11 @@ AC_TIMES_OF_SINGLE(mish_slope, AC_VANISHES_FAR)
 #undef AC_TIMES_OF_PAIR
 #undef AC_TIMES_OF_SINGLE
 #undef AC_TIMES
-#undef AC_OVERFLOWS
-#undef AC_VANISHES_AT_0
-#undef AC_VANISHES_FAR
+#undef AC_OVERFLOWS_LOST
+#undef AC_OVERFLOWS_SUSPECT
+#undef AC_VANISHES_AT_0_LOST
+#undef AC_VANISHES_AT_0_SUSPECT
+#undef AC_VANISHES_FAR_LOST
+#undef AC_VANISHES_FAR_SUSPECT
 
 #endif

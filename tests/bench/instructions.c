@@ -18,7 +18,8 @@
 
 enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10 };
 
-/* Room for each argument in f64. The data are zeros: no kernel here takes other ways for them. */
+/* Room for each argument in f64. The data are zeros for every measurement, whatever the ones before
+ * have written: zero gradients are common, and no kernel may take the long way for them. */
 static double memory[TENSORS][SIDE * SIDE];
 static aclrtStream stream;
 
@@ -133,12 +134,14 @@ static void measure(const ac_entry *entry, aclDataType dtype, const char *dtype_
     ac_entry_args args;
     memset(&args, 0, sizeof args);
     make_args(entry, dtype, choice, SIDE, &args);
+    memset(memory, 0, sizeof memory);
     snprintf(name, sizeof name, "%s %s %s elements", entry->name, mode, dtype_name);
     const bool taken = count_elements(entry, &args, name);
     destroy_args(entry, &args);
     if (!taken || dtype != ACL_FLOAT)
         return;
     make_args(entry, dtype, choice, FEW, &args);
+    memset(memory, 0, sizeof memory);
     snprintf(name, sizeof name, "%s %s %s calls", entry->name, mode, dtype_name);
     count_calls(entry, &args, name);
     destroy_args(entry, &args);
