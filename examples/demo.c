@@ -162,7 +162,7 @@ static const char *dtype_text(aclDataType dtype)
 
 static void print_tensor(const struct tensor *t)
 {
-    printf("  %-12s %-4s [", t->name, dtype_text(t->dtype));
+    printf("  %-13s %-4s [", t->name, dtype_text(t->dtype));
     for (uint64_t i = 0; i < t->rank; i++)
         printf("%s%lld", i > 0 ? ", " : "", (long long)t->extents[i]);
     printf("]%s ", t->transposed ? " transposed" : "");
@@ -181,9 +181,16 @@ static void print_tensor(const struct tensor *t)
 
 static void print_attribute(const char *name, const char *text)
 {
-    printf("  %-12s %s\n", name, text);
+    printf("  %-13s %s\n", name, text);
     if (record != NULL)
         fprintf(record, " %s=%s", name, text);
+}
+
+static void print_number(const char *name, double value)
+{
+    printf("  %-13s %.7g\n", name, value);
+    if (record != NULL)
+        fprintf(record, " %s=%a", name, value);
 }
 
 static void title(const char *name)
@@ -239,7 +246,7 @@ static void leaky_relu(aclDataType dtype, bool transposed)
     launch(aclnnLeakyRelu, size, executor, "aclnnLeakyRelu");
     title("LeakyRelu");
     print_tensor(&self);
-    print_attribute("negativeSlope", "0x1.47ae14p-7");
+    print_number("negativeSlope", (double)slope);
     download(&out);
     print_tensor(&out);
     end_of_call();
@@ -267,7 +274,7 @@ static void inplace_leaky_relu(aclDataType dtype, bool transposed)
     launch(aclnnInplaceLeakyRelu, size, executor, "aclnnInplaceLeakyRelu");
     title("InplaceLeakyRelu");
     print_tensor(&self);
-    print_attribute("negativeSlope", "2");
+    print_number("negativeSlope", (double)slope);
     download(&self);
     self.name = "out";
     print_tensor(&self);
@@ -414,8 +421,8 @@ static void softplus_backward(aclDataType dtype, bool transposed)
     launch(aclnnSoftplusBackward, size, executor, "aclnnSoftplusBackward");
     download(&grad_input);
     title("SoftplusBackward");
-    print_attribute("beta", "2");
-    print_attribute("threshold", "20");
+    print_number("beta", beta_value);
+    print_number("threshold", threshold_value);
     for (size_t i = 0; i < 3; i++)
         print_tensor(all[i]);
     end_of_call();

@@ -5,7 +5,7 @@ _aclnn() {
     local products="ascend910 ascend910b ascend910_93 ascend310p ascend310b ascend950 host"
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot doctor --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot doctor help --help --version" -- "$word")
         return
     fi
     case $before in
@@ -24,12 +24,20 @@ _aclnn() {
     esac
     case ${COMP_WORDS[1]} in
         list) words="--soc --json --names --missing --help" ;;
-        show) words="--help" ;;
+        show) words="--names --help" ;;
         run) words="--soc --dtype --help" ;;
         check) words="--dtype --samples --help" ;;
         bench) words="--dtype --size --soc --csv --help" ;;
         plot) words="--over --from --to --svg --help" ;;
         doctor) words="--all --help" ;;
+    esac
+    # Below the operator: its arguments, each with the = that follows.
+    case ${COMP_WORDS[1]}:$COMP_CWORD:$word in
+        *:2:* | *:*:-*) ;;
+        run:* | bench:* | plot:*)
+            words+=" $(aclnn show "${COMP_WORDS[2]}" --names 2>/dev/null | sed 's/$/=/')"
+            compopt -o nospace 2>/dev/null
+            ;;
     esac
     case ${COMP_WORDS[1]}:$COMP_CWORD in
         doctor:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;

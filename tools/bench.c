@@ -127,11 +127,6 @@ int bench_command(int count, char **arguments)
     e = entry_named(arguments[0]);
     if (!e)
         return EXIT_USAGE;
-    if (csv)
-        (void)puts("operator,dtype,elements,seconds,ns_per_element,bytes_per_second");
-    else
-        (void)printf("%s %s\n%12s %14s %14s %10s\n", e->name, dtype_name(dtype), "elements",
-                     "us per call", "ns per element", "GB/s");
     for (int power = FIRST; power <= LAST; power += STEP) {
         const uint64_t size = only > 0 ? only : UINT64_C(1) << power;
         size_t bytes;
@@ -142,6 +137,11 @@ int bench_command(int count, char **arguments)
         progress("measuring", 1, 1);
         if (status != EXIT_DONE)
             return status;
+        if (power == FIRST && csv)
+            (void)puts("operator,dtype,elements,seconds,ns_per_element,bytes_per_second");
+        else if (power == FIRST)
+            (void)printf("%s %s\n%12s %14s %14s %10s\n", e->name, dtype_name(dtype), "elements",
+                         "us per call", "ns per element", "GB/s");
         if (csv)
             (void)printf("%s,%s,%llu,%.9g,%.6g,%.6g\n", e->name, dtype_name(dtype),
                          (unsigned long long)size, t, 1e9 * t / (double)size, (double)bytes / t);

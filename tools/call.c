@@ -212,7 +212,7 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
 
         if (s->given || p->role == AC_ROLE_OUT)
             continue;
-        s->number = 0.5;
+        s->number = p->role == AC_ROLE_AXIS ? -1 : 0.5;
         s->dtype = AC_DTYPE_NONE;
         if (p->choice_count > 0) {
             s->integer = p->choices[0].value;
@@ -232,10 +232,14 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
 
 int say_refused(const char *function, int status)
 {
-    const char *const sentence = aclGetRecentErrMsg();
+    const char *sentence = aclGetRecentErrMsg();
 
-    return fail(EXIT_REFUSED, "%s returned %d: %s", function, status,
-                sentence ? sentence : "no sentence was recorded");
+    if (!sentence)
+        sentence = "no sentence was recorded";
+    if (status == 0)
+        return fail(EXIT_REFUSED, "%s returned null: %s", function, sentence);
+    return fail(EXIT_REFUSED, "%s returned %d%s%s: %s", function, status,
+                status_name(status)[0] != '\0' ? " " : "", status_name(status), sentence);
 }
 
 /* The dtype in which a scalar is handed over: the widest that this product allows. */

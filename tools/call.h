@@ -34,7 +34,7 @@ typedef struct call {
 int call_parse(call *c, const ac_entry *entry, int count, char **arguments, int dtype);
 
 /* Gives every argument that is missing a value: tensors of this dtype that fill the index space
- * with random numbers, scalars 0.5, modes their first choice. */
+ * with random numbers, scalars 0.5, axes -1, modes their first choice. */
 int call_default(call *c, int dtype, const ac_entry_shape *space);
 
 /* An error for the first input, scalar or mode that is missing. */

@@ -281,8 +281,6 @@ static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t sa
     bool good = true;
     bool any = false;
 
-    (void)printf("%s\n%-12s %-10s %-5s %8s %12s %10s   %s\n", e->name, "output", "mode", "dtype",
-                 "results", "as rounded", "worst ulp", "bound");
     for (size_t k = 0; k < o->formula_count; k++) {
         for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++) {
             subject s = {.entry = e, .oracle = o, .formula = &o->formulas[k], .dtype = dtypes[d]};
@@ -290,6 +288,9 @@ static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t sa
 
             if (!takes_dtype(e, dtypes[d]) || (only != AC_DTYPE_NONE && only != dtypes[d]))
                 continue;
+            if (!any)
+                (void)printf("%s\n%-12s %-10s %-5s %8s %12s %10s   %s\n", e->name, "output", "mode",
+                             "dtype", "results", "as rounded", "worst ulp", "bound");
             any = true;
             status = check_formula(&s, samples, &good);
             if (status != EXIT_DONE)
@@ -323,11 +324,13 @@ int check_command(int count, char **arguments)
     e = entry_named(arguments[0]);
     if (!e)
         return EXIT_USAGE;
+    if (e->variant[0] != '\0') {
+        (void)printf("%s has the kernels of aclnn%s.\n", e->name, e->op);
+        e = entry_named(e->op);
+    }
     for (const oracle *const *o = oracles; *o; o++) {
         if (strcmp((*o)->entry, e->name) == 0)
             return check_entry(e, *o, dtype, samples);
     }
-    if (e->variant[0] != '\0')
-        return fail(EXIT_USAGE, "%s has the kernels of aclnn%s: check that one", e->name, e->op);
     return fail(EXIT_USAGE, "%s has no formula that could be evaluated exactly", e->name);
 }

@@ -8,6 +8,7 @@
 
 #include "number.h"
 #include "say.h"
+#include "stubs.h"
 
 enum { WORD_MAX = 64 };
 
@@ -48,12 +49,30 @@ size_t word_distance(const char *a, const char *b)
     return row[width];
 }
 
+/* The operators whose names have `wanted` in them, if these are few. */
+static bool names_with(const char *wanted, char *names, size_t size)
+{
+    enum { FEW = 6 };
+    size_t count = 0;
+    size_t used = 0;
+    char word[WORD_MAX];
+
+    for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        folded((*e)->name, word);
+        if (strstr(word, wanted) && used < size && count++ < FEW)
+            used += (size_t)snprintf(names + used, size - used, "%s%s", used > 0 ? ", " : "",
+                                     (*e)->name + strlen("aclnn"));
+    }
+    return strlen(wanted) > 2 && count > 0 && count <= FEW;
+}
+
 const ac_entry *entry_named(const char *name)
 {
     const ac_entry *nearest = NULL;
     size_t distance = WORD_MAX;
     char wanted[WORD_MAX];
     char word[WORD_MAX];
+    char names[512];
 
     folded(name, wanted);
     for (const ac_entry *const *e = ac_catalogue; *e; e++) {
@@ -68,7 +87,16 @@ const ac_entry *entry_named(const char *name)
             nearest = *e;
         }
     }
-    if (nearest && distance <= 3)
+    for (const ac_stub *s = ac_stubs; s->name; s++) {
+        folded(s->name, word);
+        if (strcmp(word, wanted) == 0) {
+            (void)fail(EXIT_USAGE, "%s is known and not implemented in this version", s->name);
+            return NULL;
+        }
+    }
+    if (names_with(wanted, names, sizeof names))
+        (void)fail(EXIT_USAGE, "there is no operator %s; did you mean %s?", name, names);
+    else if (nearest && distance <= 3)
         (void)fail(EXIT_USAGE, "there is no operator %s; did you mean %s?", name,
                    nearest->name + strlen("aclnn"));
     else

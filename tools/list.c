@@ -98,12 +98,15 @@ static void json_dtypes(const ac_entry_param *p)
 static void json_param(const ac_entry_param *p)
 {
     static const char *const roles[] = {"in", "out", "inout", "scalar", "axis", "mode"};
+    static const char *const views[] = {"same", "broadcast", "channel"};
 
     (void)fputs("      {", stdout);
     json_field("name", p->name, ", ");
     json_field("type", p->c_type, ", ");
     json_field("role", roles[p->role], ", ");
     json_field("doc", p->doc, "");
+    if (param_is_tensor(p))
+        (void)printf(", \"view\": \"%s\"", views[p->view]);
     if (p->dtypes)
         json_dtypes(p);
     if (p->choice_count > 0) {

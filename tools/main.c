@@ -4,6 +4,8 @@
  * The program uses the library through its public functions alone, like any other program, and the
  * catalogue that the generator makes of the specs.
  */
+#include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -22,7 +24,7 @@ static const char usage[] =
     "  plot OP        draws what an operator computes\n"
     "  doctor FILE    which acl and aclnn functions a program needs, and which it will miss\n"
     "\n"
-    "'aclnn COMMAND --help' says more. OP is a name such as LeakyRelu, aclnnLeakyRelu or\n"
+    "'aclnn help COMMAND' says more. OP is a name such as LeakyRelu, aclnnLeakyRelu or\n"
     "leaky_relu.\n"
     "\n"
     "Exit status: 0 done; 1 the library refused the call, or a check found something wrong; 2 the\n"
@@ -42,7 +44,7 @@ static int version(void)
     return EXIT_DONE;
 }
 
-int main(int count, char **arguments)
+static int run(int count, char **arguments)
 {
     static const struct {
         const char *name;
@@ -52,21 +54,36 @@ int main(int count, char **arguments)
         {"check", check_command},   {"bench", bench_command}, {"plot", plot_command},
         {"doctor", doctor_command},
     };
-    const char *const name = count > 1 ? arguments[1] : "";
+    char *const name = arguments[0];
+    char ask[] = "--help";
+    char *only_ask[] = {ask, NULL};
+    const bool help =
+        strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0;
+    const char *const wanted = help && count > 1 ? arguments[1] : name;
 
-    if (count < 2) {
-        (void)fputs(usage, stderr);
-        return EXIT_USAGE;
-    }
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
+    if (help && count < 2) {
         (void)fputs(usage, stdout);
         return EXIT_DONE;
     }
     if (strcmp(name, "--version") == 0)
         return version();
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        if (strcmp(commands[i].name, name) == 0)
-            return commands[i].run(count - 2, arguments + 2);
+        if (strcmp(commands[i].name, wanted) == 0)
+            return help ? commands[i].run(1, only_ask) : commands[i].run(count - 1, arguments + 1);
     }
-    return fail(EXIT_USAGE, "there is no command %s; 'aclnn --help' shows all", name);
+    return fail(EXIT_USAGE, "there is no command %s; 'aclnn --help' shows all", wanted);
+}
+
+int main(int count, char **arguments)
+{
+    int status;
+
+    if (count < 2) {
+        (void)fputs(usage, stderr);
+        return EXIT_USAGE;
+    }
+    status = run(count - 1, arguments + 1);
+    if ((fflush(stdout) != 0 || ferror(stdout) != 0) && status == EXIT_DONE)
+        return fail(EXIT_FILE, "standard output cannot be written: %s", strerror(errno));
+    return status;
 }

@@ -205,22 +205,35 @@ uint64_t number_bits(int dtype, double value)
     }
 }
 
+/* The shortest digits that read back; positional where that needs no row of zeros to be long. */
+static void float_text(int dtype, uint64_t bits, char *text, size_t size)
+{
+    enum { DIGITS_MAX = 17 };
+    const double value = number_of(dtype, bits);
+    int digits = 0;
+
+    if (isnan(value)) {
+        (void)snprintf(text, size, "nan");
+        return;
+    }
+    do
+        (void)snprintf(text, size, "%.*g", ++digits, value);
+    while (digits < DIGITS_MAX && number_bits(dtype, strtod(text, NULL)) != bits);
+    if (strchr(text, 'e') && fabs(value) >= 1e-4 && fabs(value) < 1e16)
+        (void)snprintf(text, size, "%.0f", value);
+}
+
 const char *number_text(int dtype, uint64_t bits, char *text)
 {
-    enum { SIZE = 32, DIGITS_MAX = 17 };
+    enum { SIZE = 32 };
 
-    if (dtype == AC_I64)
+    if (dtype_is_float(dtype))
+        float_text(dtype, bits, text, SIZE);
+    else if (dtype == AC_U64)
+        (void)snprintf(text, SIZE, "%" PRIu64, bits);
+    else if (dtype == AC_I64)
         (void)snprintf(text, SIZE, "%" PRId64, (int64_t)bits);
-    else if (!dtype_is_float(dtype))
+    else
         (void)snprintf(text, SIZE, "%.0f", number_of(dtype, bits));
-    else if (isnan(number_of(dtype, bits)))
-        (void)snprintf(text, SIZE, "nan");
-    else {
-        for (int digits = 3; digits <= DIGITS_MAX; digits++) {
-            (void)snprintf(text, SIZE, "%.*g", digits, number_of(dtype, bits));
-            if (number_bits(dtype, strtod(text, NULL)) == bits)
-                break;
-        }
-    }
     return text;
 }

@@ -17,6 +17,25 @@ int fail(int status, const char *format, ...)
     return status;
 }
 
+const char *status_name(int status)
+{
+    static const struct {
+        int status;
+        const char *name;
+    } names[] = {
+        {161001, "ACLNN_ERR_PARAM_NULLPTR"},           {161002, "ACLNN_ERR_PARAM_INVALID"},
+        {361001, "ACLNN_ERR_RUNTIME_ERROR"},           {561000, "ACLNN_ERR_INNER"},
+        {561003, "ACLNN_ERR_INNER_FIND_KERNEL_ERROR"}, {561101, "ACLNN_ERR_INNER_CREATE_EXECUTOR"},
+        {561103, "ACLNN_ERR_INNER_NULLPTR"},
+    };
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        if (names[i].status == status)
+            return names[i].name;
+    }
+    return "";
+}
+
 void progress(const char *what, size_t done, size_t all)
 {
     enum { WIDTH = 30 };

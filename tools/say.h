@@ -17,6 +17,9 @@ enum {
 /* Prints "aclnn: ..." on stderr and returns `status`. */
 int fail(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* "ACLNN_ERR_PARAM_INVALID" for 161002; "" for a status of no such name. */
+const char *status_name(int status);
+
 /* A bar on stderr that only a terminal sees; erased when all is done. */
 void progress(const char *what, size_t done, size_t all);
 

@@ -10,10 +10,12 @@
 #include "say.h"
 
 static const char help[] =
-    "usage: aclnn show OP\n"
+    "usage: aclnn show OP [--names]\n"
     "\n"
     "Signature, formula, data types on each product, checks in their order, and the bound on the\n"
-    "error of the results.\n";
+    "error of the results.\n"
+    "\n"
+    "  --names  the names of the arguments alone, one on a line\n";
 
 enum { WIDTH = 96 };
 
@@ -131,8 +133,10 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
 
 static void print_checks(const ac_entry *e)
 {
-    (void)puts("\nChecks, in this order");
-    (void)puts("  161001  no pointer is null\n  161002  each data type is one of those above");
+    (void)printf("\nChecks, in this order\n"
+                 "  161001  no pointer is null (%s)\n"
+                 "  161002  each data type is one of those above (%s, as all below)\n",
+                 status_name(161001), status_name(161002));
     for (size_t i = 0; i < e->param_count; i++) {
         for (size_t k = 0; k < i && param_is_tensor(&e->params[i]); k++) {
             if (param_is_tensor(&e->params[k]) && !e->params[i].cast &&
@@ -154,7 +158,8 @@ static void print_checks(const ac_entry *e)
 
 int show_command(int count, char **arguments)
 {
-    const option known[] = {{NULL, NULL, NULL}};
+    bool names = false;
+    const option known[] = {{"--names", NULL, &names}, {NULL, NULL, NULL}};
     const int status = options_take(&count, arguments, known, help);
     const ac_entry *e;
 
@@ -165,6 +170,10 @@ int show_command(int count, char **arguments)
     e = entry_named(arguments[0]);
     if (!e)
         return EXIT_USAGE;
+    for (size_t i = 0; names && i < e->param_count; i++)
+        (void)puts(e->params[i].name);
+    if (names)
+        return EXIT_DONE;
     print_wrapped("", "", e->doc);
     (void)putchar('\n');
     print_signature(e);

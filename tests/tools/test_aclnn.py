@@ -44,6 +44,7 @@ def test_version_says_what_it_is() -> None:
 @pytest.mark.parametrize("command", ["list", "show", "run", "check", "bench", "plot", "doctor"])
 def test_help(command: str) -> None:
     assert aclnn(command, "--help").startswith(f"usage: aclnn {command}")
+    assert aclnn("help", command) == aclnn(command, "--help")
     assert f"  {command} " in aclnn("--help")
 
 
@@ -55,6 +56,8 @@ def test_help(command: str) -> None:
         (["list", "LeakyRelu"], 2, "list has no argument LeakyRelu"),
         (["list", "--soc", "ascend1"], 2, "--soc ascend1 is not a product; allowed are ascend910,"),
         (["show", "LeakyReluu"], 2, "there is no operator LeakyReluu; did you mean LeakyRelu?"),
+        (["show", "hardswish_b"], 2, "did you mean HardswishBackward, HardswishBackwardV2?"),
+        (["help", "fly"], 2, "there is no command fly"),
         (["show"], 2, "show wants the name of one operator"),
         (["run", "LeakyRelu", "self"], 2, "self is not of the form NAME=VALUE"),
         (["run", "LeakyRelu", "x=1"], 2, "aclnnLeakyRelu has no argument x; it has self,"),
@@ -187,6 +190,58 @@ def test_run_broadcasts_and_promotes(tmp_path: Path) -> None:
     np.testing.assert_allclose(y[0], [-0.08331547, 0.5, 1.08331547], rtol=1e-6)
 
 
+def test_run_every_operator_in_every_dtype() -> None:
+    runs = 0
+    for entry in json.loads(aclnn("list", "--json")):
+        tensors = [p for p in entry["params"] if "view" in p]
+        given = []
+        for p in entry["params"]:
+            if p["role"] == "mode":
+                given.append(f"{p['name']}={p['values'][0]}")
+            elif p["role"] == "axis":
+                given.append(f"{p['name']}=-1")
+            elif p["role"] == "scalar":
+                given.append(f"{p['name']}=0.5")
+            elif p["role"] != "out":
+                shape = "3" if p["view"] == "channel" else "2x3"
+                given.append(f"{p['name']}=random:{shape}")
+        for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors)):
+            text = aclnn("run", entry["name"], *given, "--dtype", dtype, "--soc", "host")
+            for p in tensors:
+                if p["role"] in ("out", "inout"):
+                    assert f"{p['name']}: {dtype} " in text
+            runs += 1
+    assert runs > 100
+
+
+@pytest.mark.parametrize(
+    "dtype, number, shown",
+    [
+        ("f32", "0.01", "0.01"),
+        ("f32", "100000", "100000"),
+        ("f32", "16777217", "16777216"),
+        ("f32", "1e20", "1e+20"),
+        ("f32", "1e-5", "1e-05"),
+        ("f64", "0.1", "0.1"),
+        ("f16", "65504", "65504"),
+        ("f16", "0.1", "0.1"),
+        ("bf16", "3.14159", "3.14"),
+        ("f32", "-inf", "-inf"),
+        ("f32", "nan", "nan"),
+    ],
+)
+def test_numbers_are_shown_short(dtype: str, number: str, shown: str) -> None:
+    text = aclnn("run", "LeakyRelu", f"self=[{number}]", "negativeSlope=1", "--dtype", dtype)
+    assert text.splitlines()[1] == f"[{shown}]"
+
+
+def test_output_that_cannot_be_written() -> None:
+    with open("/dev/full", "w") as full:
+        result = subprocess.run([PROGRAM, "list"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert result.returncode == 3
+    assert result.stderr == "aclnn: standard output cannot be written: No space left on device\n"
+
+
 def test_run_prints() -> None:
     text = aclnn("run", "LeakyRelu", "self=[-2,0,3,nan]", "negativeSlope=0.5")
     assert text == "out: f32 [4]\n[ -1   0   3 nan]\n"
@@ -199,7 +254,7 @@ def test_run_prints() -> None:
 
 def test_run_says_why_it_was_refused() -> None:
     text = aclnn("run", "LeakyRelu", "self=ones:2", "negativeSlope=1", "--dtype", "i32", status=1)
-    assert re.match(r"aclnn: aclnnLeakyRelu returned 161002: .*self is i32 on ascend910b; f32,", text)
+    assert re.match(r"aclnn: aclnnLeakyRelu returned 161002 ACLNN_ERR_PARAM_INVALID: .*self is i32 on ascend910b; f32,", text)
     text = aclnn("run", "LeakyRelu", "self=ones:2", "negativeSlope=1", "--dtype", "bf16",
                  "--soc", "ascend910", status=1)  # fmt: skip
     assert "self is bf16 on ascend910;" in text
@@ -245,7 +300,10 @@ def test_check_every_operator() -> None:
 
 
 def test_check_of_a_variant() -> None:
-    assert "check that one" in aclnn("check", "InplaceLeakyRelu", status=2)
+    text = aclnn("check", "InplaceLeakyRelu", "--samples", "64")
+    assert text.startswith("aclnnInplaceLeakyRelu has the kernels of aclnnLeakyRelu.\n")
+    assert "held" in text
+    assert "output" not in aclnn("check", "LeakyRelu", "--dtype", "i8", status=2)
 
 
 def test_bench() -> None:
@@ -253,6 +311,7 @@ def test_bench() -> None:
     assert lines[0].startswith("operator,dtype,elements,seconds,ns_per_element")
     assert lines[1].startswith("aclnnLeakyRelu,f16,1000,")
     assert len(lines) == 2 and float(lines[1].split(",")[3]) > 0
+    assert aclnn("bench", "LeakyRelu", "--dtype", "i8", status=1).count("\n") == 1
 
 
 def test_plot_every_operator(tmp_path: Path) -> None:
@@ -352,6 +411,8 @@ def test_manual_and_completion_know_every_command() -> None:
         (["aclnn", "show", "LeakyReluX"], []),
         (["aclnn", "show", "LeakyRelu"], ["LeakyRelu"]),
         (["aclnn", "run", "LeakyRelu", "--soc", "ascend95"], ["ascend950"]),
+        (["aclnn", "run", "LeakyRelu", "neg"], ["negativeSlope="]),
+        (["aclnn", "plot", "LeakyRelu", "--o"], ["--over"]),
     ],
 )
 def test_completion(words: list[str], offered: list[str]) -> None:
