@@ -2,6 +2,7 @@
  * Copies and fills, at once or in the order of a stream.
  */
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,6 +122,11 @@ static bool memory_is_known(const void *pointer)
 static int bounds_check(const void *pointer, size_t bytes, const char *name, const char *function)
 {
     ac_region region;
+    if (bytes > PTRDIFF_MAX)
+        return ac_refuse(
+            ACL_ERROR_RT_PARAM_INVALID,
+            "%s: %zu bytes from %s on are asked for, which is more than memory can hold", function,
+            bytes, name);
     if (!ac_region_find(&ac_regions, pointer, &region) || region.kind == AC_REGION_MAPPED ||
         region.kind == AC_REGION_REGISTERED)
         return ACL_SUCCESS;

@@ -52,9 +52,38 @@ static void state_clear(ac_stream *stream, unsigned bits)
     (void)atomic_fetch_and_explicit(&stream->state, ~bits, memory_order_acq_rel);
 }
 
+/* The child of fork() has the memory of the streams and none of their threads: what waited in the
+ * parent is done there alone, and here the streams are idle. */
+static void streams_forget(void)
+{
+    ac_slot *slot;
+    for (size_t i = 0; (slot = ac_slot_at(&streams, i)) != NULL; i++) {
+        ac_stream *const stream = (ac_stream *)slot;
+        stream_prepare(slot);
+        stream->first = NULL;
+        stream->last = NULL;
+        stream->has_worker = false;
+        stream->draining = false;
+        stream->wait = NULL;
+        stream->finished = stream->queued;
+        stream->awaited = UINT64_MAX;
+        stream->waiters = 0;
+        stream->failure = 0;
+        (void)atomic_fetch_and(&stream->state, AC_STREAM_CAPTURE);
+    }
+}
+
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+
+static void fork_prepare(void)
+{
+    (void)pthread_atfork(NULL, NULL, streams_forget);
+}
+
 int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
                    const char *function, aclrtStream *stream)
 {
+    (void)pthread_once(&fork_once, fork_prepare);
     ac_stream *const made = (ac_stream *)ac_slot_take(&streams);
     if (made == NULL)
         return ac_refuse(ACL_ERROR_RT_NO_STREAM_RESOURCE,

@@ -329,6 +329,10 @@ Test(copy, of_rows)
     accepts(aclrtMemcpy2d(NULL, 0, NULL, 0, 0, 6, ACL_MEMCPY_HOST_TO_DEVICE));
     accepts(aclrtMemcpy2dAsync(NULL, 0, NULL, 0, 5, 0, ACL_MEMCPY_HOST_TO_DEVICE, stream));
     refuses(aclrtMemcpy2d(to, 7, from, 10, 8, 6, ACL_MEMCPY_DEVICE_TO_HOST), 107000, "dpitch, 7");
+    refuses(aclrtMemcpy2d(to, SIZE_MAX, from, SIZE_MAX, 8, 6, ACL_MEMCPY_DEVICE_TO_HOST), 107000,
+            "from dst on are asked for, which is more than memory can hold");
+    refuses(aclrtMemcpy(to, SIZE_MAX, from, SIZE_MAX, ACL_MEMCPY_HOST_TO_HOST), 107000,
+            "more than memory can hold");
     refuses(aclrtMemcpy2d(device, 8, from, 4, 5, 6, ACL_MEMCPY_HOST_TO_DEVICE), 107000,
             "spitch, 4");
     refuses(aclrtMemcpy2d(NULL, 8, from, 10, 5, 6, ACL_MEMCPY_HOST_TO_DEVICE), 100000,

@@ -4,6 +4,7 @@
 #include "acl_task.h"
 
 #include <stdlib.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static aclrtStream stream_new(void)
@@ -410,4 +411,40 @@ Test(stream, work_of_others_that_comes_later_delays_nobody, .timeout = 60)
     atomic_store(&fed, 1);
     cr_assert_eq(pthread_join(feeder, NULL), 0);
     accepts(aclrtDestroyStream(stream));
+}
+
+/* The child of a fork() does its own work, on streams of its parent and on others; what waited in
+ * the parent is done there. */
+Test(stream, child_process)
+{
+    const aclrtStream stream = stream_new();
+    const aclrtStream quiet = stream_new();
+    struct gate gate = GATE;
+    struct step waiting = STEP(.status = 0);
+    accepts(aclrtLaunchHostFunc(stream, gate_pass, &gate));
+    accepts(ac_stream_submit(stream, &waiting.task, 0));
+    gate_await(&gate, 1);
+    const pid_t child = fork();
+    cr_assert_geq(child, 0);
+    if (child == 0) {
+        const aclrtStream streams[] = {stream, quiet, stream_new()};
+        aclrtStreamStatus status = ACL_STREAM_STATUS_RESERVED;
+        int wrong = aclrtStreamQuery(stream, &status) != 0 || status != ACL_STREAM_STATUS_COMPLETE;
+        for (size_t i = 0; i < sizeof(streams) / sizeof(streams[0]); i++) {
+            struct step step = STEP(.status = 0);
+            wrong += ac_stream_submit(streams[i], &step.task, 0) != 0;
+            wrong += aclrtSynchronizeStreamWithTimeout(streams[i], 10000) != 0;
+            wrong += step.runs != 1;
+            wrong += aclrtDestroyStream(streams[i]) != 0;
+        }
+        _exit(wrong != 0 || waiting.runs != 0);
+    }
+    int status = -1;
+    waitpid(child, &status, 0);
+    cr_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    gate_open(&gate);
+    accepts(aclrtSynchronizeStream(stream));
+    cr_assert_eq(waiting.runs, 1);
+    accepts(aclrtDestroyStream(stream));
+    accepts(aclrtDestroyStream(quiet));
 }
