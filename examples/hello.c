@@ -4,6 +4,17 @@
 #include "acl/acl.h"
 #include "aclnnop/aclnn_leaky_relu.h"
 #include <stdio.h>
+#include <stdlib.h>
+
+/* Ends the program with the library's sentence for a status other than 0. */
+static void check(int status)
+{
+    if (status == ACL_SUCCESS)
+        return;
+    const char *const sentence = aclGetRecentErrMsg();
+    fprintf(stderr, "refused with %d: %s\n", status, sentence != NULL ? sentence : "");
+    exit(1);
+}
 
 int main(void)
 {
@@ -14,28 +25,24 @@ int main(void)
     aclrtStream stream = NULL;
     aclOpExecutor *executor = NULL;
 
-    aclInit(NULL);
-    aclrtSetDevice(0);
-    aclrtCreateStream(&stream);
-    aclrtMalloc(&device_x, sizeof x, ACL_MEM_MALLOC_HUGE_FIRST);
-    aclrtMalloc(&device_y, sizeof y, ACL_MEM_MALLOC_HUGE_FIRST);
-    aclrtMemcpy(device_x, sizeof x, x, sizeof x, ACL_MEMCPY_HOST_TO_DEVICE);
+    check(aclInit(NULL));
+    check(aclrtSetDevice(0));
+    check(aclrtCreateStream(&stream));
+    check(aclrtMalloc(&device_x, sizeof x, ACL_MEM_MALLOC_HUGE_FIRST));
+    check(aclrtMalloc(&device_y, sizeof y, ACL_MEM_MALLOC_HUGE_FIRST));
+    check(aclrtMemcpy(device_x, sizeof x, x, sizeof x, ACL_MEMCPY_HOST_TO_DEVICE));
     aclTensor *self =
         aclCreateTensor(shape, 1, ACL_FLOAT, stride, 0, ACL_FORMAT_ND, shape, 1, device_x);
     aclTensor *out =
         aclCreateTensor(shape, 1, ACL_FLOAT, stride, 0, ACL_FORMAT_ND, shape, 1, device_y);
     aclScalar *negative_slope = aclCreateScalar(&slope, ACL_FLOAT);
 
-    if (aclnnLeakyReluGetWorkspaceSize(self, negative_slope, out, &size, &executor) !=
-        ACL_SUCCESS) {
-        printf("refused: %s\n", aclGetRecentErrMsg());
-        return 1;
-    }
+    check(aclnnLeakyReluGetWorkspaceSize(self, negative_slope, out, &size, &executor));
     if (size > 0)
-        aclrtMalloc(&workspace, size, ACL_MEM_MALLOC_HUGE_FIRST);
-    aclnnLeakyRelu(workspace, size, executor, stream);
-    aclrtSynchronizeStream(stream);
-    aclrtMemcpy(y, sizeof y, device_y, sizeof y, ACL_MEMCPY_DEVICE_TO_HOST);
+        check(aclrtMalloc(&workspace, size, ACL_MEM_MALLOC_HUGE_FIRST));
+    check(aclnnLeakyRelu(workspace, size, executor, stream));
+    check(aclrtSynchronizeStream(stream));
+    check(aclrtMemcpy(y, sizeof y, device_y, sizeof y, ACL_MEMCPY_DEVICE_TO_HOST));
     for (int i = 0; i < 5; i++)
         printf("%g -> %g\n", (double)x[i], (double)y[i]);
 
