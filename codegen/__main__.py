@@ -94,7 +94,7 @@ def main(argv: list[str] | None = None) -> int:
             return 2
         print(explain(op, facts, args.spec), end="")
         return 0
-    measured = load_measured(_ROOT / "tests" / "accuracy" / "table.json")
+    measured = load_measured(_ROOT / "tests" / "accuracy")
     store = Store(None if args.fresh else args.store)
     files = texts(facts, operators, stubs, measured, _ROOT / "templates", store)
     if args.list_outputs:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 NULLPTR = "ACLNN_ERR_PARAM_NULLPTR"
 INVALID = "ACLNN_ERR_PARAM_INVALID"
+NUMBERS = {NULLPTR: 161001, INVALID: 161002}
 
 
 @dataclass(frozen=True)

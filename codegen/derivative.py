@@ -83,6 +83,7 @@ SLOPES: Mapping[str, Callable[[Expr], Expr]] = {
     "tanh": lambda x: sub(ONE, mul(call("tanh", x), call("tanh", x))),
     "erf": lambda x: _root_of_pi(Fraction(2), neg(mul(x, x))),
     "erfc": lambda x: _root_of_pi(Fraction(-2), neg(mul(x, x))),
+    "erfinv": lambda x: div(ONE, SLOPES["erf"](call("erfinv", x))),
     "normal_cdf": lambda x: call("normal_pdf", x),
     "normal_pdf": lambda x: neg(mul(x, call("normal_pdf", x))),
     "abs": lambda x: Call("where", (call("lt", x, ZERO), number(-1), ONE)),

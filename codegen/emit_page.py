@@ -6,13 +6,17 @@ import math
 from collections.abc import Iterable
 
 from codegen.checks import checks_of
+from codegen.checks_made import NUMBERS
 from codegen.checks_shape import view_of
+from codegen.curves import Curves
 from codegen.emit_common import Values, about, formula_lines
+from codegen.emit_curve import caption
 from codegen.emit_header import first_phase, meaning, role_word, second_phase
 from codegen.entry import Argument, Entry, entries_of
 from codegen.facts import HOST
 from codegen.lowering import kernel_dtypes
-from codegen.measured import Measured, measured_rows
+from codegen.markdown import table
+from codegen.measured import MEASURED, Measured, measured_rows
 from codegen.model import Call, Expr, Facts, Operator, Param
 from codegen.vocabulary import WORDS, Word
 
@@ -28,22 +32,9 @@ _BOUNDS = {
 }
 
 
-def table(header: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
-    """A Markdown table with aligned columns."""
-    lines = [list(header), *(list(row) for row in rows)]
-    lines = [[cell.replace("|", "\\|") for cell in line] for line in lines]
-    widths = [max(len(line[c]) for line in lines) for c in range(len(lines[0]))]
-    text = [
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths)) + " |"
-        for line in lines
-    ]
-    return [text[0], "|" + "|".join("-" * (width + 2) for width in widths) + "|", *text[1:]]
-
-
-_MEASURED = ("output", "mode", "dtype", "largest error", "at", "not the nearest", "of inputs")
-
-
-def page_values(op: Operator, facts: Facts, measured: Iterable[Measured] = ()) -> Values:
+def page_values(
+    op: Operator, facts: Facts, measured: Iterable[Measured], curves: tuple[Curves, ...]
+) -> Values:
     """For docs/<family>/<op>.md."""
     mine = [m for m in measured if m.entry == f"aclnn{op.name}"]
     entries = entries_of(op, facts)
@@ -55,11 +46,13 @@ def page_values(op: Operator, facts: Facts, measured: Iterable[Measured] = ()) -
         "header": op.header,
         "formula": [line.removeprefix("  ") for line in formula_lines(op)],
         "words": _words(op),
+        "curve": f"{op.snake}.svg" if curves else "",
+        "caption": caption(curves),
         "entries": [_entry(entry, len(entries) > 1) for entry in entries],
         "computes": ", ".join(f"{d} (in f32)" if d in ("f16", "bf16") else d for d in dtypes),
         "examples": _examples(op),
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
-        "measured": table(_MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],
+        "measured": table(MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],
         "commits": ", ".join(dict.fromkeys(m.commit for m in mine)),
         "plot": f"{op.snake}.svg" if any(m.dtype == "f32" for m in mine) else "",
         "notes": list(op.notes),
@@ -107,7 +100,7 @@ def _entry(entry: Entry, several: bool) -> Values:
         for product in (*shown, HOST)
     ]
     checks = [
-        (str(number), check.fails, f"`{check.status}`")
+        (str(number), check.fails, f"{NUMBERS[check.status]} `{check.status}`")
         for number, check in enumerate(checks_of(entry), 1)
     ]
     return {
@@ -167,23 +160,3 @@ def number_text(value: object) -> str:
     if isinstance(value, float) and math.isfinite(value) and value == int(value):
         return "-0.0" if value == 0 and math.copysign(1, value) < 0 else str(int(value))
     return str(value).lower() if isinstance(value, (bool, float)) else str(value)
-
-
-def index_values(operators: tuple[Operator, ...], facts: Facts) -> Values:
-    """For docs/README.md."""
-    families: dict[str, list[tuple[str, ...]]] = {}
-    for op in operators:
-        first, *others = entries_of(op, facts)
-        names = [f"[aclnn{first.name}]({op.family}/{op.snake}.md)"]
-        names += [f"aclnn{entry.name}" for entry in others]
-        products = ", ".join(p for p in first.products if p != HOST)
-        families.setdefault(op.family, []).append((", ".join(names), about(op), products))
-    return {
-        "families": [
-            {"name": name, "table": table(("entry points", "what it computes", "products"), rows)}
-            for name, rows in families.items()
-        ],
-        "products": table(
-            ("product", "family"), [(f"`{p.name}`", p.family) for p in facts.products.values()]
-        ),
-    }

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from codegen.curves import curves_of
 from codegen.emit_catalogue import catalogue_values, entry_values
 from codegen.emit_common import Values, banner, dtypes_values, products_values
+from codegen.emit_curve import curve_values
 from codegen.emit_dispatch import dispatch_values
 from codegen.emit_header import header_values, internal_values
 from codegen.emit_kernel import kernel_values
-from codegen.emit_page import index_values, page_values
+from codegen.emit_index import bounds_values, index_values
+from codegen.emit_page import page_values
 from codegen.emit_oracle import oracle_values, oracles_values
 from codegen.emit_stubs import declarations, stub_header_values, stubs_values, table_values
 from codegen.emit_test import test_values
@@ -44,14 +47,16 @@ def outputs(
         for op in ordered
         for file in of_operator(op, facts, stubs, measured, test_values(op, facts))
     ]
-    return (*shared(facts, ordered, stubs, [(f.path, f.list) for f in files]), *files)
+    common = shared(facts, ordered, stubs, measured, [(f.path, f.list) for f in files])
+    return (*common, *files)
 
 
 def shared(
     facts: Facts,
     ordered: tuple[Operator, ...],
     stubs: tuple[Stub, ...],
-    others: Iterable[tuple[str, str]],
+    measured: tuple[Measured, ...],
+    others: list[tuple[str, str]],
 ) -> tuple[Output, ...]:
     """The files that belong to no single operator; `others` are paths and lists of those that do."""
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
@@ -66,7 +71,11 @@ def shared(
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
     oracles = oracles_values(ordered)
     files.append(Output("tests/oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
-    files.append(Output("docs/README.md", "index.md.j2", index_values(ordered, facts)))
+    pictures = {path for path, _ in others if path.endswith(".svg")}
+    index = index_values(ordered, facts, pictures)
+    files.append(Output("docs/README.md", "index.md.j2", index))
+    bounds = bounds_values(ordered, facts, measured)
+    files.append(Output("docs/accuracy.md", "bounds.md.j2", bounds))
     every = [*((f.path, f.list) for f in files), *others]
     return (*files, Output("sources.cmake", "sources.cmake.j2", _sources_values(every)))
 
@@ -115,8 +124,17 @@ def of_operator(
         Output(f"tests/{stem}_test.c", "test.c.j2", vectors, tests),
         Output(f"tests/oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
-        Output(f"docs/{stem}.md", "page.md.j2", page_values(op, facts, measured)),
+        *_pages(op, facts, measured),
     ]
+
+
+def _pages(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
+    """The page of an operator, and its picture where it has one."""
+    stem = f"docs/{op.family}/{op.snake}"
+    curves = curves_of(op, facts)
+    page = Output(f"{stem}.md", "page.md.j2", page_values(op, facts, measured, curves))
+    picture = Output(f"{stem}.svg", "curve.svg.j2", curve_values(op, curves))
+    return [page, picture] if curves else [page]
 
 
 _LISTS = (

@@ -1,10 +1,15 @@
-"""What `./dev prove` measured, as it stands in the tree: tests/accuracy/table.json."""
+"""What `./dev prove` measured, as it stands in the tree.
+
+tests/accuracy/table.json has the results, each with the digest of the bits that were measured. A result
+whose digest is no longer the one in tests/accuracy/digests.txt belongs to kernels that are gone: it is
+left out, so that no page states a number that this library does not have.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 
@@ -17,41 +22,57 @@ class Measured:
     dtype: str
     output: str
     inputs: int
+    every: int  # one input in so many was taken, in the order of their bits; 0: samples
     misrounded: int
-    worst: float
+    worst: float  # ulp
     at: Mapping[str, float]
     commit: str
+    bits: str
+
+    @property
+    def name(self) -> str:
+        """Its name in the list of digests."""
+        return " ".join(part for part in (self.entry, self.mode, self.dtype) if part)
+
+    @property
+    def nearest(self) -> bool:
+        """Every input was tried, and every result is the nearest number."""
+        return self.every == 1 and self.misrounded == 0
 
 
-def load_measured(path: Path) -> tuple[Measured, ...]:
-    """Nothing where nothing was measured yet."""
+def load_measured(folder: Path) -> tuple[Measured, ...]:
+    """The results of table.json that hold for digests.txt; none where nothing was measured yet."""
+    path = folder / "table.json"
     if not path.is_file():
         return ()
-    groups: dict[tuple[str, str, str, str], list[Measured]] = {}
+    digests = _digests(folder / "digests.txt")
+    groups: dict[tuple[str, str], list[Measured]] = {}
     for row in json.loads(path.read_text(encoding="utf-8"))["results"]:
         at = {**row.pop("at"), **row.pop("scalars")}
         one = Measured(at=at, **row)
-        groups.setdefault((one.entry, one.mode, one.dtype, one.output), []).append(one)
+        if digests.get(one.name) == one.bits:
+            groups.setdefault((one.name, one.output), []).append(one)
     return tuple(_merged(group) for group in groups.values())
 
 
+def _digests(path: Path) -> dict[str, str]:
+    lines = path.read_text(encoding="ascii").splitlines() if path.is_file() else []
+    return {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
+
+
 def _merged(group: list[Measured]) -> Measured:
-    top = max(group, key=lambda one: one.worst)
-    return Measured(
-        entry=top.entry,
-        mode=top.mode,
-        dtype=top.dtype,
-        output=top.output,
+    return replace(
+        max(group, key=lambda one: one.worst),
         inputs=sum(one.inputs for one in group),
         misrounded=sum(one.misrounded for one in group),
-        worst=top.worst,
-        at=top.at,
-        commit=top.commit,
     )
 
 
+MEASURED = ("output", "mode", "dtype", "largest error", "at", "not the nearest", "of inputs")
+
+
 def measured_rows(measured: Iterable[Measured], dtypes: Iterable[str]) -> list[tuple[str, ...]]:
-    """Cells for a page: output, mode, dtype, worst error with its input, misrounded, inputs."""
+    """Cells for a page, one row for each of MEASURED."""
     order = list(dtypes)
     rows = sorted(measured, key=lambda m: (m.output, m.mode, order.index(m.dtype)))
     return [
@@ -62,7 +83,25 @@ def measured_rows(measured: Iterable[Measured], dtypes: Iterable[str]) -> list[t
             f"{m.worst:.4f} ulp",
             ", ".join(f"{name} = {value:.9g}" for name, value in m.at.items()),
             f"{m.misrounded:,}",
-            f"{m.inputs:,}",
+            _inputs(m),
         )
         for m in rows
     ]
+
+
+def _inputs(m: Measured) -> str:
+    count = f"{m.inputs:,}"
+    if m.every == 0:
+        return f"{count} samples"
+    return f"all {count}" if m.every == 1 else f"{count}, one in {m.every}"
+
+
+def bound_cell(measured: Iterable[Measured], dtype: str) -> str:
+    """The largest error of an entry point for a dtype, over its outputs and modes, in ulp."""
+    mine = [m for m in measured if m.dtype == dtype]
+    if not mine:
+        return ""
+    worst = max(mine, key=lambda m: m.worst)
+    if all(m.nearest for m in mine):
+        return "nearest"
+    return f"{worst.worst:.4f}" + (" *" if any(m.every > 1 for m in mine) else "")

@@ -66,7 +66,7 @@ def texts(
     made = _made([job for job, known in zip(jobs, kept) if known is None])
     files = [file for known in kept for file in (known if known is not None else next(made))]
     store.thin_out()
-    common = shared(facts, ordered, stubs, [(path, listed) for path, listed, _ in files])
+    common = shared(facts, ordered, stubs, measured, [(path, listed) for path, listed, _ in files])
     return {**render(common, templates), **{path: text for path, _, text in files}}
 
 

@@ -1,10 +1,12 @@
 """The long run: measures operators and writes the table and the plots.
 
-    prove.py BUILD [--samples N] [OP ...]
+    prove.py BUILD [--quick] [--samples N] [OP ...]
 
-Every f32 input, every 16-bit input and samples of f64, over all cores. What was measured is kept in
-BUILD/prove under a name that has the digest of the operator's kernels, so that a run goes on where it
-was stopped and an operator whose kernels changed begins anew.
+Every f32 input, every 16-bit input and samples of f64, over all cores; with --quick one f32 input in 61.
+What was measured is kept in BUILD/prove under a name that has the digest of the operator's kernels, so
+that a run goes on where it was stopped and an operator whose kernels changed begins anew. The table
+names the digest of the results (digests.txt) beside each figure: a figure whose bits are gone is
+outdated, and a quick run without operators measures those that have one, or none.
 """
 
 from __future__ import annotations
@@ -19,11 +21,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from plot import plot
-from records import CHUNKS, Formula, Result, lines_of, markdown, results_of
+from records import CHUNKS, Formula, Measurement, Result, digests_read, lines_of, markdown, results_of
 from records import table_read, table_write
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
+DIGESTS = ROOT / "tests" / "accuracy" / "digests.txt"
+QUICK, QUICK_SAMPLES, SAMPLES = 61, 1 << 21, 1 << 25  # 61 is odd: mantissas of all kinds are tried
 PLOTS = ROOT / "docs" / "accuracy"
 
 
@@ -33,6 +37,7 @@ class Run:
 
     build: Path
     samples: int
+    every: int  # of the f32 inputs one in so many
     workers: int
 
     @property
@@ -65,10 +70,10 @@ def commit() -> str:
 
 
 def sweep(run: Run, entry: str, state: Path) -> None:
-    """Every f32 input."""
+    """Every f32 input, or one in so many."""
+    how = ["--workers", str(run.workers), "--step", str(run.every)]
     subprocess.run(
-        [run.program, "prove", "--only", entry, "--state", state, "--workers", str(run.workers)],
-        check=False,
+        [str(run.program), "prove", "--only", entry, "--state", str(state), *how], check=False
     )
 
 
@@ -101,16 +106,26 @@ def doubles(run: Run, entry: str, state: Path) -> None:
 def measure(run: Run, entry: str, formulas: Sequence[Formula]) -> list[Result]:
     """All results of one operator."""
     snake = formulas[0].snake
-    f32, half, f64 = (run.state(snake, ending) for ending in ("f32", "half", "f64"))
+    endings = ("f32" if run.every == 1 else f"f32-{run.every}", "half", f"f64-{run.samples}")
+    f32, half, f64 = (run.state(snake, ending) for ending in endings)
     halves(run, entry, half)
     doubles(run, entry, f64)
     sweep(run, entry, f32)
-    name = commit()
+    name, digests = commit(), digests_read(DIGESTS)
     found: list[Result] = []
     for formula in formulas:
-        for path, parts in ((f32, CHUNKS), (half, 1), (f64, run.workers)):
-            found += results_of(formula, lines_of(path), parts, name)
+        for path, parts, every in ((f32, CHUNKS, run.every), (half, 1, 1), (f64, run.workers, 0)):
+            about = Measurement(every, name, digests)
+            found += results_of(formula, lines_of(path), parts, about)
     return found
+
+
+def outdated(formulas: Sequence[Formula]) -> list[str]:
+    """Operators without a result, or with one for bits that are gone."""
+    digests, known = digests_read(DIGESTS), table_read(TABLE)
+    gone = {r.entry for r in known if digests.get(r.name) != r.bits}
+    wanted = [f.entry for f in formulas if f.entry in gone or f.entry not in {r.entry for r in known}]
+    return list(dict.fromkeys(wanted))
 
 
 def write(entry: str, snake: str, results: Sequence[Result]) -> None:
@@ -127,13 +142,19 @@ def write(entry: str, snake: str, results: Sequence[Result]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev prove", description="The long run, resumable.")
     parser.add_argument("build", type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--samples", type=int, default=1 << 25, help="of f64, for each operator")
-    parser.add_argument("ops", nargs="*", metavar="OP", help="such as Hardswish; all without one")
+    quick = f"one f32 input in {QUICK}, and fewer samples: seconds for each operator"
+    parser.add_argument("--quick", action="store_true", help=quick)
+    parser.add_argument("--samples", type=int, help="of f64, for each operator")
+    what = "such as Hardswish; without one all, or with --quick those whose results are outdated"
+    parser.add_argument("ops", nargs="*", metavar="OP", help=what)
     given = parser.parse_intermixed_args()
-    run = Run(given.build.resolve(), given.samples, os.cpu_count() or 1)
+    samples = given.samples or (QUICK_SAMPLES if given.quick else SAMPLES)
+    workers = len(os.sched_getaffinity(0))
+    run = Run(given.build.resolve(), samples, QUICK if given.quick else 1, workers)
     formulas = run.formulas()
     names = list(dict.fromkeys(f.entry for f in formulas))
-    wanted = [op if op.startswith("aclnn") else f"aclnn{op}" for op in given.ops] or names
+    wanted = [op if op.startswith("aclnn") else f"aclnn{op}" for op in given.ops]
+    wanted = wanted or (outdated(formulas) if given.quick else names)
     for entry in wanted:
         if entry not in names:
             known = ", ".join(n.removeprefix("aclnn") for n in names)

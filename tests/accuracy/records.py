@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 CHUNKS = 256
@@ -36,7 +36,9 @@ class Formula:
 
 @dataclass(frozen=True)
 class Result:
-    """What is known of one output for one dtype and set of scalars. `at` is the worst input."""
+    """What is known of one output for one dtype and set of scalars. `at` is the worst input; `every`
+    says that one input in so many was taken, 0 that they were samples; `bits` is the digest of what
+    was measured, as digests.txt had it."""
 
     entry: str
     mode: str
@@ -47,12 +49,19 @@ class Result:
     misrounded: int
     worst: float
     at: Mapping[str, float]
+    every: int = 1
     commit: str = ""
+    bits: str = ""
     curve: tuple[float, ...] = field(default=(), compare=False)
 
     @property
     def key(self) -> tuple[str, str, str, str, str]:
         return (self.entry, self.mode, self.dtype, self.output, str(dict(self.scalars)))
+
+    @property
+    def name(self) -> str:
+        """Its name in digests.txt."""
+        return " ".join(part for part in (self.entry, self.mode, self.dtype) if part)
 
 
 @dataclass(frozen=True)
@@ -84,8 +93,23 @@ def lines_of(path: Path) -> list[Line]:
     return found
 
 
+@dataclass(frozen=True)
+class Measurement:
+    """What all results of a run have in common."""
+
+    every: int
+    commit: str
+    digests: Mapping[str, str]
+
+
+def digests_read(path: Path) -> dict[str, str]:
+    """Digests by name."""
+    lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
+    return {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
+
+
 def results_of(
-    formula: Formula, lines: Iterable[Line], parts: int, commit: str
+    formula: Formula, lines: Iterable[Line], parts: int, about: Measurement
 ) -> list[Result]:
     """One result for each dtype and set of scalars that has all its `parts`."""
     groups: dict[str, dict[int, Line]] = {}
@@ -94,30 +118,33 @@ def results_of(
         if name[0] == formula.entry and " ".join(name[1:-2]) == formula.mode:
             if line.output == formula.output:
                 groups.setdefault(line.name, {})[line.number] = line
-    scalars = [n for n in formula.arguments if n not in formula.tensors]
     found = []
     for name_text, group in groups.items():
-        if len(group) < parts:
-            continue
-        ordered = [group[n] for n in sorted(group)]
-        top = max(ordered, key=lambda line: line.worst)
-        at = dict(zip(formula.arguments, top.at))
-        found.append(
-            Result(
-                entry=formula.entry,
-                mode=formula.mode,
-                dtype=name_text.split(" ")[-2],
-                output=formula.output,
-                scalars={n: at[n] for n in scalars},
-                inputs=sum(line.judged for line in ordered),
-                misrounded=sum(line.misrounded for line in ordered),
-                worst=top.worst,
-                at={n: v for n, v in at.items() if n not in scalars},
-                commit=commit,
-                curve=tuple(v for line in ordered for v in line.curve),
-            )
-        )
+        if len(group) >= parts:
+            found.append(_result(formula, name_text.split(" ")[-2], group, about))
     return found
+
+
+def _result(formula: Formula, dtype: str, group: Mapping[int, Line], about: Measurement) -> Result:
+    scalars = [n for n in formula.arguments if n not in formula.tensors]
+    ordered = [group[n] for n in sorted(group)]
+    top = max(ordered, key=lambda line: line.worst)
+    at = dict(zip(formula.arguments, top.at))
+    made = Result(
+        entry=formula.entry,
+        mode=formula.mode,
+        dtype=dtype,
+        output=formula.output,
+        scalars={n: at[n] for n in scalars},
+        inputs=sum(line.judged for line in ordered),
+        misrounded=sum(line.misrounded for line in ordered),
+        worst=top.worst,
+        at={n: v for n, v in at.items() if n not in scalars},
+        every=about.every,
+        commit=about.commit,
+        curve=tuple(v for line in ordered for v in line.curve),
+    )
+    return replace(made, bits=about.digests.get(made.name, ""))
 
 
 def table_read(path: Path) -> list[Result]:
@@ -146,20 +173,21 @@ def markdown(results: Iterable[Result]) -> str:
     lines = [
         "# Measured accuracy",
         "",
-        "Written by `./dev prove`. f32: every one of the 2^32 inputs (a gradient is 1, and at every",
-        "1,021st point any number); f16 and bf16: every input, with scaling inputs over",
-        "all their values; f64: biased samples. The error is in units in the last place of the real",
-        "value; 0.5 is the best that a rounded result can have. Numbers that are not the nearest one",
-        "count as misrounded.",
+        "Written by `./dev prove`. f32: every one of the 2^32 inputs, or one in so many (a gradient is 1,",
+        "and at every 1,021st point any number); f16 and bf16: every input, with scaling inputs over all",
+        "their values; f64: biased samples. The error is in units in the last place of the exact value; 0.5",
+        "is the best that a rounded result can have. Numbers that are not the nearest one count as",
+        "misrounded. *bits* is the digest of what was measured, as in digests.txt.",
         "",
-        "| operator | mode | dtype | output | scalars | inputs | misrounded | worst error | at | commit |",
-        "|---|---|---|---|---|---:|---:|---:|---|---|",
+        "| operator | mode | dtype | output | scalars | inputs | misrounded | worst error | at | bits | commit |",
+        "|---|---|---|---|---|---:|---:|---:|---|---|---|",
     ]
     for r in sorted(results, key=lambda result: result.key):
         scalars = ", ".join(f"{n} = {number(v)}" for n, v in r.scalars.items())
         at = ", ".join(f"{n} = {number(v)}" for n, v in r.at.items())
+        inputs = f"{r.inputs:,}" + (f" (one in {r.every})" if r.every > 1 else "")
         lines.append(
-            f"| {r.entry} | {r.mode} | {r.dtype} | {r.output} | {scalars} | {r.inputs:,} |"
-            f" {r.misrounded:,} | {r.worst:.5f} | {at} | {r.commit} |"
+            f"| {r.entry} | {r.mode} | {r.dtype} | {r.output} | {scalars} | {inputs} |"
+            f" {r.misrounded:,} | {r.worst:.5f} | {at} | {r.bits} | {r.commit} |"
         )
     return "\n".join(lines) + "\n"
