@@ -590,6 +590,7 @@ static void *measure_part(void *argument)
         }
     }
     atomic_store_explicit(&p->done, p->to - p->from, memory_order_relaxed);
+    mpfr_free_cache();
     return NULL;
 }
 
@@ -772,5 +773,6 @@ int main(int count, char **arguments)
             }
     for (size_t k = 0; !chosen && k < sizeof functions / sizeof *functions; k++)
         right = measure(&functions[k], full, threads) && right;
+    mpfr_free_cache();
     return right ? 0 : 1;
 }
