@@ -21,7 +21,9 @@ from codegen.tree import Document, Items, Map, Scalar, kind
 FILE = "stubs.yaml"
 _NAME = re.compile(r"aclnn[A-Z]\w*")
 _HEADER = re.compile(r"aclnn_\w+\.h")
-_PARAM = re.compile(r"((?:const )?acl[A-Z]\w+ \*|char \*|int64_t |double |float |bool )(\w+)")
+_PARAM = re.compile(
+    r"((?:const )?acl[A-Z]\w+ \*|char \*|aclDataType |int(?:8|64)_t |double |float |bool )(\w+)"
+)
 
 
 @dataclass(frozen=True)

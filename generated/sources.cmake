@@ -163,18 +163,41 @@ set(AC_GENERATED_HEADERS
   activation/threshold_backward.h
   common/dtypes.h
   common/products.h
+  include/aclnnop/aclnn_abs.h
+  include/aclnnop/aclnn_add.h
   include/aclnnop/aclnn_add_relu.h
+  include/aclnnop/aclnn_arange.h
+  include/aclnnop/aclnn_argmax.h
+  include/aclnnop/aclnn_argsort.h
+  include/aclnnop/aclnn_batch_matmul.h
   include/aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h
+  include/aclnnop/aclnn_cast.h
+  include/aclnnop/aclnn_cat.h
+  include/aclnnop/aclnn_ceil.h
   include/aclnnop/aclnn_celu.h
+  include/aclnnop/aclnn_clamp.h
   include/aclnnop/aclnn_clipped_swiglu.h
   include/aclnnop/aclnn_clipped_swiglu_grad.h
   include/aclnnop/aclnn_clipped_swiglu_v2.h
+  include/aclnnop/aclnn_constant_pad_nd.h
+  include/aclnnop/aclnn_copy.h
+  include/aclnnop/aclnn_cos.h
+  include/aclnnop/aclnn_div.h
   include/aclnnop/aclnn_elu.h
   include/aclnnop/aclnn_elu_backward.h
+  include/aclnnop/aclnn_embedding.h
+  include/aclnnop/aclnn_eq_scalar.h
+  include/aclnnop/aclnn_eq_tensor.h
+  include/aclnnop/aclnn_erf.h
   include/aclnnop/aclnn_erfinv.h
+  include/aclnnop/aclnn_exp.h
   include/aclnnop/aclnn_fast_gelu.h
   include/aclnnop/aclnn_fast_gelu_backward.h
   include/aclnnop/aclnn_fatrelu_mul.h
+  include/aclnnop/aclnn_fill_scalar.h
+  include/aclnnop/aclnn_floor.h
+  include/aclnnop/aclnn_ge_scalar.h
+  include/aclnnop/aclnn_ge_tensor.h
   include/aclnnop/aclnn_geglu.h
   include/aclnnop/aclnn_geglu_backward.h
   include/aclnnop/aclnn_gelu.h
@@ -184,6 +207,8 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_gelu_v2.h
   include/aclnnop/aclnn_glu.h
   include/aclnnop/aclnn_glu_backward.h
+  include/aclnnop/aclnn_gt_scalar.h
+  include/aclnnop/aclnn_gt_tensor.h
   include/aclnnop/aclnn_hardshrink.h
   include/aclnnop/aclnn_hardshrink_backward.h
   include/aclnnop/aclnn_hardsigmoid.h
@@ -194,25 +219,51 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_hardtanh.h
   include/aclnnop/aclnn_hardtanh_backward.h
   include/aclnnop/aclnn_heaviside.h
+  include/aclnnop/aclnn_index_select.h
+  include/aclnnop/aclnn_layer_norm.h
+  include/aclnnop/aclnn_le_scalar.h
+  include/aclnnop/aclnn_le_tensor.h
   include/aclnnop/aclnn_leaky_relu.h
   include/aclnnop/aclnn_leaky_relu_backward.h
+  include/aclnnop/aclnn_log.h
   include/aclnnop/aclnn_logsigmoid.h
   include/aclnnop/aclnn_logsigmoid_backward.h
   include/aclnnop/aclnn_logsoftmax.h
   include/aclnnop/aclnn_logsoftmax_backward.h
+  include/aclnnop/aclnn_lt_scalar.h
+  include/aclnnop/aclnn_lt_tensor.h
+  include/aclnnop/aclnn_matmul.h
+  include/aclnnop/aclnn_maximum.h
+  include/aclnnop/aclnn_mean.h
+  include/aclnnop/aclnn_minimum.h
   include/aclnnop/aclnn_mish.h
   include/aclnnop/aclnn_mish_backward.h
+  include/aclnnop/aclnn_mm.h
+  include/aclnnop/aclnn_mul.h
+  include/aclnnop/aclnn_ne_scalar.h
+  include/aclnnop/aclnn_ne_tensor.h
+  include/aclnnop/aclnn_neg.h
+  include/aclnnop/aclnn_permute.h
+  include/aclnnop/aclnn_pow.h
+  include/aclnnop/aclnn_pow_tensor_tensor.h
   include/aclnnop/aclnn_prelu.h
   include/aclnnop/aclnn_prelu_backward.h
+  include/aclnnop/aclnn_reciprocal.h
+  include/aclnnop/aclnn_reduce_sum.h
   include/aclnnop/aclnn_relu.h
+  include/aclnnop/aclnn_repeat.h
+  include/aclnnop/aclnn_rms_norm.h
   include/aclnnop/aclnn_rrelu_with_noise.h
+  include/aclnnop/aclnn_rsqrt.h
   include/aclnnop/aclnn_selu.h
   include/aclnnop/aclnn_selu_backward.h
   include/aclnnop/aclnn_shrink.h
   include/aclnnop/aclnn_sigmoid.h
   include/aclnnop/aclnn_sigmoid_backward.h
+  include/aclnnop/aclnn_sign.h
   include/aclnnop/aclnn_silu.h
   include/aclnnop/aclnn_silu_backward.h
+  include/aclnnop/aclnn_sin.h
   include/aclnnop/aclnn_situ_glu.h
   include/aclnnop/aclnn_situ_glu_grad.h
   include/aclnnop/aclnn_softmax.h
@@ -222,7 +273,9 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_softplus_backward.h
   include/aclnnop/aclnn_softshrink.h
   include/aclnnop/aclnn_softshrink_backward.h
+  include/aclnnop/aclnn_sqrt.h
   include/aclnnop/aclnn_squared_relu.h
+  include/aclnnop/aclnn_sub.h
   include/aclnnop/aclnn_swi_glu.h
   include/aclnnop/aclnn_swi_glu_grad.h
   include/aclnnop/aclnn_swish.h
@@ -231,6 +284,9 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_tanh_backward.h
   include/aclnnop/aclnn_threshold.h
   include/aclnnop/aclnn_threshold_backward.h
+  include/aclnnop/aclnn_tril.h
+  include/aclnnop/aclnn_triu.h
+  include/aclnnop/aclnn_zero.h
 )
 
 set(AC_GENERATED_TESTS

@@ -10,10 +10,58 @@
 
 const ac_stub ac_stubs[] = {
     {
+        .name = "aclnnAbs",
+        .header = "aclnnop/aclnn_abs.h",
+        .prototype = "aclnnStatus aclnnAbsGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdd",
+        .header = "aclnnop/aclnn_add.h",
+        .prototype = "aclnnStatus aclnnAddGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *other, const aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnAddRelu",
         .header = "aclnnop/aclnn_add_relu.h",
         .prototype = "aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, aclScalar *alpha, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdds",
+        .header = "aclnnop/aclnn_add.h",
+        .prototype = "aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnArange",
+        .header = "aclnnop/aclnn_arange.h",
+        .prototype = "aclnnStatus aclnnArangeGetWorkspaceSize(const aclScalar *start, const "
+                     "aclScalar *end, const aclScalar *step, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnArgMax",
+        .header = "aclnnop/aclnn_argmax.h",
+        .prototype = "aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " bool keepdim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnArgsort",
+        .header = "aclnnop/aclnn_argsort.h",
+        .prototype = "aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, bool descending, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchMatMul",
+        .header = "aclnnop/aclnn_batch_matmul.h",
+        .prototype = "aclnnStatus aclnnBatchMatMulGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -25,6 +73,31 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *weightOptional, const aclTensor *posWeightOptional, "
                      "int64_t reduction, aclTensor *gradTarget, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCast",
+        .header = "aclnnop/aclnn_cast.h",
+        .prototype = "aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType "
+                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCat",
+        .header = "aclnnop/aclnn_cat.h",
+        .prototype = "aclnnStatus aclnnCatGetWorkspaceSize(const aclTensorList *tensors, int64_t "
+                     "dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCeil",
+        .header = "aclnnop/aclnn_ceil.h",
+        .prototype = "aclnnStatus aclnnCeilGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnClamp",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnClampGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *clipValueMin, const aclScalar *clipValueMax, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnClippedSwiglu",
@@ -51,6 +124,32 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnConstantPadNd",
+        .header = "aclnnop/aclnn_constant_pad_nd.h",
+        .prototype = "aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const"
+                     " aclIntArray *padding, const aclScalar *value, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCos",
+        .header = "aclnnop/aclnn_cos.h",
+        .prototype = "aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDiv",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDivs",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnElu",
         .header = "aclnnop/aclnn_elu.h",
         .prototype = "aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar"
@@ -64,6 +163,39 @@ const ac_stub ac_stubs[] = {
                      "const aclScalar *alpha, const aclScalar *scale, const aclScalar "
                      "*inputScale, bool isResult, const aclTensor *selfOrResult, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEmbedding",
+        .header = "aclnnop/aclnn_embedding.h",
+        .prototype = "aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const "
+                     "aclTensor *indices, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEqScalar",
+        .header = "aclnnop/aclnn_eq_scalar.h",
+        .prototype = "aclnnStatus aclnnEqScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnEqTensor",
+        .header = "aclnnop/aclnn_eq_tensor.h",
+        .prototype = "aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnErf",
+        .header = "aclnnop/aclnn_erf.h",
+        .prototype = "aclnnStatus aclnnErfGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnExp",
+        .header = "aclnnop/aclnn_exp.h",
+        .prototype = "aclnnStatus aclnnExpGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFastGelu",
@@ -84,6 +216,12 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const "
                      "aclTensor *threshold, const aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFloor",
+        .header = "aclnnop/aclnn_floor.h",
+        .prototype = "aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGeGlu",
@@ -116,6 +254,20 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnGeScalar",
+        .header = "aclnnop/aclnn_ge_scalar.h",
+        .prototype = "aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnGeTensor",
+        .header = "aclnnop/aclnn_ge_tensor.h",
+        .prototype = "aclnnStatus aclnnGeTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnGeluMul",
         .header = "aclnnop/aclnn_gelu_mul.h",
         .prototype = "aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char "
@@ -136,6 +288,34 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnGtScalar",
+        .header = "aclnnop/aclnn_gt_scalar.h",
+        .prototype = "aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnGtTensor",
+        .header = "aclnnop/aclnn_gt_tensor.h",
+        .prototype = "aclnnStatus aclnnGtTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnIndexSelect",
+        .header = "aclnnop/aclnn_index_select.h",
+        .prototype = "aclnnStatus aclnnIndexSelectGetWorkspaceSize(const aclTensor *self, int64_t"
+                     " dim, const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAdd",
+        .header = "aclnnop/aclnn_add.h",
+        .prototype = "aclnnStatus aclnnInplaceAddGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, const aclScalar *alpha, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceAddRelu",
         .header = "aclnnop/aclnn_add_relu.h",
         .prototype = "aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const "
@@ -143,11 +323,110 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnInplaceAdds",
+        .header = "aclnnop/aclnn_add.h",
+        .prototype = "aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, const aclScalar *alpha, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceCeil",
+        .header = "aclnnop/aclnn_ceil.h",
+        .prototype = "aclnnStatus aclnnInplaceCeilGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceCopy",
+        .header = "aclnnop/aclnn_copy.h",
+        .prototype = "aclnnStatus aclnnInplaceCopyGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *src, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceCos",
+        .header = "aclnnop/aclnn_cos.h",
+        .prototype = "aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceDiv",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceDivs",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceElu",
         .header = "aclnnop/aclnn_elu.h",
         .prototype = "aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *alpha, const aclScalar *scale, const aclScalar *inputScale, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceErf",
+        .header = "aclnnop/aclnn_erf.h",
+        .prototype = "aclnnStatus aclnnInplaceErfGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceExp",
+        .header = "aclnnop/aclnn_exp.h",
+        .prototype = "aclnnStatus aclnnInplaceExpGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFillScalar",
+        .header = "aclnnop/aclnn_fill_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclScalar *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFloor",
+        .header = "aclnnop/aclnn_floor.h",
+        .prototype = "aclnnStatus aclnnInplaceFloorGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLog",
+        .header = "aclnnop/aclnn_log.h",
+        .prototype = "aclnnStatus aclnnInplaceLogGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceMul",
+        .header = "aclnnop/aclnn_mul.h",
+        .prototype = "aclnnStatus aclnnInplaceMulGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceMuls",
+        .header = "aclnnop/aclnn_mul.h",
+        .prototype = "aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceNeg",
+        .header = "aclnnop/aclnn_neg.h",
+        .prototype = "aclnnStatus aclnnInplaceNegGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplacePowTensorScalar",
+        .header = "aclnnop/aclnn_pow.h",
+        .prototype = "aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor "
+                     "*selfRef, const aclScalar *exponent, uint64_t *workspaceSize, aclOpExecutor"
+                     " **executor)",
+    },
+    {
+        .name = "aclnnInplacePowTensorTensor",
+        .header = "aclnnop/aclnn_pow_tensor_tensor.h",
+        .prototype = "aclnnStatus aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef,"
+                     " const aclTensor *exponent, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnInplaceRReluWithNoise",
@@ -158,12 +437,85 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnInplaceReciprocal",
+        .header = "aclnnop/aclnn_reciprocal.h",
+        .prototype = "aclnnStatus aclnnInplaceReciprocalGetWorkspaceSize(aclTensor *selfRef, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceRsqrt",
+        .header = "aclnnop/aclnn_rsqrt.h",
+        .prototype = "aclnnStatus aclnnInplaceRsqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceSin",
+        .header = "aclnnop/aclnn_sin.h",
+        .prototype = "aclnnStatus aclnnInplaceSinGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceSqrt",
+        .header = "aclnnop/aclnn_sqrt.h",
+        .prototype = "aclnnStatus aclnnInplaceSqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceSub",
+        .header = "aclnnop/aclnn_sub.h",
+        .prototype = "aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, const aclScalar *alpha, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceSubs",
+        .header = "aclnnop/aclnn_sub.h",
+        .prototype = "aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, const aclScalar *alpha, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceZero",
+        .header = "aclnnop/aclnn_zero.h",
+        .prototype = "aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLayerNorm",
+        .header = "aclnnop/aclnn_layer_norm.h",
+        .prototype = "aclnnStatus aclnnLayerNormGetWorkspaceSize(const aclTensor *input, const "
+                     "aclIntArray *normalizedShape, const aclTensor *weightOptional, const "
+                     "aclTensor *biasOptional, double eps, aclTensor *out, aclTensor "
+                     "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLeScalar",
+        .header = "aclnnop/aclnn_le_scalar.h",
+        .prototype = "aclnnStatus aclnnLeScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLeTensor",
+        .header = "aclnnop/aclnn_le_tensor.h",
+        .prototype = "aclnnStatus aclnnLeTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnLeakyReluBackward",
         .header = "aclnnop/aclnn_leaky_relu_backward.h",
         .prototype = "aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclScalar *negativeSlope, bool "
                      "selfIsResult, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+    },
+    {
+        .name = "aclnnLog",
+        .header = "aclnnop/aclnn_log.h",
+        .prototype = "aclnnStatus aclnnLogGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLogSigmoidBackward",
@@ -193,6 +545,109 @@ const ac_stub ac_stubs[] = {
                      " *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnLtScalar",
+        .header = "aclnnop/aclnn_lt_scalar.h",
+        .prototype = "aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLtTensor",
+        .header = "aclnnop/aclnn_lt_tensor.h",
+        .prototype = "aclnnStatus aclnnLtTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMatmul",
+        .header = "aclnnop/aclnn_matmul.h",
+        .prototype = "aclnnStatus aclnnMatmulGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaximum",
+        .header = "aclnnop/aclnn_maximum.h",
+        .prototype = "aclnnStatus aclnnMaximumGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMean",
+        .header = "aclnnop/aclnn_mean.h",
+        .prototype = "aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t"
+                     " *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMinimum",
+        .header = "aclnnop/aclnn_minimum.h",
+        .prototype = "aclnnStatus aclnnMinimumGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMm",
+        .header = "aclnnop/aclnn_mm.h",
+        .prototype = "aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor "
+                     "*mat2, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMul",
+        .header = "aclnnop/aclnn_mul.h",
+        .prototype = "aclnnStatus aclnnMulGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMuls",
+        .header = "aclnnop/aclnn_mul.h",
+        .prototype = "aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnNeScalar",
+        .header = "aclnnop/aclnn_ne_scalar.h",
+        .prototype = "aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnNeTensor",
+        .header = "aclnnop/aclnn_ne_tensor.h",
+        .prototype = "aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnNeg",
+        .header = "aclnnop/aclnn_neg.h",
+        .prototype = "aclnnStatus aclnnNegGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPermute",
+        .header = "aclnnop/aclnn_permute.h",
+        .prototype = "aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnPowTensorScalar",
+        .header = "aclnnop/aclnn_pow.h",
+        .prototype = "aclnnStatus aclnnPowTensorScalarGetWorkspaceSize(const aclTensor *self, "
+                     "const aclScalar *exponent, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPowTensorTensor",
+        .header = "aclnnop/aclnn_pow_tensor_tensor.h",
+        .prototype = "aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *exponent, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnRReluWithNoise",
         .header = "aclnnop/aclnn_rrelu_with_noise.h",
         .prototype = "aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, "
@@ -201,11 +656,56 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnReciprocal",
+        .header = "aclnnop/aclnn_reciprocal.h",
+        .prototype = "aclnnStatus aclnnReciprocalGetWorkspaceSize(const aclTensor *self, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReduceSum",
+        .header = "aclnnop/aclnn_reduce_sum.h",
+        .prototype = "aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dims, bool keepDims, aclDataType dtype, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRepeat",
+        .header = "aclnnop/aclnn_repeat.h",
+        .prototype = "aclnnStatus aclnnRepeatGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *repeats, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRmsNorm",
+        .header = "aclnnop/aclnn_rms_norm.h",
+        .prototype = "aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gamma, double epsilon, const aclTensor *yOut, const aclTensor "
+                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRsqrt",
+        .header = "aclnnop/aclnn_rsqrt.h",
+        .prototype = "aclnnStatus aclnnRsqrtGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnSigmoidBackward",
         .header = "aclnnop/aclnn_sigmoid_backward.h",
         .prototype = "aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *output, aclTensor *gradInput, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSign",
+        .header = "aclnnop/aclnn_sign.h",
+        .prototype = "aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSin",
+        .header = "aclnnop/aclnn_sin.h",
+        .prototype = "aclnnStatus aclnnSinGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSituGlu",
@@ -243,6 +743,26 @@ const ac_stub ac_stubs[] = {
                      "*backprop, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnSqrt",
+        .header = "aclnnop/aclnn_sqrt.h",
+        .prototype = "aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSub",
+        .header = "aclnnop/aclnn_sub.h",
+        .prototype = "aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *other, const aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSubs",
+        .header = "aclnnop/aclnn_sub.h",
+        .prototype = "aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnSwiGlu",
         .header = "aclnnop/aclnn_swi_glu.h",
         .prototype = "aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, "
@@ -275,6 +795,20 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, "
                      "const aclTensor *output, aclTensor *gradInput, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTril",
+        .header = "aclnnop/aclnn_tril.h",
+        .prototype = "aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnTriu",
+        .header = "aclnnop/aclnn_triu.h",
+        .prototype = "aclnnStatus aclnnTriuGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {NULL, NULL, NULL},
 };

@@ -4,39 +4,138 @@
  *
  * The entry points that no spec implements.
  */
+#include "aclnnop/aclnn_abs.h"
+#include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_add_relu.h"
+#include "aclnnop/aclnn_arange.h"
+#include "aclnnop/aclnn_argmax.h"
+#include "aclnnop/aclnn_argsort.h"
+#include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h"
+#include "aclnnop/aclnn_cast.h"
+#include "aclnnop/aclnn_cat.h"
+#include "aclnnop/aclnn_ceil.h"
+#include "aclnnop/aclnn_clamp.h"
 #include "aclnnop/aclnn_clipped_swiglu.h"
 #include "aclnnop/aclnn_clipped_swiglu_grad.h"
 #include "aclnnop/aclnn_clipped_swiglu_v2.h"
+#include "aclnnop/aclnn_constant_pad_nd.h"
+#include "aclnnop/aclnn_copy.h"
+#include "aclnnop/aclnn_cos.h"
+#include "aclnnop/aclnn_div.h"
 #include "aclnnop/aclnn_elu.h"
 #include "aclnnop/aclnn_elu_backward.h"
+#include "aclnnop/aclnn_embedding.h"
+#include "aclnnop/aclnn_eq_scalar.h"
+#include "aclnnop/aclnn_eq_tensor.h"
+#include "aclnnop/aclnn_erf.h"
+#include "aclnnop/aclnn_exp.h"
 #include "aclnnop/aclnn_fast_gelu.h"
 #include "aclnnop/aclnn_fast_gelu_backward.h"
 #include "aclnnop/aclnn_fatrelu_mul.h"
+#include "aclnnop/aclnn_fill_scalar.h"
+#include "aclnnop/aclnn_floor.h"
+#include "aclnnop/aclnn_ge_scalar.h"
+#include "aclnnop/aclnn_ge_tensor.h"
 #include "aclnnop/aclnn_geglu.h"
 #include "aclnnop/aclnn_geglu_backward.h"
 #include "aclnnop/aclnn_gelu_mul.h"
 #include "aclnnop/aclnn_glu.h"
 #include "aclnnop/aclnn_glu_backward.h"
+#include "aclnnop/aclnn_gt_scalar.h"
+#include "aclnnop/aclnn_gt_tensor.h"
+#include "aclnnop/aclnn_index_select.h"
+#include "aclnnop/aclnn_layer_norm.h"
+#include "aclnnop/aclnn_le_scalar.h"
+#include "aclnnop/aclnn_le_tensor.h"
 #include "aclnnop/aclnn_leaky_relu_backward.h"
+#include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_logsigmoid.h"
 #include "aclnnop/aclnn_logsigmoid_backward.h"
 #include "aclnnop/aclnn_logsoftmax.h"
 #include "aclnnop/aclnn_logsoftmax_backward.h"
+#include "aclnnop/aclnn_lt_scalar.h"
+#include "aclnnop/aclnn_lt_tensor.h"
+#include "aclnnop/aclnn_matmul.h"
+#include "aclnnop/aclnn_maximum.h"
+#include "aclnnop/aclnn_mean.h"
+#include "aclnnop/aclnn_minimum.h"
+#include "aclnnop/aclnn_mm.h"
+#include "aclnnop/aclnn_mul.h"
+#include "aclnnop/aclnn_ne_scalar.h"
+#include "aclnnop/aclnn_ne_tensor.h"
+#include "aclnnop/aclnn_neg.h"
+#include "aclnnop/aclnn_permute.h"
+#include "aclnnop/aclnn_pow.h"
+#include "aclnnop/aclnn_pow_tensor_tensor.h"
+#include "aclnnop/aclnn_reciprocal.h"
+#include "aclnnop/aclnn_reduce_sum.h"
+#include "aclnnop/aclnn_repeat.h"
+#include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
+#include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_sigmoid_backward.h"
+#include "aclnnop/aclnn_sign.h"
+#include "aclnnop/aclnn_sin.h"
 #include "aclnnop/aclnn_situ_glu.h"
 #include "aclnnop/aclnn_situ_glu_grad.h"
 #include "aclnnop/aclnn_softmax.h"
 #include "aclnnop/aclnn_softmax_backward.h"
 #include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
+#include "aclnnop/aclnn_sqrt.h"
+#include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_swi_glu.h"
 #include "aclnnop/aclnn_swi_glu_grad.h"
 #include "aclnnop/aclnn_swish.h"
 #include "aclnnop/aclnn_swish_backward.h"
 #include "aclnnop/aclnn_tanh_backward.h"
+#include "aclnnop/aclnn_tril.h"
+#include "aclnnop/aclnn_triu.h"
+#include "aclnnop/aclnn_zero.h"
 #include "stub.h"
+
+aclnnStatus aclnnAbsGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnAbs");
+}
+
+aclnnStatus aclnnAbs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnAbs");
+}
+
+aclnnStatus aclnnAddGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                     const aclScalar *alpha, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)alpha;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnAdd");
+}
+
+aclnnStatus aclnnAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnAdd");
+}
 
 aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
                                          aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize,
@@ -59,6 +158,121 @@ aclnnStatus aclnnAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnAddRelu");
+}
+
+aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                      const aclScalar *alpha, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)alpha;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnAdds");
+}
+
+aclnnStatus aclnnAdds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnAdds");
+}
+
+aclnnStatus aclnnArangeGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
+                                        const aclScalar *step, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)start;
+    (void)end;
+    (void)step;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnArange");
+}
+
+aclnnStatus aclnnArange(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnArange");
+}
+
+aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dim;
+    (void)keepdim;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnArgMax");
+}
+
+aclnnStatus aclnnArgMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnArgMax");
+}
+
+aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t dim, bool descending,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dim;
+    (void)descending;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnArgsort");
+}
+
+aclnnStatus aclnnArgsort(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnArgsort");
+}
+
+aclnnStatus aclnnBatchMatMulGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
+                                             aclTensor *out, int8_t cubeMathType,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)mat2;
+    (void)out;
+    (void)cubeMathType;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnBatchMatMul");
+}
+
+aclnnStatus aclnnBatchMatMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnBatchMatMul");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
@@ -87,6 +301,91 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackward(void *workspace, uin
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsTargetBackward");
+}
+
+aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dtype;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnCast");
+}
+
+aclnnStatus aclnnCast(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnCast");
+}
+
+aclnnStatus aclnnCatGetWorkspaceSize(const aclTensorList *tensors, int64_t dim, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)tensors;
+    (void)dim;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnCat");
+}
+
+aclnnStatus aclnnCat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnCat");
+}
+
+aclnnStatus aclnnCeilGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnCeil");
+}
+
+aclnnStatus aclnnCeil(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnCeil");
+}
+
+aclnnStatus aclnnClampGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMin,
+                                       const aclScalar *clipValueMax, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)clipValueMin;
+    (void)clipValueMax;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnClamp");
+}
+
+aclnnStatus aclnnClamp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnClamp");
 }
 
 aclnnStatus aclnnClippedSwigluGetWorkspaceSize(const aclTensor *x,
@@ -180,6 +479,91 @@ aclnnStatus aclnnClippedSwigluV2(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnClippedSwigluV2");
 }
 
+aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                               const aclScalar *value, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)padding;
+    (void)value;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnConstantPadNd");
+}
+
+aclnnStatus aclnnConstantPadNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnConstantPadNd");
+}
+
+aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnCos");
+}
+
+aclnnStatus aclnnCos(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnCos");
+}
+
+aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnDiv");
+}
+
+aclnnStatus aclnnDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnDiv");
+}
+
+aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnDivs");
+}
+
+aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnDivs");
+}
+
 aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar *alpha,
                                      const aclScalar *scale, const aclScalar *inputScale,
                                      aclTensor *out, uint64_t *workspaceSize,
@@ -231,6 +615,112 @@ aclnnStatus aclnnEluBackward(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnEluBackward");
+}
+
+aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const aclTensor *indices,
+                                           const aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    (void)weight;
+    (void)indices;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnEmbedding");
+}
+
+aclnnStatus aclnnEmbedding(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnEmbedding");
+}
+
+aclnnStatus aclnnEqScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnEqScalar");
+}
+
+aclnnStatus aclnnEqScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnEqScalar");
+}
+
+aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnEqTensor");
+}
+
+aclnnStatus aclnnEqTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnEqTensor");
+}
+
+aclnnStatus aclnnErfGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnErf");
+}
+
+aclnnStatus aclnnErf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnErf");
+}
+
+aclnnStatus aclnnExpGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnExp");
+}
+
+aclnnStatus aclnnExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnExp");
 }
 
 aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -295,6 +785,26 @@ aclnnStatus aclnnFatreluMul(void *workspace, uint64_t workspaceSize, aclOpExecut
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnFatreluMul");
+}
+
+aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnFloor");
+}
+
+aclnnStatus aclnnFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnFloor");
 }
 
 aclnnStatus aclnnGeGluGetWorkspaceSize(const aclTensor *self, int64_t dim, int64_t approximate,
@@ -400,6 +910,50 @@ aclnnStatus aclnnGeGluV3Backward(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnGeGluV3Backward");
 }
 
+aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnGeScalar");
+}
+
+aclnnStatus aclnnGeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnGeScalar");
+}
+
+aclnnStatus aclnnGeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnGeTensor");
+}
+
+aclnnStatus aclnnGeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnGeTensor");
+}
+
 aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approximateOptional,
                                          const aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
@@ -466,6 +1020,95 @@ aclnnStatus aclnnGluBackward(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnGluBackward");
 }
 
+aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnGtScalar");
+}
+
+aclnnStatus aclnnGtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnGtScalar");
+}
+
+aclnnStatus aclnnGtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnGtTensor");
+}
+
+aclnnStatus aclnnGtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnGtTensor");
+}
+
+aclnnStatus aclnnIndexSelectGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                             const aclTensor *index, aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dim;
+    (void)index;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnIndexSelect");
+}
+
+aclnnStatus aclnnIndexSelect(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnIndexSelect");
+}
+
+aclnnStatus aclnnInplaceAddGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                            const aclScalar *alpha, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)alpha;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceAdd");
+}
+
+aclnnStatus aclnnInplaceAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceAdd");
+}
+
 aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
                                                 aclScalar *alpha, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
@@ -486,6 +1129,126 @@ aclnnStatus aclnnInplaceAddRelu(void *workspace, uint64_t workspaceSize, aclOpEx
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnInplaceAddRelu");
+}
+
+aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                             const aclScalar *alpha, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)alpha;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceAdds");
+}
+
+aclnnStatus aclnnInplaceAdds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceAdds");
+}
+
+aclnnStatus aclnnInplaceCeilGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceCeil");
+}
+
+aclnnStatus aclnnInplaceCeil(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceCeil");
+}
+
+aclnnStatus aclnnInplaceCopyGetWorkspaceSize(aclTensor *selfRef, const aclTensor *src,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)src;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceCopy");
+}
+
+aclnnStatus aclnnInplaceCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceCopy");
+}
+
+aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceCos");
+}
+
+aclnnStatus aclnnInplaceCos(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceCos");
+}
+
+aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceDiv");
+}
+
+aclnnStatus aclnnInplaceDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceDiv");
+}
+
+aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceDivs");
+}
+
+aclnnStatus aclnnInplaceDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceDivs");
 }
 
 aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const aclScalar *alpha,
@@ -509,6 +1272,206 @@ aclnnStatus aclnnInplaceElu(void *workspace, uint64_t workspaceSize, aclOpExecut
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnInplaceElu");
+}
+
+aclnnStatus aclnnInplaceErfGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceErf");
+}
+
+aclnnStatus aclnnInplaceErf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceErf");
+}
+
+aclnnStatus aclnnInplaceExpGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceExp");
+}
+
+aclnnStatus aclnnInplaceExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceExp");
+}
+
+aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *value,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)value;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceFillScalar");
+}
+
+aclnnStatus aclnnInplaceFillScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceFillScalar");
+}
+
+aclnnStatus aclnnInplaceFloorGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceFloor");
+}
+
+aclnnStatus aclnnInplaceFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceFloor");
+}
+
+aclnnStatus aclnnInplaceLogGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceLog");
+}
+
+aclnnStatus aclnnInplaceLog(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceLog");
+}
+
+aclnnStatus aclnnInplaceMulGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceMul");
+}
+
+aclnnStatus aclnnInplaceMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceMul");
+}
+
+aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceMuls");
+}
+
+aclnnStatus aclnnInplaceMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceMuls");
+}
+
+aclnnStatus aclnnInplaceNegGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceNeg");
+}
+
+aclnnStatus aclnnInplaceNeg(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceNeg");
+}
+
+aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor *selfRef,
+                                                        const aclScalar *exponent,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)exponent;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplacePowTensorScalar");
+}
+
+aclnnStatus aclnnInplacePowTensorScalar(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplacePowTensorScalar");
+}
+
+aclnnStatus aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef,
+                                                        const aclTensor *exponent,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)exponent;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplacePowTensorTensor");
+}
+
+aclnnStatus aclnnInplacePowTensorTensor(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplacePowTensorTensor");
 }
 
 aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(
@@ -537,6 +1500,217 @@ aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnInplaceRReluWithNoise");
 }
 
+aclnnStatus aclnnInplaceReciprocalGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceReciprocal");
+}
+
+aclnnStatus aclnnInplaceReciprocal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceReciprocal");
+}
+
+aclnnStatus aclnnInplaceRsqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceRsqrt");
+}
+
+aclnnStatus aclnnInplaceRsqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceRsqrt");
+}
+
+aclnnStatus aclnnInplaceSinGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceSin");
+}
+
+aclnnStatus aclnnInplaceSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceSin");
+}
+
+aclnnStatus aclnnInplaceSqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceSqrt");
+}
+
+aclnnStatus aclnnInplaceSqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceSqrt");
+}
+
+aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                            const aclScalar *alpha, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)alpha;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceSub");
+}
+
+aclnnStatus aclnnInplaceSub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceSub");
+}
+
+aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                             const aclScalar *alpha, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)other;
+    (void)alpha;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceSubs");
+}
+
+aclnnStatus aclnnInplaceSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceSubs");
+}
+
+aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    (void)selfRef;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnInplaceZero");
+}
+
+aclnnStatus aclnnInplaceZero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnInplaceZero");
+}
+
+aclnnStatus aclnnLayerNormGetWorkspaceSize(
+    const aclTensor *input, const aclIntArray *normalizedShape, const aclTensor *weightOptional,
+    const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
+    aclTensor *rstdOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)input;
+    (void)normalizedShape;
+    (void)weightOptional;
+    (void)biasOptional;
+    (void)eps;
+    (void)out;
+    (void)meanOutOptional;
+    (void)rstdOutOptional;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLayerNorm");
+}
+
+aclnnStatus aclnnLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLayerNorm");
+}
+
+aclnnStatus aclnnLeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLeScalar");
+}
+
+aclnnStatus aclnnLeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLeScalar");
+}
+
+aclnnStatus aclnnLeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLeTensor");
+}
+
+aclnnStatus aclnnLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLeTensor");
+}
+
 aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
     const aclTensor *gradOutput, const aclTensor *self, const aclScalar *negativeSlope,
     bool selfIsResult, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -559,6 +1733,26 @@ aclnnStatus aclnnLeakyReluBackward(void *workspace, uint64_t workspaceSize, aclO
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnLeakyReluBackward");
+}
+
+aclnnStatus aclnnLogGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLog");
+}
+
+aclnnStatus aclnnLog(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLog");
 }
 
 aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
@@ -652,6 +1846,336 @@ aclnnStatus aclnnLogSoftmaxBackward(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnLogSoftmaxBackward");
 }
 
+aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLtScalar");
+}
+
+aclnnStatus aclnnLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLtScalar");
+}
+
+aclnnStatus aclnnLtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnLtTensor");
+}
+
+aclnnStatus aclnnLtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnLtTensor");
+}
+
+aclnnStatus aclnnMatmulGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
+                                        aclTensor *out, int8_t cubeMathType,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)mat2;
+    (void)out;
+    (void)cubeMathType;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMatmul");
+}
+
+aclnnStatus aclnnMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMatmul");
+}
+
+aclnnStatus aclnnMaximumGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMaximum");
+}
+
+aclnnStatus aclnnMaximum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMaximum");
+}
+
+aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
+                                      aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dim;
+    (void)keepDim;
+    (void)dtype;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMean");
+}
+
+aclnnStatus aclnnMean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMean");
+}
+
+aclnnStatus aclnnMinimumGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMinimum");
+}
+
+aclnnStatus aclnnMinimum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMinimum");
+}
+
+aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2, aclTensor *out,
+                                    int8_t cubeMathType, uint64_t *workspaceSize,
+                                    aclOpExecutor **executor)
+{
+    (void)self;
+    (void)mat2;
+    (void)out;
+    (void)cubeMathType;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMm");
+}
+
+aclnnStatus aclnnMm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                    aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMm");
+}
+
+aclnnStatus aclnnMulGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMul");
+}
+
+aclnnStatus aclnnMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMul");
+}
+
+aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnMuls");
+}
+
+aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnMuls");
+}
+
+aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnNeScalar");
+}
+
+aclnnStatus aclnnNeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnNeScalar");
+}
+
+aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnNeTensor");
+}
+
+aclnnStatus aclnnNeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnNeTensor");
+}
+
+aclnnStatus aclnnNegGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnNeg");
+}
+
+aclnnStatus aclnnNeg(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnNeg");
+}
+
+aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dims;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnPermute");
+}
+
+aclnnStatus aclnnPermute(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnPermute");
+}
+
+aclnnStatus aclnnPowTensorScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *exponent,
+                                                 const aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    (void)self;
+    (void)exponent;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnPowTensorScalar");
+}
+
+aclnnStatus aclnnPowTensorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnPowTensorScalar");
+}
+
+aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *exponent,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    (void)self;
+    (void)exponent;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnPowTensorTensor");
+}
+
+aclnnStatus aclnnPowTensorTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnPowTensorTensor");
+}
+
 aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const aclTensor *noise,
                                                 const aclScalar *lower, const aclScalar *upper,
                                                 bool training, int64_t seed, int64_t offset,
@@ -681,6 +2205,116 @@ aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnRReluWithNoise");
 }
 
+aclnnStatus aclnnReciprocalGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnReciprocal");
+}
+
+aclnnStatus aclnnReciprocal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnReciprocal");
+}
+
+aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
+                                           bool keepDims, aclDataType dtype, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)dims;
+    (void)keepDims;
+    (void)dtype;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnReduceSum");
+}
+
+aclnnStatus aclnnReduceSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnReduceSum");
+}
+
+aclnnStatus aclnnRepeatGetWorkspaceSize(const aclTensor *self, const aclIntArray *repeats,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    (void)self;
+    (void)repeats;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnRepeat");
+}
+
+aclnnStatus aclnnRepeat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnRepeat");
+}
+
+aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma, double epsilon,
+                                         const aclTensor *yOut, const aclTensor *rstdOut,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)x;
+    (void)gamma;
+    (void)epsilon;
+    (void)yOut;
+    (void)rstdOut;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnRmsNorm");
+}
+
+aclnnStatus aclnnRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnRmsNorm");
+}
+
+aclnnStatus aclnnRsqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnRsqrt");
+}
+
+aclnnStatus aclnnRsqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnRsqrt");
+}
+
 aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                  const aclTensor *output, aclTensor *gradInput,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -701,6 +2335,46 @@ aclnnStatus aclnnSigmoidBackward(void *workspace, uint64_t workspaceSize, aclOpE
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSigmoidBackward");
+}
+
+aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnSign");
+}
+
+aclnnStatus aclnnSign(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnSign");
+}
+
+aclnnStatus aclnnSinGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnSin");
+}
+
+aclnnStatus aclnnSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnSin");
 }
 
 aclnnStatus aclnnSituGluGetWorkspaceSize(const aclTensor *x, int64_t dim, double beta,
@@ -825,6 +2499,72 @@ aclnnStatus aclnnSoftmaxCrossEntropyWithLogits(void *workspace, uint64_t workspa
     return ac_stub_refuse("aclnnSoftmaxCrossEntropyWithLogits");
 }
 
+aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnSqrt");
+}
+
+aclnnStatus aclnnSqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnSqrt");
+}
+
+aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                     const aclScalar *alpha, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)alpha;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnSub");
+}
+
+aclnnStatus aclnnSub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnSub");
+}
+
+aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                      const aclScalar *alpha, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)other;
+    (void)alpha;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnSubs");
+}
+
+aclnnStatus aclnnSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnSubs");
+}
+
 aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, const aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -934,4 +2674,46 @@ aclnnStatus aclnnTanhBackward(void *workspace, uint64_t workspaceSize, aclOpExec
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnTanhBackward");
+}
+
+aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)diagonal;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnTril");
+}
+
+aclnnStatus aclnnTril(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnTril");
+}
+
+aclnnStatus aclnnTriuGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    (void)self;
+    (void)diagonal;
+    (void)out;
+    (void)workspaceSize;
+    (void)executor;
+    return ac_stub_refuse("aclnnTriu");
+}
+
+aclnnStatus aclnnTriu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    (void)workspace;
+    (void)workspaceSize;
+    (void)executor;
+    (void)stream;
+    return ac_stub_refuse("aclnnTriu");
 }
