@@ -13,7 +13,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from records import Formula, table_read
+from records import Formula, commit
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "accuracy.md"
@@ -22,17 +22,23 @@ DTYPES = ("f32", "f16", "bf16")
 ABOUT = """\
 # Accuracy beside other libraries
 
-Written by `./dev peers`: each library computes the same inputs, and the same judge, which asks MPFR
-where it is in doubt, compares the results with the real values. f32: the largest error, in units in
-the last place, over 2^20 inputs spread over all numbers (a dense sweep). f16 and bf16: how many of
-all inputs do not give the nearest number. Gradients are 1. `inf` is a nan or an infinity where the
-value is a number. A dash stands for what a library does not have. Where PyTorch does not take f16 on
-a CPU, it computes in f32 and the result is rounded.
+Written by `./dev peers` at commit {commit}, with {versions}. Each library computes the same inputs, and
+the same judge, which asks MPFR where it is in doubt, compares the results with the exact values. f32: the
+largest error, in units in the last place, over 2^20 inputs spread over all numbers; 0.5 is what rounding
+alone costs. f16 and bf16: how many of all 65,536 inputs do not give the nearest number. A gradient is 1
+and a weight 0.7. `inf` is a nan or an infinity where the value is a number. A dash stands for what a
+library does not have. Where PyTorch does not take f16 on a CPU, it computes in f32 and the result is
+rounded.
 
-This library also has the numbers of the full run over all 2^32 inputs of f32, by `./dev prove`:
-[tests/accuracy/table.md](../tests/accuracy/table.md), and on each operator's page a plot.
+[Every entry point](../generated/docs/accuracy.md) has figures of its own, from longer runs.
 
 """
+# The rows that the README shows, between its two marks.
+SHOWN = (
+    "aclnnGeluV2 none", "aclnnGeluBackwardV2 tanh", "aclnnHardswishBackward", "aclnnMish", "aclnnSilu",
+    "aclnnSoftplus", "aclnnSigmoid", "aclnnTanh",
+)  # fmt: skip
+MARKS = ("<!-- ./dev peers writes this table -->\n", "<!-- to here -->\n")
 
 
 @dataclass(frozen=True)
@@ -97,22 +103,24 @@ def row(bench: Bench, formula: Formula) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def proven() -> list[str]:
-    """The full run, shortly."""
-    rows = [r for r in table_read(ROOT / "tests" / "accuracy" / "table.json") if r.dtype == "f32"]
-    if not rows:
-        return []
-    lines = ["", "## All 2^32 inputs of f32", ""]
-    lines += ["| operator | scalars | largest error (ulp) | not the nearest | plot |"]
-    lines += ["|---|---|---:|---:|---|"]
-    for r in rows:
-        scalars = ", ".join(f"{n} = {v:.9g}" for n, v in r.scalars.items())
-        name = f"{r.entry} {r.mode}".strip()
-        snake = "".join(f"_{c.lower()}" if c.isupper() else c for c in r.entry[5:]).strip("_")
-        lines.append(
-            f"| {name} | {scalars} | {r.worst:.4f} | {r.misrounded:,} | [plot](accuracy/{snake}.svg) |"
-        )
-    return lines
+def versions() -> str:
+    """The versions of the other libraries, as Debian names them."""
+    found = []
+    for name, package in (("PyTorch", "libtorch-dev"), ("oneDNN", "libdnnl-dev")):
+        query = ["dpkg-query", "-W", "-f=${Version}", package]
+        done = subprocess.run(query, check=False, capture_output=True, text=True)
+        found.append(f"{name} {done.stdout.split('+')[0].split('-')[0]}" if done.stdout else name)
+    return " and ".join(found)
+
+
+def readme(header: list[str], rows: list[str]) -> None:
+    """Puts some of the rows into the README."""
+    path = ROOT / "README.md"
+    before, _, rest = path.read_text(encoding="utf-8").partition(MARKS[0])
+    _, _, after = rest.partition(MARKS[1])
+    some = [row for row in rows if row.split("|")[1].strip() in SHOWN]
+    text = "\n".join([*header, *some]) + "\n"
+    path.write_text(before + MARKS[0] + text + MARKS[1] + after, encoding="utf-8")
 
 
 def main(argv: list[str]) -> int:
@@ -122,15 +130,18 @@ def main(argv: list[str]) -> int:
     program = Path(argv[1]).resolve() / "tests" / "accuracy"
     text = subprocess.run([program, "list"], check=True, capture_output=True, text=True).stdout
     names = ["ours", *(name for name, _ in PEERS)]
-    header = ["operator", *(f"{d} {n}" for d in ("f32 ulp,", "f16,", "bf16,") for n in names)]
-    lines = [f"| {' | '.join(header)} |", "|---|" + "---:|" * (len(header) - 1)]
+    columns = ["operator", *(f"{d} {n}" for d in ("f32 ulp,", "f16,", "bf16,") for n in names)]
+    header = [f"| {' | '.join(columns)} |", "|---|" + "---:|" * (len(columns) - 1)]
+    rows = []
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(program, Path(argv[2]).resolve(), Path(folder))
         for line in text.splitlines():
-            lines.append(row(bench, Formula.of_line(line)))
-            print(lines[-1], file=sys.stderr)
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(ABOUT + "\n".join([*lines, *proven()]) + "\n", encoding="utf-8")
+            rows.append(row(bench, Formula.of_line(line)))
+            print(rows[-1], file=sys.stderr)
+    rows.sort()
+    about = ABOUT.format(commit=commit(ROOT), versions=versions())
+    PAGE.write_text(about + "\n".join([*header, *rows]) + "\n", encoding="utf-8")
+    readme(header, rows)
     return 0
 
 

@@ -53,9 +53,10 @@ def panel(result: Result, top: float) -> list[str]:
     steps = " ".join(f"H{x(i):.1f} V{y(e):.1f} H{x(i + 1):.1f}" for i, e in enumerate(bins))
     scalars = ", ".join(f"{n} = {v:.9g}" for n, v in result.scalars.items())
     title = " ".join(part for part in (result.mode, result.output, scalars) if part)
+    tried = f", one input in {result.every}" if result.every > 1 else ""
     text = [
         f'<text x="{LEFT}" y="{top + 18:.1f}" class="title">{escape(title)}: at most'
-        f" {result.worst:.4f} ULP</text>",
+        f" {result.worst:.4f} ULP{tried}</text>",
         f'<path class="area" d="M{x(0):.1f} {y(0):.1f} {steps} V{y(0):.1f} Z"/>',
         f'<path class="axis" d="M{LEFT} {y(0):.1f} H{WIDTH - RIGHT} M{LEFT} {y(0):.1f}'
         f' V{y(limit):.1f}"/>',

@@ -1,4 +1,4 @@
-"""The long run: measures operators and writes the table and the plots.
+"""The long run: measures operators and writes the table, the plots and the pages.
 
     prove.py BUILD [--quick] [--samples N] [OP ...]
 
@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from plot import plot
-from records import CHUNKS, Formula, Measurement, Result, digests_read, lines_of, markdown, results_of
-from records import table_read, table_write
+from records import CHUNKS, Formula, Measurement, Result, commit, digests_read, lines_of, markdown
+from records import results_of, table_read, table_write
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
@@ -57,16 +57,6 @@ class Run:
     def formulas(self) -> list[Formula]:
         text = subprocess.run([self.program, "list"], check=True, capture_output=True, text=True).stdout
         return [Formula.of_line(line) for line in text.splitlines()]
-
-
-def commit() -> str:
-    """The commit that is measured; marked where the tree differs from it."""
-    git = ["git", "-C", str(ROOT)]
-    name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
-    changed = subprocess.run(
-        [*git, "diff", "--quiet", "HEAD", "--", "runtime", "spec", "codegen", "templates"], check=False
-    )
-    return (name.stdout.strip() or "unknown") + ("+" if changed.returncode else "")
 
 
 def sweep(run: Run, entry: str, state: Path) -> None:
@@ -111,7 +101,7 @@ def measure(run: Run, entry: str, formulas: Sequence[Formula]) -> list[Result]:
     halves(run, entry, half)
     doubles(run, entry, f64)
     sweep(run, entry, f32)
-    name, digests = commit(), digests_read(DIGESTS)
+    name, digests = commit(ROOT), digests_read(DIGESTS)
     found: list[Result] = []
     for formula in formulas:
         for path, parts, every in ((f32, CHUNKS, run.every), (half, 1, 1), (f64, run.workers, 0)):
@@ -168,7 +158,8 @@ def main() -> int:
         write(entry, mine[0].snake, results)
         failed = failed or any(r.worst > 1.5 for r in results) or not any(r.curve for r in results)
     print(f"written: {TABLE.relative_to(ROOT)}, table.md and docs/accuracy/", file=sys.stderr)
-    return int(failed)
+    pages = subprocess.run([sys.executable, "-m", "codegen"], cwd=ROOT, check=False)
+    return int(failed or pages.returncode != 0)
 
 
 if __name__ == "__main__":

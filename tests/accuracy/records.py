@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -145,6 +146,16 @@ def _result(formula: Formula, dtype: str, group: Mapping[int, Line], about: Meas
         curve=tuple(v for line in ordered for v in line.curve),
     )
     return replace(made, bits=about.digests.get(made.name, ""))
+
+
+def commit(root: Path) -> str:
+    """The commit that is measured; marked where the tree differs from it in what computes."""
+    git = ["git", "-C", str(root)]
+    name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+    changed = subprocess.run(
+        [*git, "diff", "--quiet", "HEAD", "--", "runtime", "spec", "codegen", "templates"], check=False
+    )
+    return (name.stdout.strip() or "unknown") + ("+" if changed.returncode else "")
 
 
 def table_read(path: Path) -> list[Result]:

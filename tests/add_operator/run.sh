@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Adding an operator takes one YAML file and nothing else. In a copy of the tree: adds one, builds, and
-# runs the suite that appeared.
+# runs the suite that appeared. Beside it the copy keeps one operator, so that the build is short; what
+# the generator makes beside all the others is compared by codegen/test_add_operator.py.
 # usage: run.sh SOURCE
 set -euo pipefail
 source=$1
@@ -10,6 +11,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$source"
 git ls-files --cached --others --exclude-standard -z | xargs -0 cp --parents -t "$work" 2>/dev/null ||
     cp -r . "$work"
+find "$work/spec" -mindepth 2 -name '*.yaml' ! -name leaky_relu.yaml -delete
 cp tests/add_operator/cube.yaml "$work/spec/activation/cube.yaml"
 
 cmake -S "$work" -B "$work/build" -G Ninja -Wno-dev -DACLNN_CPU_TESTS=ON -DCMAKE_BUILD_TYPE=Debug \
@@ -18,9 +20,9 @@ cmake --build "$work/build" --target generated_test -- --quiet
 
 cd "$work"
 for file in include/aclnnop/aclnn_cube.h activation/cube_validate.c activation/cube_dispatch.c \
-    activation/cube_kernel.c tests/activation/cube_test.c docs/activation/cube.md; do
+    activation/cube_kernel.c tests/activation/cube_test.c docs/activation/cube.md \
+    docs/activation/cube.svg; do
     [ -s "generated/$file" ] || { echo "generated/$file did not appear"; exit 1; }
 done
-touched=$(diff -rq "$source/generated" generated | grep -v '^Only in generated' | grep -c differ || true)
-echo "one spec; $touched shared lists changed; the new suite:"
+echo "one spec; the new suite:"
 "build/tests/generated_test" --filter='cube*/*'

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -18,22 +19,45 @@ using Type = dnnl::memory::data_type;
 struct Eltwise {
     algorithm kind = algorithm::undef;
     float alpha = 0;
+    float beta = 0;
     bool backward = false;
 };
+
+// What stands after the comma of "alpha,beta".
+float second(const std::string &scalars)
+{
+    const auto comma = scalars.find(',');
+    return comma == std::string::npos ? 0 : std::stof(scalars.substr(comma + 1));
+}
 
 Eltwise eltwise(const std::string &entry, const std::string &mode, const std::string &scalars)
 {
     const algorithm gelu =
-        mode == "tanh" ? algorithm::eltwise_gelu_tanh : algorithm::eltwise_gelu_erf;
-    if (entry == "aclnnGeluV2" || entry == "aclnnGeluBackwardV2")
-        return {gelu, 0, entry == "aclnnGeluBackwardV2"};
-    if (entry == "aclnnHardswish" || entry == "aclnnHardswishBackward")
-        return {algorithm::eltwise_hardswish, 0, entry == "aclnnHardswishBackward"};
+        mode == "none" ? algorithm::eltwise_gelu_erf : algorithm::eltwise_gelu_tanh;
+    const std::map<std::string, Eltwise> known{
+        {"aclnnGelu", {algorithm::eltwise_gelu_tanh}},
+        {"aclnnGeluBackward", {algorithm::eltwise_gelu_tanh, 0, 0, true}},
+        {"aclnnGeluV2", {gelu}},
+        {"aclnnGeluBackwardV2", {gelu, 0, 0, true}},
+        {"aclnnHardswish", {algorithm::eltwise_hardswish}},
+        {"aclnnHardswishBackward", {algorithm::eltwise_hardswish, 0, 0, true}},
+        {"aclnnLogSigmoid", {algorithm::eltwise_logsigmoid}},
+        {"aclnnMish", {algorithm::eltwise_mish}},
+        {"aclnnMishBackward", {algorithm::eltwise_mish, 0, 0, true}},
+        {"aclnnRelu", {algorithm::eltwise_relu}},
+        {"aclnnSigmoid", {algorithm::eltwise_logistic}},
+        {"aclnnSilu", {algorithm::eltwise_swish, 1}},
+        {"aclnnSiluBackward", {algorithm::eltwise_swish, 1, 0, true}},
+        {"aclnnTanh", {algorithm::eltwise_tanh}},
+    };
     if (entry == "aclnnLeakyRelu")
-        return {algorithm::eltwise_relu, std::stof(scalars), false};
+        return {algorithm::eltwise_relu, std::stof(scalars)};
+    if (entry == "aclnnHardtanh")
+        return {algorithm::eltwise_clip, std::stof(scalars), second(scalars)};
     if (entry == "aclnnSoftplus" && scalars == "1,20") // its soft_relu has no other
-        return {algorithm::eltwise_soft_relu, 0, false};
-    return {};
+        return {algorithm::eltwise_soft_relu};
+    const auto found = known.find(entry);
+    return found == known.end() ? Eltwise() : found->second;
 }
 
 std::vector<char> bytes_of(const char *path)
@@ -49,7 +73,7 @@ void run(const Eltwise &e, Type type, std::vector<char> &x, std::vector<char> &y
     const auto count = static_cast<dnnl::memory::dim>(x.size()) / size;
     const dnnl::memory::desc desc({count}, type, dnnl::memory::format_tag::a);
     const dnnl::eltwise_forward::desc forward(dnnl::prop_kind::forward_training, e.kind, desc,
-                                              e.alpha, 0);
+                                              e.alpha, e.beta);
     const dnnl::eltwise_forward::primitive_desc forward_made(forward, engine);
     dnnl::memory source(desc, engine, x.data());
     dnnl::memory result(desc, engine, y.data());
@@ -65,7 +89,7 @@ void run(const Eltwise &e, Type type, std::vector<char> &x, std::vector<char> &y
             ones[i + 1] = static_cast<char>(high ? 0x3f : 0);
         }
         dnnl::memory gradient(desc, engine, ones.data());
-        const dnnl::eltwise_backward::desc backward(e.kind, desc, desc, e.alpha, 0);
+        const dnnl::eltwise_backward::desc backward(e.kind, desc, desc, e.alpha, e.beta);
         const dnnl::eltwise_backward::primitive_desc made(backward, engine, forward_made);
         dnnl::eltwise_backward(made).execute(
             stream,

@@ -20,26 +20,69 @@ namespace
 
 using Function = std::function<at::Tensor(const at::Tensor &)>;
 
-at::Tensor like(const at::Tensor &x, double value)
+using Tensor = at::Tensor;
+
+Tensor one(const Tensor &x)
+{
+    return at::ones_like(x);
+}
+
+Tensor like(const Tensor &x, double value)
 {
     return at::full({1}, value, x.options());
 }
 
+// The constants of selu, as PyTorch has them.
+constexpr double SELU_ALPHA = 1.6732632423543772848170429916717;
+constexpr double SELU_SCALE = 1.0507009873554804934193349852946;
+
+// Those with a mode or scalars come first, and forward before backward.
 Function function(const std::string &entry, const std::string &mode, std::vector<double> s)
 {
-    s.resize(2);
+    s.resize(3);
     const std::map<std::string, Function> known{
         {"aclnnGeluV2", [=](auto &x) { return at::gelu(x, mode); }},
-        {"aclnnGeluBackwardV2",
-         [=](auto &x) { return at::gelu_backward(at::ones_like(x), x, mode); }},
-        {"aclnnHardswish", [](auto &x) { return at::hardswish(x); }},
-        {"aclnnHardswishBackward",
-         [](auto &x) { return at::hardswish_backward(at::ones_like(x), x); }},
+        {"aclnnGeluBackwardV2", [=](auto &x) { return at::gelu_backward(one(x), x, mode); }},
+        {"aclnnCelu", [=](auto &x) { return at::celu(x, s[0]); }},
+        {"aclnnElu", [=](auto &x) { return at::elu(x, s[0], s[1], s[2]); }},
+        {"aclnnHardshrink", [=](auto &x) { return at::hardshrink(x, s[0]); }},
+        {"aclnnHardshrinkBackward",
+         [=](auto &x) { return at::hardshrink_backward(one(x), x, s[0]); }},
+        {"aclnnHardtanh", [=](auto &x) { return at::hardtanh(x, s[0], s[1]); }},
+        {"aclnnHardtanhBackward",
+         [=](auto &x) { return at::hardtanh_backward(one(x), x, s[0], s[1]); }},
         {"aclnnLeakyRelu", [=](auto &x) { return at::leaky_relu(x, s[0]); }},
-        {"aclnnPrelu", [](auto &x) { return at::prelu(x, like(x, 0.7)); }},
         {"aclnnSoftplus", [=](auto &x) { return at::softplus(x, s[0], s[1]); }},
         {"aclnnSoftplusBackward",
-         [=](auto &x) { return at::softplus_backward(at::ones_like(x), x, s[0], s[1]); }},
+         [=](auto &x) { return at::softplus_backward(one(x), x, s[0], s[1]); }},
+        {"aclnnSoftshrink", [=](auto &x) { return at::softshrink(x, s[0]); }},
+        {"aclnnSoftshrinkBackward",
+         [=](auto &x) { return at::softshrink_backward(one(x), x, s[0]); }},
+        {"aclnnThreshold", [=](auto &x) { return at::threshold(x, s[0], s[1]); }},
+        {"aclnnThresholdBackward",
+         [=](auto &x) { return at::threshold_backward(one(x), x, s[0]); }},
+        {"aclnnErfinv", [](auto &x) { return at::erfinv(x); }},
+        {"aclnnGelu", [](auto &x) { return at::gelu(x, "tanh"); }},
+        {"aclnnGeluBackward", [](auto &x) { return at::gelu_backward(one(x), x, "tanh"); }},
+        {"aclnnHardsigmoid", [](auto &x) { return at::hardsigmoid(x); }},
+        {"aclnnHardsigmoidBackward", [](auto &x) { return at::hardsigmoid_backward(one(x), x); }},
+        {"aclnnHardswish", [](auto &x) { return at::hardswish(x); }},
+        {"aclnnHardswishBackward", [](auto &x) { return at::hardswish_backward(one(x), x); }},
+        {"aclnnHeaviside", [](auto &x) { return at::heaviside(x, like(x, 0.7)); }},
+        {"aclnnLogSigmoid", [](auto &x) { return at::log_sigmoid(x); }},
+        {"aclnnMish", [](auto &x) { return at::mish(x); }},
+        {"aclnnMishBackward", [](auto &x) { return at::mish_backward(one(x), x); }},
+        {"aclnnPrelu", [](auto &x) { return at::prelu(x, like(x, 0.7)); }},
+        {"aclnnRelu", [](auto &x) { return at::relu(x); }},
+        {"aclnnSelu", [](auto &x) { return at::selu(x); }},
+        {"aclnnSeluBackward",
+         [](auto &x) { return at::elu_backward(one(x), SELU_ALPHA, SELU_SCALE, 1, true, x); }},
+        {"aclnnSigmoid", [](auto &x) { return at::sigmoid(x); }},
+        {"aclnnSigmoidBackward", [](auto &x) { return at::sigmoid_backward(one(x), x); }},
+        {"aclnnSilu", [](auto &x) { return at::silu(x); }},
+        {"aclnnSiluBackward", [](auto &x) { return at::silu_backward(one(x), x); }},
+        {"aclnnTanh", [](auto &x) { return at::tanh(x); }},
+        {"aclnnTanhBackward", [](auto &x) { return at::tanh_backward(one(x), x); }},
     };
     const auto found = known.find(entry);
     return found == known.end() ? Function() : found->second;
