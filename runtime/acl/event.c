@@ -1,34 +1,21 @@
+/*
+ * Events: made, recorded on streams, waited for by streams.
+ */
 #include <stdlib.h>
 
 #include "acl/acl.h"
 #include "blocking.h"
 #include "context.h"
 #include "error.h"
-#include "graph.h"
+#include "event.h"
 #include "queue.h"
-
-enum { EVENTS_MAX = 65536 };
-
-/* Who may do what with an event follows from the function that made it. */
-enum event_kind { EVENT_GENERAL, EVENT_FLAGGED, EVENT_EXTENDED };
-
-typedef struct ac_event {
-    ac_slot slot;
-    pthread_mutex_t lock;
-    enum event_kind kind;
-    uint32_t flags;
-    ac_mark *mark;            /* what was captured last; null before the first record */
-    ac_graph *graph;          /* the recording in which it was recorded, if that is the last */
-    aclrtStream stream;       /* the one it was recorded on last */
-    _Atomic unsigned waiting; /* streams that have not passed their wait yet */
-} ac_event;
 
 static void event_prepare(ac_slot *slot)
 {
     (void)pthread_mutex_init(&((ac_event *)slot)->lock, NULL);
 }
 
-static ac_table events = AC_TABLE(AC_HANDLE_EVENT, ac_event, event_prepare, EVENTS_MAX);
+ac_table ac_events = AC_TABLE(AC_HANDLE_EVENT, ac_event, event_prepare, AC_EVENTS_MAX);
 
 static _Atomic uint32_t wait_timeout; /* seconds; 0 for none */
 
@@ -58,11 +45,11 @@ static int event_create(aclrtEvent *event, enum event_kind kind, uint32_t flags,
     const int status = ac_context_get(function, &context);
     if (status != ACL_SUCCESS)
         return status;
-    ac_event *const made = (ac_event *)ac_slot_take(&events);
+    ac_event *const made = (ac_event *)ac_slot_take(&ac_events);
     if (made == NULL)
         return ac_refuse(ACL_ERROR_RT_NO_EVENT_RESOURCE,
                          "%s: no event is left; at most %d may exist at a time", function,
-                         (int)EVENTS_MAX);
+                         (int)AC_EVENTS_MAX);
     (void)pthread_mutex_lock(&made->lock);
     made->kind = kind;
     made->flags = flags;
@@ -70,7 +57,7 @@ static int event_create(aclrtEvent *event, enum event_kind kind, uint32_t flags,
     made->graph = NULL;
     made->stream = NULL;
     atomic_store_explicit(&made->waiting, 0, memory_order_relaxed);
-    *event = ac_slot_publish(&events, &made->slot);
+    *event = ac_slot_publish(&ac_events, &made->slot);
     (void)pthread_mutex_unlock(&made->lock);
     return ACL_SUCCESS;
 }
@@ -91,12 +78,11 @@ aclError aclrtCreateEventExWithFlag(aclrtEvent *event, uint32_t flag)
     return event_create(event, EVENT_EXTENDED, flag, "aclrtCreateEventExWithFlag");
 }
 
-/* The event behind a handle, locked. */
-static int event_lock(aclrtEvent handle, const char *name, const char *function, ac_event **event)
+int ac_event_lock(aclrtEvent handle, const char *name, const char *function, ac_event **event)
 {
     if (handle == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
-    ac_event *const found = (ac_event *)ac_slot_find(&events, handle);
+    ac_event *const found = (ac_event *)ac_slot_find(&ac_events, handle);
     if (found != NULL) {
         (void)pthread_mutex_lock(&found->lock);
         if (ac_slot_is(&found->slot, handle)) {
@@ -110,7 +96,7 @@ static int event_lock(aclrtEvent handle, const char *name, const char *function,
                      handle);
 }
 
-static void event_unlock(ac_event *event)
+void ac_event_unlock(ac_event *event)
 {
     (void)pthread_mutex_unlock(&event->lock);
 }
@@ -118,7 +104,7 @@ static void event_unlock(ac_event *event)
 aclError aclrtDestroyEvent(aclrtEvent event)
 {
     ac_event *found = NULL;
-    const int status = event_lock(event, "event", "aclrtDestroyEvent", &found);
+    const int status = ac_event_lock(event, "event", "aclrtDestroyEvent", &found);
     if (status != ACL_SUCCESS)
         return status;
     ac_slot_withdraw(&found->slot);
@@ -126,10 +112,10 @@ aclError aclrtDestroyEvent(aclrtEvent event)
     ac_graph *const graph = found->graph;
     found->mark = NULL;
     found->graph = NULL;
-    event_unlock(found);
+    ac_event_unlock(found);
     ac_mark_drop(mark);
     ac_graph_drop(graph);
-    ac_slot_return(&events, &found->slot);
+    ac_slot_return(&ac_events, &found->slot);
     return ACL_SUCCESS;
 }
 
@@ -193,12 +179,12 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
                          "%s: flag is %u; 0 (ACL_EVENT_RECORD_DEFAULT) and 1 "
                          "(ACL_EVENT_RECORD_EXTERNAL) are allowed",
                          function, (unsigned)flag);
-    int status = event_lock(handle, "event", function, &event);
+    int status = ac_event_lock(handle, "event", function, &event);
     if (status != ACL_SUCCESS)
         return status;
     status = ac_stream_get(stream_handle, true, function, &stream, &found);
     if (status != ACL_SUCCESS) {
-        event_unlock(event);
+        ac_event_unlock(event);
         return status;
     }
 
@@ -233,7 +219,7 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
         if (status != ACL_SUCCESS)
             ac_mark_complete(mark);
     }
-    event_unlock(event);
+    ac_event_unlock(event);
     ac_graph_drop(graph_before);
     return status;
 }
@@ -267,7 +253,7 @@ int ac_event_wait_run(ac_task *task)
 static void wait_done(ac_task *task)
 {
     wait_task *const wait = (wait_task *)task;
-    ac_event *const event = (ac_event *)ac_slot_find(&events, wait->event);
+    ac_event *const event = (ac_event *)ac_slot_find(&ac_events, wait->event);
     if (event != NULL) {
         (void)pthread_mutex_lock(&event->lock);
         if (ac_slot_is(&event->slot, wait->event))
@@ -284,30 +270,30 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
     ac_event *event = NULL;
     ac_stream *stream;
     const void *found;
-    int status = event_lock(handle, "event", function, &event);
+    int status = ac_event_lock(handle, "event", function, &event);
     if (status != ACL_SUCCESS)
         return status;
     status = ac_stream_get(stream_handle, true, function, &stream, &found);
     if (status != ACL_SUCCESS) {
-        event_unlock(event);
+        ac_event_unlock(event);
         return status;
     }
     if (event->graph != NULL && ac_graph_is_open(event->graph)) {
         ac_graph *const graph = event->graph;
         status = ac_graph_join(graph, stream, found, function);
-        event_unlock(event);
+        ac_event_unlock(event);
         return status;
     }
     /* Nothing was captured, or all of it is complete: any later work of the stream comes after it.
      */
     ac_mark *const mark = event->mark;
     if (mark == NULL || ac_mark_is_complete(mark)) {
-        event_unlock(event);
+        ac_event_unlock(event);
         return ACL_SUCCESS;
     }
     wait_task *const wait = malloc(sizeof(*wait));
     if (wait == NULL) {
-        event_unlock(event);
+        ac_event_unlock(event);
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     }
     if (timeout == 0)
@@ -317,7 +303,7 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
                         .event = handle,
                         .timeout = timeout};
     atomic_fetch_add_explicit(&event->waiting, 1, memory_order_relaxed);
-    event_unlock(event);
+    ac_event_unlock(event);
     status = ac_stream_queue(stream, found, &wait->task);
     if (status != ACL_SUCCESS)
         wait_done(&wait->task);
@@ -358,7 +344,7 @@ typedef struct reset_task {
 
 static int reset_run(ac_task *task)
 {
-    ac_event *event = (ac_event *)ac_slot_find(&events, ((reset_task *)task)->event);
+    ac_event *event = (ac_event *)ac_slot_find(&ac_events, ((reset_task *)task)->event);
     if (event == NULL)
         return ACL_SUCCESS;
     ac_mark *mark = NULL;
@@ -376,11 +362,11 @@ static int reset_run(ac_task *task)
 aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream)
 {
     ac_event *found = NULL;
-    const int status = event_lock(event, "event", "aclrtResetEvent", &found);
+    const int status = ac_event_lock(event, "event", "aclrtResetEvent", &found);
     if (status != ACL_SUCCESS)
         return status;
     const bool may = found->kind == EVENT_FLAGGED && (found->flags & ACL_EVENT_SYNC) != 0;
-    event_unlock(found);
+    ac_event_unlock(found);
     if (!may)
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "aclrtResetEvent: event %p was not made by aclrtCreateEventWithFlag with "
@@ -395,197 +381,6 @@ aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream)
     if (submitted != ACL_SUCCESS)
         free(reset);
     return submitted;
-}
-
-/* Whether all that was captured is done. */
-static bool event_is_complete(const ac_event *event)
-{
-    return event->mark == NULL ? event->kind == EVENT_EXTENDED : ac_mark_is_complete(event->mark);
-}
-
-/* Refuses, and unlocks, an event that is part of a recording which was not executed by itself. */
-static int event_refuse_captured(ac_event *event, aclrtEvent handle, const char *function)
-{
-    if (event->graph == NULL)
-        return ACL_SUCCESS;
-    event_unlock(event);
-    return ac_refuse(ACL_ERROR_RT_EVENT_CAPTURED,
-                     "%s: event %p was recorded while its stream was captured; it has no state",
-                     function, handle);
-}
-
-aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *status)
-{
-    ac_event *found = NULL;
-    if (status == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtQueryEventStatus: status is null");
-    int code = event_lock(event, "event", "aclrtQueryEventStatus", &found);
-    if (code == ACL_SUCCESS)
-        code = event_refuse_captured(found, event, "aclrtQueryEventStatus");
-    if (code != ACL_SUCCESS)
-        return code;
-    *status = event_is_complete(found) ? ACL_EVENT_RECORDED_STATUS_COMPLETE
-                                       : ACL_EVENT_RECORDED_STATUS_NOT_READY;
-    event_unlock(found);
-    return ACL_SUCCESS;
-}
-
-/* Extended events answer to aclrtQueryEventStatus only. */
-static int event_lock_plain(aclrtEvent event, const char *function, ac_event **found)
-{
-    const int code = event_lock(event, "event", function, found);
-    if (code != ACL_SUCCESS || (*found)->kind != EVENT_EXTENDED)
-        return code;
-    event_unlock(*found);
-    return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                     "%s: event %p was made by aclrtCreateEventExWithFlag; aclrtQueryEventStatus "
-                     "is the query for it",
-                     function, event);
-}
-
-aclError aclrtQueryEvent(aclrtEvent event, aclrtEventStatus *status)
-{
-    ac_event *found = NULL;
-    if (status == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtQueryEvent: status is null");
-    int code = event_lock_plain(event, "aclrtQueryEvent", &found);
-    if (code == ACL_SUCCESS)
-        code = event_refuse_captured(found, event, "aclrtQueryEvent");
-    if (code != ACL_SUCCESS)
-        return code;
-    *status = event_is_complete(found) ? ACL_EVENT_STATUS_COMPLETE : ACL_EVENT_STATUS_NOT_READY;
-    event_unlock(found);
-    return ACL_SUCCESS;
-}
-
-aclError aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitStatus *status)
-{
-    ac_event *found = NULL;
-    if (status == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtQueryEventWaitStatus: status is null");
-    const int code = event_lock_plain(event, "aclrtQueryEventWaitStatus", &found);
-    if (code != ACL_SUCCESS)
-        return code;
-    *status = atomic_load_explicit(&found->waiting, memory_order_relaxed) == 0
-                  ? ACL_EVENT_WAIT_STATUS_COMPLETE
-                  : ACL_EVENT_WAIT_STATUS_NOT_READY;
-    event_unlock(found);
-    return ACL_SUCCESS;
-}
-
-static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *function)
-{
-    ac_event *event = NULL;
-    if (timeout < -1)
-        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                         "%s: timeout is %d; milliseconds, or -1 for no limit, are allowed",
-                         function, (int)timeout);
-    int status = event_lock(handle, "event", function, &event);
-    if (status == ACL_SUCCESS)
-        status = event_refuse_captured(event, handle, function);
-    if (status != ACL_SUCCESS)
-        return status;
-    ac_mark *const mark = event->mark == NULL ? NULL : ac_mark_keep(event->mark);
-    const aclrtStream stream_handle = event->stream;
-    event_unlock(event);
-    if (mark == NULL)
-        return ACL_SUCCESS;
-
-    const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
-    const bool passed = ac_mark_wait(mark, timeout < 0 ? NULL : &deadline, NULL);
-    const bool failed = passed && mark->failed;
-    ac_mark_drop(mark);
-    if (!passed)
-        return ac_refuse(ACL_ERROR_RT_EVENT_SYNC_TIMEOUT,
-                         "%s: what event %p captured is not complete after %d ms", function, handle,
-                         (int)timeout);
-    return failed ? ac_stream_surface_of(stream_handle) : ACL_SUCCESS;
-}
-
-aclError aclrtSynchronizeEvent(aclrtEvent event)
-{
-    return event_synchronize(event, -1, "aclrtSynchronizeEvent");
-}
-
-aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout)
-{
-    return event_synchronize(event, timeout, "aclrtSynchronizeEventWithTimeout");
-}
-
-/* The moment in nanoseconds when an event was complete. */
-static int event_stamp(aclrtEvent handle, const char *name, const char *function, uint64_t *stamp)
-{
-    ac_event *event = NULL;
-    int status = event_lock(handle, name, function, &event);
-    if (status != ACL_SUCCESS)
-        return status;
-    if ((event->flags & ACL_EVENT_TIME_LINE) == 0)
-        status = ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID,
-                           "%s: %s %p keeps no time; it was made without ACL_EVENT_TIME_LINE",
-                           function, name, handle);
-    else if (event->mark == NULL)
-        status = ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID, "%s: %s %p was not recorded",
-                           function, name, handle);
-    else if (!ac_mark_is_complete(event->mark))
-        status = ac_refuse(ACL_ERROR_RT_EVENT_NOT_COMPLETE, "%s: %s %p is not complete yet",
-                           function, name, handle);
-    else
-        *stamp = event->mark->stamp;
-    event_unlock(event);
-    return status;
-}
-
-aclError aclrtEventElapsedTime(float *ms, aclrtEvent startEvent, aclrtEvent endEvent)
-{
-    uint64_t start = 0;
-    uint64_t end = 0;
-    if (ms == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtEventElapsedTime: ms is null");
-    int status = event_stamp(startEvent, "startEvent", "aclrtEventElapsedTime", &start);
-    if (status == ACL_SUCCESS)
-        status = event_stamp(endEvent, "endEvent", "aclrtEventElapsedTime", &end);
-    if (status != ACL_SUCCESS)
-        return status;
-    if (end < start)
-        return ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_REVERSAL,
-                         "aclrtEventElapsedTime: endEvent was complete %llu ns before startEvent",
-                         (unsigned long long)(start - end));
-    *ms = (float)((double)(end - start) / 1e6);
-    return ACL_SUCCESS;
-}
-
-aclError aclrtEventGetTimestamp(aclrtEvent event, uint64_t *timestamp)
-{
-    uint64_t stamp = 0;
-    if (timestamp == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtEventGetTimestamp: timestamp is null");
-    const int status = event_stamp(event, "event", "aclrtEventGetTimestamp", &stamp);
-    if (status == ACL_SUCCESS)
-        *timestamp = stamp / 1000;
-    return status;
-}
-
-aclError aclrtGetEventId(aclrtEvent event, uint32_t *eventId)
-{
-    ac_event *found = NULL;
-    if (eventId == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtGetEventId: eventId is null");
-    const int status = event_lock(event, "event", "aclrtGetEventId", &found);
-    if (status != ACL_SUCCESS)
-        return status;
-    *eventId = (uint32_t)found->slot.index;
-    event_unlock(found);
-    return ACL_SUCCESS;
-}
-
-aclError aclrtGetEventAvailNum(uint32_t *eventCount)
-{
-    if (eventCount == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtGetEventAvailNum: eventCount is null");
-    (void)pthread_mutex_lock(&events.lock);
-    *eventCount = (uint32_t)(EVENTS_MAX - events.live);
-    (void)pthread_mutex_unlock(&events.lock);
-    return ACL_SUCCESS;
 }
 
 aclError aclrtSetOpWaitTimeout(uint32_t timeout)

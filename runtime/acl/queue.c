@@ -20,7 +20,7 @@ static void stream_prepare(ac_slot *slot)
     ac_condition_prepare(&stream->idle);
 }
 
-static ac_table streams = AC_TABLE(AC_HANDLE_STREAM, ac_stream, stream_prepare, STREAMS_MAX);
+ac_table ac_streams = AC_TABLE(AC_HANDLE_STREAM, ac_stream, stream_prepare, STREAMS_MAX);
 
 static _Thread_local ac_stream *running;
 
@@ -31,25 +31,10 @@ ac_stream *ac_stream_running(void)
 
 size_t ac_stream_left(void)
 {
-    (void)pthread_mutex_lock(&streams.lock);
-    const size_t live = streams.live;
-    (void)pthread_mutex_unlock(&streams.lock);
+    (void)pthread_mutex_lock(&ac_streams.lock);
+    const size_t live = ac_streams.live;
+    (void)pthread_mutex_unlock(&ac_streams.lock);
     return STREAMS_MAX - live;
-}
-
-static unsigned state_of(ac_stream *stream)
-{
-    return atomic_load_explicit(&stream->state, memory_order_acquire);
-}
-
-static void state_set(ac_stream *stream, unsigned bits)
-{
-    (void)atomic_fetch_or_explicit(&stream->state, bits, memory_order_acq_rel);
-}
-
-static void state_clear(ac_stream *stream, unsigned bits)
-{
-    (void)atomic_fetch_and_explicit(&stream->state, ~bits, memory_order_acq_rel);
 }
 
 /* The child of fork() has the memory of the streams and none of their threads: what waited in the
@@ -57,7 +42,7 @@ static void state_clear(ac_stream *stream, unsigned bits)
 static void streams_forget(void)
 {
     ac_slot *slot;
-    for (size_t i = 0; (slot = ac_slot_at(&streams, i)) != NULL; i++) {
+    for (size_t i = 0; (slot = ac_slot_at(&ac_streams, i)) != NULL; i++) {
         ac_stream *const stream = (ac_stream *)slot;
         stream_prepare(slot);
         stream->first = NULL;
@@ -84,7 +69,7 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
                    const char *function, aclrtStream *stream)
 {
     (void)pthread_once(&fork_once, fork_prepare);
-    ac_stream *const made = (ac_stream *)ac_slot_take(&streams);
+    ac_stream *const made = (ac_stream *)ac_slot_take(&ac_streams);
     if (made == NULL)
         return ac_refuse(ACL_ERROR_RT_NO_STREAM_RESOURCE,
                          "%s: no stream is left; at most %d may exist at a time", function,
@@ -114,7 +99,7 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     made->reporter = NULL;
     atomic_store_explicit(&made->overflow_switch, 0, memory_order_relaxed);
     atomic_store_explicit(&made->tasks, 0, memory_order_relaxed);
-    *stream = ac_slot_publish(&streams, &made->slot);
+    *stream = ac_slot_publish(&ac_streams, &made->slot);
     (void)pthread_mutex_unlock(&made->lock);
     return ACL_SUCCESS;
 }
@@ -135,13 +120,13 @@ int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_strea
                 return status;
             handle = ac_current.stream;
         }
-        *stream = (ac_stream *)ac_slot_find(&streams, handle);
+        *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
         if (*stream == NULL)
             return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
                              "%s: stream is null and the context of this thread was destroyed",
                              function);
     } else {
-        *stream = (ac_stream *)ac_slot_find(&streams, handle);
+        *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
         if (*stream == NULL)
             return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
                              "%s: stream %p does not exist; it was destroyed or is no stream",
@@ -163,7 +148,7 @@ void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t posi
     if (stream->failure == 0) {
         stream->failure = status;
         memcpy(stream->lines, lines, sizeof(lines));
-        state_set(stream, AC_STREAM_FAILED);
+        ac_stream_state_set(stream, AC_STREAM_FAILED);
     }
     (void)pthread_mutex_unlock(&stream->lock);
 
@@ -187,25 +172,22 @@ static inline void task_run(ac_stream *stream, ac_task *task)
     task->done(task);
 }
 
-/* Wakes those whose tasks are done, with the lock held. The others state their number again. */
-static void waiters_wake(ac_stream *stream)
+void ac_stream_wake(ac_stream *stream)
 {
     stream->awaited = UINT64_MAX;
     (void)pthread_cond_broadcast(&stream->idle);
 }
 
-/* Runs what waits. The lock is held on entry and on return; nobody owns the stream. A thread that
- * only helps leaves alone what may block, and goes when the tasks that it waits for are done. */
-static void stream_drain(ac_stream *stream, bool helps, uint64_t until)
+void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
 {
-    state_set(stream, AC_STREAM_OWNED);
+    ac_stream_state_set(stream, AC_STREAM_OWNED);
     stream->draining = true;
     while (stream->first != NULL &&
            !(helps && (ac_task_blocks(stream->first) || stream->finished >= until))) {
         ac_task *const task = stream->first;
         stream->first = task->next;
         if (stream->first == NULL)
-            state_clear(stream, AC_STREAM_QUEUED);
+            ac_stream_state_clear(stream, AC_STREAM_QUEUED);
         const bool dropped = stream->stop_on_failure && stream->failure != 0;
         (void)pthread_mutex_unlock(&stream->lock);
         if (dropped)
@@ -215,14 +197,14 @@ static void stream_drain(ac_stream *stream, bool helps, uint64_t until)
         (void)pthread_mutex_lock(&stream->lock);
         stream->finished++;
         if (stream->finished >= stream->awaited)
-            waiters_wake(stream);
+            ac_stream_wake(stream);
     }
     stream->draining = false;
-    state_clear(stream, AC_STREAM_OWNED);
+    ac_stream_state_clear(stream, AC_STREAM_OWNED);
     if (stream->first != NULL)
         (void)pthread_cond_signal(&stream->work);
     else
-        waiters_wake(stream);
+        ac_stream_wake(stream);
 }
 
 static void *stream_work(void *argument)
@@ -232,11 +214,11 @@ static void *stream_work(void *argument)
     (void)pthread_mutex_lock(&stream->lock);
     for (;;) {
         while (!stream->quit &&
-               (stream->first == NULL || (state_of(stream) & AC_STREAM_OWNED) != 0))
+               (stream->first == NULL || (ac_stream_state(stream) & AC_STREAM_OWNED) != 0))
             (void)pthread_cond_wait(&stream->work, &stream->lock);
         if (stream->quit)
             break;
-        stream_drain(stream, false, 0);
+        ac_stream_drain(stream, false, 0);
     }
     (void)pthread_mutex_unlock(&stream->lock);
     return NULL;
@@ -278,10 +260,10 @@ void ac_stream_leave(ac_stream *stream)
                                                 memory_order_relaxed))
         return;
     (void)pthread_mutex_lock(&stream->lock);
-    state_clear(stream, AC_STREAM_OWNED);
+    ac_stream_state_clear(stream, AC_STREAM_OWNED);
     if (stream->first != NULL)
         (void)pthread_cond_signal(&stream->work);
-    waiters_wake(stream);
+    ac_stream_wake(stream);
     (void)pthread_mutex_unlock(&stream->lock);
 }
 
@@ -306,9 +288,9 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
             stream->last->next = task;
         stream->last = task;
         stream->queued++;
-        state_set(stream, AC_STREAM_QUEUED);
+        ac_stream_state_set(stream, AC_STREAM_QUEUED);
         /* An owner looks at the queue again before it leaves. */
-        if ((state_of(stream) & AC_STREAM_OWNED) == 0)
+        if ((ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
             (void)pthread_cond_signal(&stream->work);
     }
     (void)pthread_mutex_unlock(&stream->lock);
@@ -331,7 +313,7 @@ int ac_stream_submit(aclrtStream handle, ac_task *task, int small)
 
 int ac_stream_surface(ac_stream *stream, const void *handle)
 {
-    if ((state_of(stream) & AC_STREAM_FAILED) == 0)
+    if ((ac_stream_state(stream) & AC_STREAM_FAILED) == 0)
         return ACL_SUCCESS;
     char lines[AC_LINES_SIZE];
     int status = ACL_SUCCESS;
@@ -340,7 +322,7 @@ int ac_stream_surface(ac_stream *stream, const void *handle)
         status = stream->failure;
         memcpy(lines, stream->lines, sizeof(lines));
         stream->failure = 0;
-        state_clear(stream, AC_STREAM_FAILED);
+        ac_stream_state_clear(stream, AC_STREAM_FAILED);
     }
     (void)pthread_mutex_unlock(&stream->lock);
     if (status != ACL_SUCCESS)
@@ -350,203 +332,6 @@ int ac_stream_surface(ac_stream *stream, const void *handle)
 
 int ac_stream_surface_of(const void *handle)
 {
-    ac_stream *const stream = (ac_stream *)ac_slot_find(&streams, handle);
+    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
     return stream == NULL ? ACL_SUCCESS : ac_stream_surface(stream, handle);
-}
-
-/* Whether the first `count` queued tasks are done, and the small task if one was running. While
- * somebody waits no small task begins (see ac_stream_enter), so work that comes later delays
- * nobody. */
-static bool stream_has_done(ac_stream *stream, uint64_t count)
-{
-    const unsigned state = state_of(stream);
-    if ((state & AC_STREAM_OWNED) != 0 && !stream->draining)
-        return false;
-    return stream->finished >= count || (state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) == 0;
-}
-
-/* Waits, with the lock held, until that is so or the stream was destroyed; false if the deadline
- * came first. With a count of UINT64_MAX it waits until the stream is idle. */
-static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
-                         const struct timespec *deadline)
-{
-    int over = 0;
-    bool done;
-    stream->waiters++;
-    state_set(stream, AC_STREAM_AWAITED);
-    while (!(done = !ac_slot_is(&stream->slot, handle) || stream_has_done(stream, count)) &&
-           over == 0) {
-        /* With no limit to keep, doing the work beats waking the worker to do it. */
-        if (deadline == NULL && (state_of(stream) & AC_STREAM_OWNED) == 0 &&
-            !ac_task_blocks(stream->first)) {
-            stream_drain(stream, true, count);
-            continue;
-        }
-        if (stream->awaited > count)
-            stream->awaited = count;
-        if (deadline == NULL)
-            (void)pthread_cond_wait(&stream->idle, &stream->lock);
-        else
-            over = pthread_cond_timedwait(&stream->idle, &stream->lock, deadline);
-    }
-    if (--stream->waiters == 0)
-        state_clear(stream, AC_STREAM_AWAITED);
-    return done;
-}
-
-int ac_stream_wait(ac_stream *stream, const void *handle, int timeout, const char *function)
-{
-    const unsigned state = state_of(stream);
-    if ((state & AC_STREAM_CAPTURE) != 0)
-        return ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED,
-                         "%s: stream %p is being captured; its work does not run yet", function,
-                         handle);
-    if ((state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) != 0) {
-        if (running == stream)
-            return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                             "%s: a task of stream %p cannot wait for the stream itself", function,
-                             handle);
-        const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
-        (void)pthread_mutex_lock(&stream->lock);
-        const unsigned aborts = stream->aborts;
-        const bool done =
-            stream_await(stream, handle, stream->queued, timeout < 0 ? NULL : &deadline);
-        const bool aborted = stream->aborts != aborts;
-        (void)pthread_mutex_unlock(&stream->lock);
-        if (aborted)
-            return ac_refuse(ACL_ERROR_RT_STREAM_ABORT, "%s: stream %p was aborted", function,
-                             handle);
-        if (!done)
-            return ac_refuse(ACL_ERROR_RT_STREAM_SYNC_TIMEOUT,
-                             "%s: stream %p still has work after %d ms", function, handle, timeout);
-    }
-    return ac_stream_surface(stream, handle);
-}
-
-int ac_stream_wait_all(int device, const void *context, int timeout, const char *function)
-{
-    const uint64_t start = ac_clock_now();
-    int first = ACL_SUCCESS;
-    ac_slot *slot;
-    for (size_t i = 0; (slot = ac_slot_at(&streams, i)) != NULL; i++) {
-        ac_stream *const stream = (ac_stream *)slot;
-        (void)pthread_mutex_lock(&stream->lock);
-        const void *const handle =
-            (const void *)atomic_load_explicit(&slot->handle, memory_order_acquire);
-        const bool meant = handle != NULL && (device < 0 || stream->device == device) &&
-                           (context == NULL || stream->context == context) && stream->graph == NULL;
-        (void)pthread_mutex_unlock(&stream->lock);
-        if (!meant)
-            continue;
-        int left = timeout;
-        if (timeout >= 0) {
-            const uint64_t spent = (ac_clock_now() - start) / 1000000;
-            left = spent >= (uint64_t)timeout ? 0 : timeout - (int)spent;
-        }
-        const int status = ac_stream_wait(stream, handle, left, function);
-        if (first == ACL_SUCCESS)
-            first = status;
-    }
-    return first;
-}
-
-int ac_stream_block(ac_mark *mark, uint32_t timeout, const char *function)
-{
-    ac_stream *const stream = running;
-    ac_wait wait = {.mark = mark, .cancelled = false};
-    const struct timespec deadline = ac_clock_deadline((int64_t)timeout * 1000);
-    (void)pthread_mutex_lock(&stream->lock);
-    stream->wait = &wait;
-    (void)pthread_mutex_unlock(&stream->lock);
-    const bool passed = ac_mark_wait(mark, timeout == 0 ? NULL : &deadline, &wait);
-    (void)pthread_mutex_lock(&stream->lock);
-    stream->wait = NULL;
-    (void)pthread_mutex_unlock(&stream->lock);
-    /* Whoever cancels does so under the lock of the stream, hence no later than here. */
-    if (passed || wait.cancelled)
-        return ACL_SUCCESS;
-    return ac_refuse(ACL_ERROR_RT_WAIT_TIMEOUT, "%s: what it waited for did not come within %u s",
-                     function, (unsigned)timeout);
-}
-
-void ac_stream_cancel(ac_stream *stream, const void *handle, enum ac_cancel how)
-{
-    ac_task *dropped = NULL;
-    uint64_t count = 0;
-    (void)pthread_mutex_lock(&stream->lock);
-    if (ac_slot_is(&stream->slot, handle)) {
-        if (stream->wait != NULL)
-            ac_wait_cancel(stream->wait);
-        if (how == AC_CANCEL_ABORT)
-            stream->aborts++;
-        if (how != AC_CANCEL_WAIT) {
-            dropped = stream->first;
-            stream->first = NULL;
-            state_clear(stream, AC_STREAM_QUEUED);
-        }
-    }
-    (void)pthread_mutex_unlock(&stream->lock);
-
-    while (dropped != NULL) {
-        ac_task *const next = dropped->next;
-        dropped->done(dropped);
-        dropped = next;
-        count++;
-    }
-    if (how == AC_CANCEL_WAIT)
-        return;
-    (void)pthread_mutex_lock(&stream->lock);
-    if (ac_slot_is(&stream->slot, handle))
-        stream->finished += count;
-    waiters_wake(stream);
-    if (running == stream) {
-        (void)pthread_mutex_unlock(&stream->lock);
-        return;
-    }
-    (void)stream_await(stream, handle, stream->queued, NULL);
-    (void)pthread_mutex_unlock(&stream->lock);
-}
-
-/* Owns an idle stream for good: whoever comes later sees that its handle leads nowhere. */
-static bool stream_seize(ac_stream *stream, const void *handle)
-{
-    for (;;) {
-        if (!stream_await(stream, handle, UINT64_MAX, NULL) || !ac_slot_is(&stream->slot, handle))
-            return false;
-        unsigned idle = state_of(stream);
-        if ((idle & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) == 0 &&
-            atomic_compare_exchange_strong(&stream->state, &idle, idle | AC_STREAM_OWNED))
-            return true;
-    }
-}
-
-int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char *function)
-{
-    if (running == stream)
-        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                         "%s: a task of stream %p cannot destroy the stream itself", function,
-                         handle);
-    if (force)
-        ac_stream_cancel(stream, handle, AC_CANCEL_DROP);
-    ac_graph_forget(stream, handle);
-
-    (void)pthread_mutex_lock(&stream->lock);
-    if (!stream_seize(stream, handle)) {
-        (void)pthread_mutex_unlock(&stream->lock);
-        return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
-                         "%s: stream %p was destroyed by another thread", function, handle);
-    }
-    ac_slot_withdraw(&stream->slot);
-    stream->quit = true;
-    (void)pthread_cond_signal(&stream->work);
-    waiters_wake(stream);
-    const bool has_worker = stream->has_worker;
-    (void)pthread_mutex_unlock(&stream->lock);
-
-    if (has_worker)
-        (void)pthread_join(stream->worker, NULL);
-    ac_reporter_forget(stream);
-    state_clear(stream, AC_STREAM_OWNED | AC_STREAM_FAILED);
-    ac_slot_return(&streams, &stream->slot);
-    return ACL_SUCCESS;
 }

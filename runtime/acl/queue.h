@@ -66,6 +66,30 @@ typedef struct ac_stream {
     struct ac_reporter *reporter; /* the thread that runs its callbacks; callback.c guards it */
 } ac_stream;
 
+extern ac_table ac_streams;
+
+static inline unsigned ac_stream_state(ac_stream *stream)
+{
+    return atomic_load_explicit(&stream->state, memory_order_acquire);
+}
+
+static inline void ac_stream_state_set(ac_stream *stream, unsigned bits)
+{
+    (void)atomic_fetch_or_explicit(&stream->state, bits, memory_order_acq_rel);
+}
+
+static inline void ac_stream_state_clear(ac_stream *stream, unsigned bits)
+{
+    (void)atomic_fetch_and_explicit(&stream->state, ~bits, memory_order_acq_rel);
+}
+
+/* Runs what waits. The lock is held on entry and on return; nobody owns the stream. A thread that
+ * only helps leaves alone what may block, and goes when the tasks that it waits for are done. */
+void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until);
+
+/* Wakes those whose tasks are done, with the lock held. The others state their number again. */
+void ac_stream_wake(ac_stream *stream);
+
 /* A task's run finds the stream that it runs on here. Null outside of tasks. */
 ac_stream *ac_stream_running(void);
 
