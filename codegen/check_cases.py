@@ -101,6 +101,10 @@ def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
 def check_used(op: Operator, document: Document, report: Report) -> None:
     """No parameter, part or type stands in a spec without effect."""
     used: set[str] = set(op.space.of)
+    for param in op.params:
+        for part in param.parts:
+            used |= {cut.axis for _, cut in part.cases}
+            used |= {mode for when, _ in part.cases for mode, _ in when}
     for formula in op.formulas:
         for case in formula.cases:
             used |= _names(case.expr) | {mode for mode, _ in case.when}
@@ -112,9 +116,10 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             report.error("unused", message, document.key("let", let.name))
     for require in op.requires:
         used |= _names(require.expr)
-    for param in op.params:
+    for param in op.operands:
         if param.role != "out" and param.name not in used:
-            message = f"no formula uses parameter '{param.name}'"
+            noun = "part" if param.part else "parameter"
+            message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)
     types = {name for p in op.params for name in (p.type, p.cast_to)}
     for type_ in reversed(op.types):

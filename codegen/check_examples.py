@@ -9,6 +9,7 @@ from codegen.diagnostic import Report
 from codegen.examples import shape
 from codegen.model import Example, Operator, Param
 from codegen.tree import Document
+from codegen.wholes import half_shape
 
 Shape = tuple[int, ...]
 HIGHEST_RANK = 8
@@ -19,7 +20,8 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
         report.error("missing-key", "the spec has no example", document.key("examples"))
     for index, example in enumerate(op.examples):
         complete = all(p.name in example.values for p in op.params)
-        if complete and op.space.of and all(name in example.values for name in op.space.of):
+        known = op.space.of and all(name in example.values for name in op.space_tensors)
+        if complete and known:
             _Example(op, example, index, document, report).check()
 
 
@@ -44,14 +46,19 @@ class _Example:
         self.report = report
 
     def check(self) -> None:
-        tensors = [p for p in self.op.params if p.role in ("in", "out")]
+        tensors = self.op.tensors
         for param in tensors:
             if len(self.shape(param.name)) > HIGHEST_RANK:
                 message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"
                 self.error(param, message)
                 return
-        names = self.op.space.of
+        names = self.op.space_tensors
         space = self.shape(names[0])
+        if self.op.space_part is not None:
+            half = self._half(self.op.space_part, space)
+            if half is None:
+                return
+            space = half
         if len(names) == 2:
             both = broadcast(space, self.shape(names[1]))
             if both is None:
@@ -62,6 +69,20 @@ class _Example:
         for param in tensors:
             if param.name not in names or param.role == "out":
                 self._view(param, space)
+
+    def _half(self, operand: Param, whole: Shape) -> Shape | None:
+        """The space: a half of the tensor that is split; None after an error."""
+        assert operand.part is not None and operand.whole is not None
+        axis = operand.part.cases[0][1].axis
+        at = self.example.values.get(axis, axis)
+        number = int(str(at))
+        if not -len(whole) <= number < len(whole):
+            self.error(self.op.param(operand.whole), f"{_text(whole)} has no axis {number}")
+            return None
+        if whole[number] % 2 != 0:
+            self.error(self.op.param(operand.whole), f"{_text(whole)} is odd along axis {number}")
+            return None
+        return half_shape(whole, number)
 
     def shape(self, name: str) -> Shape:
         return shape(self.example.values[name])
@@ -74,6 +95,11 @@ class _Example:
         own = self.shape(param.name)
         channels = space[1] if len(space) > 1 else 1
         text = f"'{param.name}' has the shape {_text(own)}"
+        if param.parts:
+            wanted = self.shape(self.op.space_tensors[0])
+            if own != wanted:
+                self.error(param, f"{text}, and it should have {_text(wanted)}")
+            return
         if param.view == "same":
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")

@@ -41,10 +41,10 @@ class _Formulas:
         self.op = op
         self.document = document
         self.report = report
-        self.params: dict[str, Param] = {p.name: p for p in op.params}
+        self.params: dict[str, Param] = {p.name: p for p in (*op.params, *op.operands)}
 
     def check(self) -> None:
-        values = [p.name for p in self.op.params if p.role in ("in", "scalar")]
+        values = [p.name for p in self.op.operands if p.role in ("in", "scalar")]
         node = self.document.find("let")
         names = [entry.key.text for entry in node] if isinstance(node, Map) else []
         for let in self.op.lets:
@@ -130,6 +130,9 @@ class _Formulas:
             if where == "formula":
                 label = param.values[0][0] if param.values else "LABEL"
                 hint = f"write a case: '{name} is {label}: ...'"
+        elif param is not None and param.parts:
+            message = f"{where} names '{name}', which is split"
+            hint = f"its parts are {listed([part.name for part in param.parts])}"
         elif param is not None and param.role == "out":
             message = f"{where} names '{name}', which is an output"
         elif param is not None:

@@ -124,6 +124,7 @@ class _Types:
     def _names(self) -> None:
         """Parameters, parts and the in-place parameter become names in C, all different."""
         names = [(p.name, p.span) for p in self.op.params]
+        names += [(part.name, part.span) for p in self.op.params for part in p.parts]
         names += [(let.name, self.document.key("let", let.name)) for let in self.op.lets]
         names += [(v.param, v.span) for v in self.op.variants if v.param not in v.stands_for]
         first: dict[str, Span] = {}
@@ -159,7 +160,7 @@ class _Types:
 
     def _axis(self, param: Param) -> None:
         """An axis counts those of an input."""
-        inputs = [p.name for p in self.op.inputs]
+        inputs = [p.name for p in self.op.params if p.role == "in"]
         if param.of is not None and param.of not in inputs:
             message = f"'{param.name}' is an axis of '{param.of}', which is not an input"
             hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
@@ -185,7 +186,10 @@ class _Types:
         """A space is the shape of an input, or the broadcast of two."""
         tensors = {p.name: p for p in self.op.inputs}
         names = self.op.space.of
+        split = [p.name for p in self.op.tensors if p.parts]
         for name in names:
+            if name in split:
+                continue  # its parts make the space, which is said where parts are checked
             if name not in tensors:
                 hint = did_you_mean(name, tensors, f"the inputs are {listed(tensors)}")
                 message = f"the space names '{name}', which is not an input"

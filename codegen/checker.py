@@ -10,6 +10,7 @@ from __future__ import annotations
 from codegen.check_cases import check_complete, check_used
 from codegen.check_examples import check_examples
 from codegen.check_formula import check_formulas
+from codegen.check_parts import check_parts
 from codegen.check_types import check_types
 from codegen.check_variants import check_variants
 from codegen.diagnostic import Note, Report
@@ -23,6 +24,7 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Non
     if not isinstance(declared, Map) or len(op.params) < len(declared.entries):
         return
     check_types(op, document, facts, report)
+    check_parts(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0
     check_formulas(op, document, report)

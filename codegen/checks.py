@@ -85,10 +85,10 @@ def _preconditions(entry: Entry) -> list[Check]:
 def _modes(entry: Entry) -> list[Check]:
     """Modes whose value can be wrong; its position goes where the mode of the call is wanted."""
     out = []
-    for mode in entry.op.modes:
+    for mode in entry.op.kernel_modes:
         if mode.c == "bool" or mode.open:
             continue
-        several = len(entry.op.modes) > 1
+        several = len(entry.op.kernel_modes) > 1
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
         needed = (f"size_t {mode_index(mode)} = 0;",) if several else ()
         kind = "string" if mode.c == "char *" else "int"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from codegen.checks_made import INVALID, Check
 from codegen.entry import Entry
-from codegen.model import Operator, Param
+from codegen.model import Operator, Param, Part, When
 
 
 def space_text(entry: Entry) -> str:
     """The index space in words."""
+    part = entry.op.space_part
+    if part is not None and part.part is not None:
+        return f"half of {part.whole} along {axis_text(part.part)}"
     of = [entry.spelled(name) for name in entry.op.space.of]
     return of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
 
@@ -16,8 +19,10 @@ def space_text(entry: Entry) -> str:
 def shape_checks(entry: Entry) -> list[Check]:
     """How each tensor lies to the index space, in the order of the prototype."""
     op = entry.op
-    of = [entry.spelled(name) for name in op.space.of]
+    of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
+    if op.space_part is not None:
+        out.append(_halves(of[0], op.space_part))
     if len(of) == 2:
         a, b = of
         call = f'ac_check_broadcast({a}, "{a}", {b}, "{b}", index_space)'
@@ -25,6 +30,7 @@ def shape_checks(entry: Entry) -> list[Check]:
     done = set(of)
     for p in op.params:
         name = entry.spelled(p.name)
+        out += _flat(p, name)
         if p.role in ("in", "out") and name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
@@ -33,9 +39,53 @@ def shape_checks(entry: Entry) -> list[Check]:
     return out
 
 
+def axis_text(part: Part) -> str:
+    """The axis that a tensor is cut along, in words."""
+    axis = part.cases[0][1].axis
+    return "its last axis" if axis == "-1" else f"axis {axis}" if axis.isdecimal() else axis
+
+
+def _halves(name: str, operand: Param) -> Check:
+    """A tensor that is split has an axis with an even extent; its half is the space."""
+    assert operand.part is not None
+    axis = operand.part.cases[0][1].axis
+    call = f'ac_check_halves({name}, "{name}", {axis}, index_space)'
+    fails = f"`{name}` has no axis, or an odd extent along {axis_text(operand.part)}"
+    return Check("shapes", call, fails, INVALID)
+
+
+def _flat(param: Param, name: str) -> list[Check]:
+    """Where elements alternate along several axes, one stride has to step through all of them."""
+    for part in param.parts[:1]:
+        for number, (when, cut) in enumerate(part.cases):
+            if cut.word == "alternate":
+                tests = [flags_text(when)] if when else []
+                tests += [f"!({flags_text(other)})" for other, _ in part.cases[:number]]
+                call = f'ac_check_flat({name}, "{name}", {cut.axis})'
+                if tests:
+                    call = f"{' && '.join(tests)} ? {call} : ACLNN_SUCCESS"
+                fails = f"elements of `{name}` alternate, and it is not contiguous from the axis on"
+                return [Check("shapes", call, fails, INVALID)]
+    return []
+
+
+def flags_text(when: When) -> str:
+    """The C condition that flags have these labels."""
+    return " && ".join(mode if label == "true" else f"!{mode}" for mode, label in when)
+
+
+def _split(entry: Entry, param: Param, name: str) -> Check:
+    """An output that is split has the shape of the input that makes the space."""
+    other = entry.spelled(entry.op.space_tensors[0])
+    call = f'ac_check_shape_same({name}, "{name}", {other}, "{other}")'
+    return Check("shapes", call, f"`{name}` does not have the shape of `{other}`", INVALID)
+
+
 def _shape(entry: Entry, param: Param, name: str) -> Check:
     """How the shape of a tensor must lie to the space, or to the tensor it is like."""
-    mutual = len(entry.op.space.of) == 2
+    if param.parts:
+        return _split(entry, param, name)
+    mutual = entry.op.made_space
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"
     view = view_of(entry.op, param)

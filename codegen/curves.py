@@ -130,7 +130,7 @@ class _Sampler:
         known = {**self.still, **self.scalars}
         return {
             p.name: float(_F64.value(known[p.name]))
-            for p in op.params
+            for p in op.operands
             if p.name in known and p.name in self.used
         }
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import textwrap
 
 from codegen.checks_shape import view_of
-from codegen.emit_common import Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text
+from codegen.emit_common import (
+    Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text, view_text,
+)  # fmt: skip
 from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.formula import show
 from codegen.layout import statement
@@ -67,7 +69,8 @@ def _type(op: Operator, name: str) -> str:
 
 def _formulas(op: Operator) -> list[list[str]]:
     """Parts first, then outputs; each a braced initializer."""
-    found = [(let.name, "", show(let.expr)) for let in op.lets]
+    found = [(p.name, "", view_text(p)) for p in op.operands if p.part is not None]
+    found += [(let.name, "", show(let.expr)) for let in op.lets]
     found += [
         (formula.output, " and ".join(f"{m} is {label}" for m, label in case.when), case.text)
         for formula in op.formulas
@@ -104,7 +107,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
     if entry.variant is not None:
         stands = " and ".join(entry.variant.stands_for)
         doc = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
-    space = [quoted(entry.spelled(name)) for name in op.space.of] + ["NULL"]
+    space = [quoted(entry.spelled(name)) for name in op.space_tensors] + ["NULL"]
     sets = [_dtype_sets(entry, a) for a in entry.arguments]
     return {
         "snake": entry.snake,
@@ -118,6 +121,11 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
         "sets": [s for s in sets if s is not None],
         "choices": [_choices(entry, a) for a in entry.arguments if a.role == "mode"],
+        "cuts": [
+            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(entry, a)}
+            for a in entry.arguments
+            if a.param.parts
+        ],
         "params": [_param(op, entry, a) for a in entry.arguments],
         "space": f"{{{', '.join(space[:2])}}}",
         "heading": statement(heading, declares=True),
@@ -149,6 +157,21 @@ def _choices(entry: Entry, argument: Argument) -> Values:
     return {"name": f"{entry.snake}_{snake(argument.name)}_choices", "lines": lines}
 
 
+def _cuts(entry: Entry, argument: Argument) -> list[str]:
+    """Each view of each part of a tensor, with the flags that choose it."""
+    lines = []
+    for part in argument.param.parts:
+        for when, cut in part.cases:
+            flags = [f"{{{quoted(mode)}, {label}}}" for mode, label in when] + ["{NULL, false}"]
+            fixed = cut.axis.lstrip("-").isdecimal()
+            place = f"NULL, {cut.axis}" if fixed else f"{quoted(cut.axis)}, 0"
+            word = f"AC_CUT_{cut.word.upper()}"
+            chosen = f"(const ac_entry_flag[]){{{', '.join(flags)}}}"
+            text = f"{{{quoted(part.name)}, {chosen}, {word}, {place}, {cut.index}}},"
+            lines += statement(text, 4)
+    return lines
+
+
 def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     param = argument.param
     view = view_of(op, param)
@@ -157,7 +180,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     folds = any(
         isinstance(case.expr, Call) and case.expr.word == "sum"
         for formula in op.formulas
-        if formula.output in {p.name for p in argument.roles}
+        if formula.output in {p.name for role in argument.roles for p in role.operands}
         for case in formula.cases
     )
     return {
@@ -174,6 +197,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
         "choice_count": len(param.values),
         "open": param.open,
+        "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if param.parts else "",
+        "axis_of": entry.spelled(param.of) if param.of else "",
     }
 
 

@@ -6,7 +6,7 @@ from typing import Iterable
 
 from codegen.formula import show
 from codegen.margins import WIDTH, table_columns, wrap
-from codegen.model import Dtype, Facts, Operator
+from codegen.model import Dtype, Facts, Operator, Param
 
 Values = dict[str, object]
 
@@ -31,7 +31,8 @@ def about(op: Operator) -> str:
 
 def formula_lines(op: Operator) -> list[str]:
     """The formulas of an operator, indented; those that hold for a mode stand under its name."""
-    lines = [f"{let.name} = {show(let.expr)}" for let in op.lets]
+    lines = [f"{p.name} = {view_text(p)}" for p in op.operands if p.part is not None]
+    lines += [f"{let.name} = {show(let.expr)}" for let in op.lets]
     under: dict[str, list[str]] = {}
     for formula in op.formulas:
         for case in formula.cases:
@@ -42,6 +43,17 @@ def formula_lines(op: Operator) -> list[str]:
         lines += [f"{when}:"] if when else []
         lines += [indent + text for text in texts]
     return [part for line in lines for part in _hanging(line)]
+
+
+def view_text(operand: Param) -> str:
+    """Which elements an operand has, in words."""
+    if operand.part is None:
+        return operand.view
+    cases = []
+    for when, cut in operand.part.cases:
+        held = " and ".join(f"{mode} is {label}" for mode, label in when)
+        cases.append(f"{cut.word}({cut.axis}, {cut.index})" + (f" if {held}" if held else ""))
+    return f"{', else '.join(cases)} of {operand.whole}"
 
 
 def _hanging(line: str) -> list[str]:

@@ -6,7 +6,7 @@ Parameters keep the names of the ABI, so every other local has an underscore in 
 from __future__ import annotations
 
 from codegen.checks_dtype import dtype_text
-from codegen.checks_shape import view_of
+from codegen.checks_shape import flags_text, view_of
 from codegen.emit_common import Values, banner, includes, per_product
 from codegen.emit_header import (
     attributes, first_phase, second_phase, validate_arguments, validate_prototype,
@@ -14,7 +14,7 @@ from codegen.emit_header import (
 from codegen.entry import Entry, declared, entries_of
 from codegen.layout import statement
 from codegen.lowering import Kernel, kernel_type
-from codegen.model import Call, Facts, Operator, Param, TypeRule, snake
+from codegen.model import Call, Cut, Facts, Operator, Param, TypeRule, snake
 
 
 def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
@@ -44,11 +44,15 @@ def _operator(entry: Entry) -> Values:
 
 
 def _planned(entry: Entry, fields: list[str]) -> list[Param]:
-    """The parameters that the plan is made of: all tensors, and the scalars that kernels read."""
+    """The parameters that the plan is made of: tensors, what views need, scalars that kernels read."""
+    parts = [p.part for p in entry.op.operands if p.part is not None]
+    needed = {name for part in parts for when, cut in part.cases for name in (cut.axis, *dict(when))}
     return [
         p
         for p in entry.op.params
-        if p.role in ("in", "out") or (p.role == "scalar" and snake(p.name) in fields)
+        if p.role in ("in", "out")
+        or p.name in needed
+        or (p.role == "scalar" and snake(p.name) in fields)
     ]
 
 
@@ -57,14 +61,14 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     wanted = {p.name for p in _planned(entry, fields)}
     parameters = ["const ac_operator *entry_point"]
     parameters += declared(tuple(a for a in entry.arguments if a.name in wanted), reading=True)
-    parameters += ["size_t kernel_mode"] if op.modes else []
-    parameters += ["const ac_shape *index_space"] if len(op.space.of) == 2 else []
+    parameters += ["size_t kernel_mode"] if op.kernel_modes else []
+    parameters += ["const ac_shape *index_space"] if op.made_space else []
     parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
     heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
     double = any(kernel.vector == "vf64" for kernel in kernels)
     from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields)
-    mode = "kernel_mode" if op.modes else "0"
-    space = "*index_space" if len(op.space.of) == 2 else f"{op.space.of[0]}->shape"
+    mode = "kernel_mode" if op.kernel_modes else "0"
+    space = "*index_space" if op.made_space else f"{op.space.of[0]}->shape"
     return {
         "heading": statement(heading, declares=True),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
@@ -75,12 +79,21 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             if snake(p.name) in fields
             for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
         ],
+        "parts": [
+            line
+            for p in (*op.inputs, *op.outputs)
+            if p.part is not None
+            for line in statement(f"const aclTensor {_part_name(p)} = {_part(p)};", 4)
+        ],
         "kernel": f"kernel_tables[ac_isa_current()][{mode}].of[kernel_dtype]",
         "space": space,
         "operands": [
             line
             for number, p in enumerate((*op.inputs, *op.outputs))
-            for line in statement(f".operands[{number}] = {_operand(op, p)},", 8)
+            for line in (
+                *statement(f".operands[{number}] = {_operand(op, p)},", 8),
+                *([f"        .whole[{number}] = {p.whole},"] if p.whole else []),
+            )
         ],
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
@@ -115,21 +128,41 @@ def _operand(op: Operator, param: Param) -> str:
         if formula.output == param.name
         for case in formula.cases
     )
-    return f"{{{param.name}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
+    tensor = f"&{_part_name(param)}" if param.part is not None else param.name
+    return f"{{{tensor}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
+
+
+def _part_name(operand: Param) -> str:
+    """The C local of a part; parameters have no underscore in their names."""
+    return f"part_{snake(operand.name)}"
+
+
+def _part(operand: Param) -> str:
+    """The C expression of a part: a choice by flags between views of the whole."""
+    assert operand.part is not None
+    *cases, (_, last) = operand.part.cases
+    text = ""
+    for when, cut in cases:
+        text += f"{flags_text(when)} ? {_cut(operand, cut)} : "
+    return text + _cut(operand, last)
+
+
+def _cut(operand: Param, cut: Cut) -> str:
+    return f"ac_tensor_{cut.word}({operand.whole}, {cut.axis}, {cut.index})"
 
 
 def _entry(entry: Entry, fields: list[str]) -> Values:
     constant = f"{entry.snake}_operator"
     passed = [f"&{constant}"] + [entry.spelled(p.name) for p in _planned(entry, fields)]
-    passed += ["kernel_mode"] if entry.op.modes else []
-    passed += ["&index_space"] if len(entry.op.space.of) == 2 else []
+    passed += ["kernel_mode"] if entry.op.kernel_modes else []
+    passed += ["&index_space"] if entry.op.made_space else []
     plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
     validate = f"AC_TRY({entry.snake}_validate({', '.join(validate_arguments(entry))}));"
     return {
         "constant": constant,
         "first": first_phase(entry),
         "mode": "size_t *kernel_mode" in validate_prototype(entry),
-        "space": len(entry.op.space.of) == 2,
+        "space": entry.op.made_space,
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),
         "second": second_phase(entry),

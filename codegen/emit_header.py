@@ -120,7 +120,7 @@ def mode_names(op: Operator) -> list[str]:
     out = []
     for labels in modes_of(op):
         words = [op.snake]
-        for mode, label in zip(op.modes, labels):
+        for mode, label in zip(op.kernel_modes, labels):
             words += [snake(mode.name)] if mode.c != "char *" else []
             words.append("".join(ch if ch.isalnum() else "_" for ch in snake(label)))
         out.append("_".join(words).upper())
@@ -130,14 +130,15 @@ def mode_names(op: Operator) -> list[str]:
 def validate_prototype(entry: Entry) -> str:
     """The heading of the validate function, on one line."""
     calls = " ".join(check.call.split(', "')[0] for check in checks_of(entry))
+    modes = entry.op.kernel_modes
     wanted = tuple(
         a
         for a in entry.arguments
-        if a.param.c is None or a.role == "mode" or re.search(rf"\b{a.name}\b", calls)
+        if a.param.c is None or a.param in modes or re.search(rf"\b{a.name}\b", calls)
     )
     parameters = declared(wanted, reading=True)
-    parameters += ["size_t *kernel_mode"] if entry.op.modes else []
-    parameters += ["ac_shape *index_space"] if len(entry.op.space.of) == 2 else []
+    parameters += ["size_t *kernel_mode"] if modes else []
+    parameters += ["ac_shape *index_space"] if entry.op.made_space else []
     return f"aclnnStatus {entry.snake}_validate({', '.join(parameters)})"
 
 
@@ -152,7 +153,7 @@ def validate_arguments(entry: Entry) -> list[str]:
 def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
     """For <family>/<op>.h."""
     entries = entries_of(op, facts)
-    modes = mode_names(op) if op.modes else []
+    modes = mode_names(op) if op.kernel_modes else []
     count = f"{op.snake.upper()}_MODES" if modes else "1"
     return {
         "banner": banner(op.file),
@@ -161,7 +162,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "op": op.snake,
         "attrs": attributes(op, kernels),
         "modes": [*modes, count] if modes else [],
-        "modes_about": " and ".join(mode.name for mode in op.modes),
+        "modes_about": " and ".join(mode.name for mode in op.kernel_modes),
         "prototypes": [
             line
             for entry in entries

@@ -60,7 +60,7 @@ def _dtypes(entries: Iterable[Entry]) -> list[str]:
 
 def _rows(entry: Entry) -> dict[str, tuple[str, ...]]:
     """The dtypes of the tensor that stands for an operator, for each product."""
-    wanted = entry.spelled(entry.op.space.of[0])
+    wanted = entry.spelled(entry.op.space_tensors[0])
     argument = next(a for a in entry.arguments if a.name == wanted)
     order = list(entry.facts.dtypes)
     return {

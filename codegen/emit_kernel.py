@@ -18,7 +18,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
         "Compiled once per instruction set; AC_ISA() gives each copy its own symbol.",
     ]
     helpers = {helper.name: helper for kernel in kernels for helper in kernel.helpers}
-    names = mode_names(op) if op.modes else [""]
+    names = mode_names(op) if op.kernel_modes else [""]
     tables = [
         {
             "open": f"[{name}] = {{{{" if name else "{{",

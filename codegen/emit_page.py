@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from codegen.checks import checks_of
 from codegen.checks_made import NUMBERS
-from codegen.checks_shape import view_of
+from codegen.checks_shape import axis_text, space_text, view_of
 from codegen.curves import Curves
 from codegen.emit_common import Values, about, formula_lines
 from codegen.emit_curve import caption
@@ -126,7 +126,13 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return f"an axis of `{entry.spelled(param.of or '')}`; negative counts from the end"
     if not argument.is_tensor:
         return "one value"
-    of = [f"`{entry.spelled(name)}`" for name in op.space.of]
+    of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
+    if f"`{argument.name}`" in of and param.parts:
+        parts = " and ".join(f"`{part.name}`" for part in param.parts)
+        return f"any, rank 1 to 8, even along {axis_text(param.parts[0])}; its halves are {parts}"
+    if param.parts:
+        parts = " and ".join(f"`{part.name}`" for part in param.parts)
+        return f"as {of[0]}; its halves are {parts}"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
         return f"any; broadcasts with {others[0]}" if others else "any, rank at most 8"
@@ -135,6 +141,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         folds = view_of(op, param) == "channel"
         return f"as a one-element {like}, else one axis" if folds else f"as {like}"
     space = of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
+    if op.space_part is not None:
+        space = space_text(entry)
     return _VIEWS[param.view].format(space=space)
 
 

@@ -49,10 +49,12 @@ def _checks(entry: Entry) -> list[str]:
     refusals = list(_REFUSALS)
     refusals += ["scalar_dtypes"] if any(s.c is None for s in op.scalars) else []
     refusals += ["shapes"] if len(tensors) > 1 else []
+    refusals += ["axes"] if op.axes or op.space_part else []
     refusals += ["modes"] if any(m.c != "bool" for m in op.modes) else []
     refusals += ["preconditions"] if op.requires else []
     results = list(_RESULTS)
     results += ["views"] if len(op.space.of) > 1 or any(p.view != "same" for p in op.inputs) else []
+    results += ["halves"] if op.space_part else []
     results += ["aliases", "overlaps"] if all(len(a.roles) == 1 for a in tensors) else []
     return [*refusals, *results, *_RUNS]
 
@@ -101,7 +103,8 @@ def _group(kind: str, cases: Sequence[Case], op: Operator) -> Values:
 def _case(name: str, case: Case, op: Operator) -> Values:
     tensors = [*case.inputs, *case.outputs]
     scalars = {n: Tensor(e.dtype, (), (e.bits,)) for n, e in case.scalars}
-    data: Mapping[str, Tensor] = {**dict(tensors), **scalars}
+    axes = {n: Tensor("i64", (), (axis,)) for n, axis in case.axes}
+    data: Mapping[str, Tensor] = {**dict(tensors), **scalars, **axes}
     order = [p.name for p in op.params]
     values = [_value(name, param, data[param]) for param in order if param in data]
     values += [f'{{.name = "{mode}", .text = "{label}"}},' for mode, label in case.modes]

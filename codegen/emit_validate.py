@@ -35,7 +35,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
             for p in op.scalars
             if p.c is None and p.allowed is not None
         ],
-        "modes": [_mode_table(mode) for mode in op.modes if mode.c != "bool"],
+        "modes": [_mode_table(mode) for mode in op.kernel_modes if mode.c != "bool"],
         "functions": [_function(entry) for entry in entries],
     }
 
@@ -86,7 +86,7 @@ def _function(entry: Entry) -> Values:
 
 def _mode_result(entry: Entry) -> list[str]:
     """Where the position of a mode, or of a combination of modes, is not written by a check."""
-    modes = entry.op.modes
+    modes = entry.op.kernel_modes
     if not modes or (len(modes) == 1 and modes[0].c != "bool" and not modes[0].open):
         return []
     if len(modes) == 1:

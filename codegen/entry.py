@@ -74,7 +74,7 @@ class Entry:
         users = [p for p in users if not p.cast]
         return next(
             itertools.chain(
-                (p for p in users if p.name in self.op.space.of and p.role == "in"),
+                (p for p in users if p.name in self.op.space_tensors and p.role == "in"),
                 (p for p in users if p.role == "in"),
                 users,
             ),

@@ -38,6 +38,8 @@ def parse_examples(
                 report.error("unknown-name", message, entry.key.span, hint)
             elif param.role == "mode":
                 values[param.name] = _label(param, entry.value, report)
+            elif param.role == "axis" and isinstance(entry.value, Scalar):
+                values[param.name] = _axis(param, entry.value, report)
             elif param.role in ("scalar", "axis") and not isinstance(entry.value, Scalar):
                 message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
                 report.error("wrong-kind", message, entry.value.span)
@@ -59,6 +61,14 @@ def _label(param: Param, node: Node, report: Report) -> str:
         message = f"mode '{param.name}' has no value '{text}'"
         report.error("unknown-label", message, node.span, hint)
     return text
+
+
+def _axis(param: Param, node: Node, report: Report) -> int:
+    if isinstance(node, Scalar) and re.fullmatch(r"-?\d", node.text):
+        return int(node.text)
+    message = f"axis '{param.name}' is a number of one digit, not {kind(node)}"
+    report.error("wrong-kind", message, node.span, "a negative one counts from the end")
+    return 0
 
 
 def _value(node: Node, report: Report) -> object:

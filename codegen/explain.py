@@ -6,6 +6,7 @@ import difflib
 from pathlib import Path
 
 from codegen.diagnostic import Report
+from codegen.emit_common import view_text
 from codegen.entry import entries_of
 from codegen.formula import show
 from codegen.lowering import Kernel, lower, meant
@@ -96,10 +97,10 @@ def _model(op: Operator, facts: Facts) -> list[str]:
             lines.append(f"type {kind.name}")
             lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]
     lines.append(f"space {' broadcast with '.join(op.space.of)}")
-    for p in op.params:
+    for p in op.operands:
         if p.role in ("in", "out"):
             like = f" like {p.like}" if p.like else ""
-            lines.append(f"view {p.name}: {p.view}{like}")
+            lines.append(f"view {p.name}: {view_text(p)}{like}")
     return lines
 
 
@@ -122,7 +123,7 @@ def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
     if isinstance(expr, Number):
         return [f"{pad}{expr.text}: real"]
     if isinstance(expr, Name):
-        param = next((p for p in op.params if p.name == expr.name), None)
+        param = next((p for p in op.operands if p.name == expr.name), None)
         if param is None:
             return [f"{pad}{expr.name}: part, real"]
         return [f"{pad}{expr.name}: {param.role} {param.type}, {param.view}"]

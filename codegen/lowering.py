@@ -135,12 +135,12 @@ def kernel_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 
 def modes_of(op: Operator) -> list[tuple[str, ...]]:
     """Every combination of mode labels, the last mode varying fastest; [()] without modes."""
-    return list(itertools.product(*([label for label, _ in mode.values] for mode in op.modes)))
+    return list(itertools.product(*([label for label, _ in mode.values] for mode in op.kernel_modes)))
 
 
 def case_for(op: Operator, cases: tuple[Case, ...], labels: tuple[str, ...]) -> Case:
     """The first case that holds when the modes have these labels."""
-    chosen = {mode.name: label for mode, label in zip(op.modes, labels)}
+    chosen = {mode.name: label for mode, label in zip(op.kernel_modes, labels)}
     return next(c for c in cases if all(chosen[name] == label for name, label in c.when))
 
 
@@ -204,7 +204,7 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr) -> _Output
     digits = 53 if vector == "vf64" else 24
     meaning = meant(op, expr)
     used = _names_in(meaning)
-    uses = tuple(p.name for p in op.params if p.name in used)
+    uses = tuple(p.name for p in op.operands if p.name in used)
     tensors = [p.name for p in op.inputs if p.name in used]
     folds = isinstance(meaning, Call) and meaning.word == "sum"
     single = suffix if len(tensors) > 1 else ""

@@ -6,7 +6,8 @@ with every tree typed. No later stage looks at YAML again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Union
 
@@ -129,9 +130,39 @@ class TypeRule:
 Type = Union[TypeRows, TypeRule]
 
 
+When = tuple[tuple[str, str], ...]  # modes and the labels they have; () holds always
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Which elements of a tensor a part has: half(dim, 0), alternate(dim, 1).
+
+    word    half: front or back half of an axis; alternate: every second element from `index` on
+    axis    the axis parameter that is cut along, or the number of an axis
+    index   0 or 1
+    """
+
+    word: str
+    axis: str
+    index: int
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a tensor, which formulas name. The first case that holds says where it lies."""
+
+    name: str
+    cases: tuple[tuple[When, Cut], ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+    def cut(self, modes: Mapping[str, str]) -> Cut:
+        """Where the part lies when the modes have these labels."""
+        return next(c for when, c in self.cases if all(modes[m] == label for m, label in when))
+
+
 @dataclass(frozen=True)
 class Param:
-    """One argument of the public function, in the order of its prototype.
+    """One argument of the public function, in the order of its prototype, or a part of a tensor.
 
     role    in, out, scalar, axis or mode
     type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
@@ -144,6 +175,8 @@ class Param:
     of      of an axis: the input whose axes it counts
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
+    parts   of a tensor that is split: what formulas name in its place
+    part    of a parameter that is such a part: where it lies in the tensor `whole`
     """
 
     name: str
@@ -157,8 +190,21 @@ class Param:
     c: str | None = None
     values: tuple[tuple[str, str], ...] = ()
     doc: str = ""
+    parts: tuple[Part, ...] = ()
+    part: Part | None = None
+    whole: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
     of: str | None = None
+
+    @property
+    def operands(self) -> tuple["Param", ...]:
+        """What formulas name: the parts of a tensor that is split, else the parameter itself."""
+        if not self.parts:
+            return (self,)
+        return tuple(
+            replace(self, name=p.name, parts=(), part=p, whole=self.name, span=p.span)
+            for p in self.parts
+        )
 
     @property
     def listed(self) -> tuple[tuple[str, str], ...]:
@@ -173,7 +219,7 @@ class Param:
 
 @dataclass(frozen=True)
 class Space:
-    """The index space: the shape of one tensor, or the broadcast of two."""
+    """The index space: the shape of one tensor or part, or the broadcast of two tensors."""
 
     of: tuple[str, ...]  # ("self",) or ("gradOutput", "self")
     span: Span = field(default=NOWHERE, compare=False)
@@ -191,7 +237,7 @@ class Let:
 class Case:
     """An expression that holds when every (mode, label) of `when` does; () holds always."""
 
-    when: tuple[tuple[str, str], ...]
+    when: When
     expr: Expr
     text: str  # as written, one line
 
@@ -258,15 +304,44 @@ class Operator:
         return snake(self.name)
 
     def param(self, name: str) -> Param:
-        return next(p for p in self.params if p.name == name)
+        return next(p for p in (*self.params, *self.operands) if p.name == name)
+
+    @property
+    def operands(self) -> tuple[Param, ...]:
+        """The parameters as formulas see them: the parts of a tensor stand in its place."""
+        return tuple(operand for p in self.params for operand in p.operands)
 
     @property
     def inputs(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if p.role == "in")
+        """The tensors, or parts of tensors, that formulas read."""
+        return tuple(p for p in self.operands if p.role == "in")
 
     @property
     def outputs(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if p.role == "out")
+        """The tensors, or parts of tensors, that have formulas."""
+        return tuple(p for p in self.operands if p.role == "out")
+
+    @property
+    def tensors(self) -> tuple[Param, ...]:
+        """The tensors of the prototype."""
+        return tuple(p for p in self.params if p.role in ("in", "out"))
+
+    @property
+    def space_part(self) -> Param | None:
+        """The part whose shape is the index space, where a part makes it."""
+        names = [p for p in self.inputs if p.name in self.space.of]
+        return next((p for p in names if p.part is not None), None)
+
+    @property
+    def space_tensors(self) -> tuple[str, ...]:
+        """The tensors of the prototype that the space is made of."""
+        of = self.space.of
+        return (self.space_part.whole,) if self.space_part and self.space_part.whole else of
+
+    @property
+    def made_space(self) -> bool:
+        """Whether the space is the shape of no tensor: it is made from one or two."""
+        return len(self.space.of) == 2 or self.space_part is not None
 
     @property
     def scalars(self) -> tuple[Param, ...]:
@@ -279,6 +354,13 @@ class Operator:
     @property
     def modes(self) -> tuple[Param, ...]:
         return tuple(p for p in self.params if p.role == "mode")
+
+    @property
+    def kernel_modes(self) -> tuple[Param, ...]:
+        """The modes that formulas depend on; the others choose between views of the same kernels."""
+        of_views = {m for p in self.operands if p.part for when, _ in p.part.cases for m, _ in when}
+        of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
+        return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)

@@ -22,7 +22,8 @@ from codegen.model import (
     Variant,
     snake,
 )
-from codegen.spec_params import OTHERWISE, SpecParams
+from codegen.spec_params import SpecParams
+from codegen.spec_parts import parse_when
 from codegen.spec_types import SpecTypes, text_of
 from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
@@ -45,7 +46,6 @@ KEYS = (
 _OP = re.compile(r"[A-Z][A-Za-z0-9]*")
 _HEADER = re.compile(r"aclnn_\w+\.h")
 _SPACE = re.compile(r"broadcast\(\s*(\w+)\s*,\s*(\w+)\s*\)|(\w+)")
-_WHEN = re.compile(r"(\w+) is (-?\w+)")
 
 
 def parse(document: Document, family: str, facts: Facts, report: Report) -> Operator:
@@ -181,24 +181,13 @@ class _Parser:
         cases: list[Case] = []
         if isinstance(entry.value, Map):
             for case in entry.value:
-                when = self._when(case.key)
+                when = parse_when(case.key, self.report)
                 expr = self._expr(case.value)
                 if when is not None and expr is not None:
                     cases.append(Case(when, expr, _one_line(case.value)))
         elif (expr := self._expr(entry.value)) is not None:
             cases.append(Case((), expr, _one_line(entry.value)))
         return Formula(entry.key.text, tuple(cases))
-
-    def _when(self, key: Scalar) -> tuple[tuple[str, str], ...] | None:
-        if key.text == OTHERWISE:
-            return ()
-        matches = [_WHEN.fullmatch(part.strip()) for part in key.text.split(" and ")]
-        found = tuple((match[1], match[2]) for match in matches if match is not None)
-        if len(found) == len(matches):
-            return found
-        hint = "a case is MODE is LABEL, several of these joined by 'and', or otherwise"
-        self.report.error("case", f"'{key.text}' is not a case", key.span, hint)
-        return None
 
     def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:
         """The examples; none where a parameter could not be read, as each would seem wrong."""

@@ -6,6 +6,7 @@ import re
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
 from codegen.model import Param, Span
+from codegen.spec_parts import OTHERWISE, parse_parts
 from codegen.spec_types import SpecTypes, text_of
 from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
@@ -13,11 +14,10 @@ ROLES = ("in", "out", "scalar", "axis", "mode")
 VIEWS = ("same", "broadcast", "channel")
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
-OTHERWISE = "otherwise"
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
-    "in": ("in", "view", "doc"),
-    "out": ("out", "to", "view", "doc"),
+    "in": ("in", "view", "views", "doc"),
+    "out": ("out", "to", "view", "views", "doc"),
     "scalar": ("scalar", "allowed", "c", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "c", "doc"),
@@ -75,7 +75,17 @@ class SpecParams:
             place = entry_to.key.span if entry_to else span
             self.report.error("cast", message, place, f"write {{out: cast(T), to: {to}}}")
         type_ = cast[1] if cast else type_
-        return Param(name, role, type_, cast is not None, to, view, like, doc=doc, span=span)
+        split = value.entry("views")
+        if split is not None and value.get("view") is not None:
+            message = f"'{name}' has both 'view' and 'views'"
+            hint = "views are for a tensor that is split; each of its parts has an element for each point"
+            self.report.error("view", message, split.key.span, hint)
+        parts = parse_parts(name, split.value, self.report) if split is not None else ()
+        if split is not None and not parts:
+            return None
+        return Param(
+            name, role, type_, cast is not None, to, view, like, doc=doc, parts=parts, span=span
+        )
 
     def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
         node, c = value.get("allowed"), text_of(self.report, value, "c")

@@ -21,6 +21,7 @@ from codegen.model import Call, Expr, Facts, Name, Operator, Param
 from codegen.oracle import (
     Element, Formulas, OracleError, Point, Tensor, compute_type, evaluate, kernel_dtype, type_value,
 )  # fmt: skip
+from codegen.wholes import LAST, joined
 
 HARD, RANDOM, MIXED = 224, 64, 16
 SCAN = 160  # places where the character of a formula is looked at
@@ -29,13 +30,14 @@ CHANNELS = 8
 
 @dataclass(frozen=True)
 class Case:
-    """One call: tensors with their elements, scalars, modes, and the elements of every output."""
+    """One call: tensors with their elements, scalars, axes, modes, and the elements of every output."""
 
     title: str
     modes: tuple[tuple[str, str], ...]
     scalars: tuple[tuple[str, Element], ...]
     inputs: tuple[tuple[str, Tensor], ...]
     outputs: tuple[tuple[str, Tensor], ...]
+    axes: tuple[tuple[str, int], ...] = ()
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -113,7 +115,9 @@ class Vectors:
         self.op = op
         self.facts = facts
         entry = Entry(op, None, facts)
-        self.rows = {p.name: entry.dtypes(a)[HOST] for a in entry.tensors for p in a.roles}
+        self.rows = {
+            p.name: entry.dtypes(a)[HOST] for a in entry.tensors for r in a.roles for p in r.operands
+        }
         self.channels = any(p.view == "channel" for p in op.inputs)
 
     def modes(self) -> list[dict[str, str]]:
@@ -298,7 +302,7 @@ class Vectors:
         points: Sequence[Mapping[str, int]],
         outs: Mapping[str, str] | None = None,
     ) -> Case:
-        """A call on these points: a list, or a matrix whose columns are the channels."""
+        """A call on these points: a list, or a matrix whose columns are the channels or the halves."""
         tensors: dict[str, Tensor] = {}
         columns = CHANNELS if self.channels else 1
         rows = len(points) // columns
@@ -309,13 +313,31 @@ class Vectors:
             own = (columns,) if param.view == "channel" else shape
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
         results = evaluate(self.op, self.facts, modes, tensors, scalars, outs)
-        made = []
         for out in self.op.outputs:
             bits = results[out.name]
             own = shape if len(bits) == rows * columns and out.view != "channel" else (len(bits),)
-            made.append((out.name, Tensor(self.out_dtype(out, dtypes, outs), own, bits)))
+            tensors[out.name] = Tensor(self.out_dtype(out, dtypes, outs), own, bits)
+        if self.op.space_part is not None:
+            tensors = joined(self.op, modes, tensors)
+        return self._made(title, modes, scalars, tensors, {a.name: LAST for a in self.op.axes})
+
+    def _made(
+        self,
+        title: str,
+        modes: Mapping[str, str],
+        scalars: Mapping[str, Element],
+        tensors: Mapping[str, Tensor],
+        axes: Mapping[str, int],
+    ) -> Case:
+        """A case from the tensors of its prototype."""
+        of = {role: [p.name for p in self.op.tensors if p.role == role] for role in ("in", "out")}
         return Case(
-            title, tuple(modes.items()), tuple(scalars.items()), tuple(tensors.items()), tuple(made)
+            title,
+            tuple(modes.items()),
+            tuple(scalars.items()),
+            tuple((name, tensors[name]) for name in of["in"]),
+            tuple((name, tensors[name]) for name in of["out"]),
+            tuple(axes.items()),
         )
 
     def out_dtype(
@@ -336,19 +358,12 @@ class Vectors:
             modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in self.op.modes}
             scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
             tensors = {}
-            for param in self.op.inputs + self.op.outputs:
+            for param in self.op.tensors:
                 nested = example.values[param.name]
                 bits = tuple(number_bits(v, form) for v in flat(nested))
                 tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
-            found.append(
-                Case(
-                    f"example {number}, {kernel}",
-                    tuple(modes.items()),
-                    tuple(scalars.items()),
-                    tuple((p.name, tensors[p.name]) for p in self.op.inputs),
-                    tuple((p.name, tensors[p.name]) for p in self.op.outputs),
-                )
-            )
+            axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
+            found.append(self._made(f"example {number}, {kernel}", modes, scalars, tensors, axes))
         return found
 
 

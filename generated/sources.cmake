@@ -16,6 +16,8 @@ set(AC_GENERATED_SOURCES
   activation/gelu_v2_dispatch.c
   activation/gelu_v2_validate.c
   activation/gelu_validate.c
+  activation/glu_dispatch.c
+  activation/glu_validate.c
   activation/hardshrink_backward_dispatch.c
   activation/hardshrink_backward_validate.c
   activation/hardshrink_dispatch.c
@@ -90,6 +92,7 @@ set(AC_GENERATED_KERNELS
   activation/gelu_backward_v2_kernel.c
   activation/gelu_kernel.c
   activation/gelu_v2_kernel.c
+  activation/glu_kernel.c
   activation/hardshrink_backward_kernel.c
   activation/hardshrink_kernel.c
   activation/hardsigmoid_backward_kernel.c
@@ -130,6 +133,7 @@ set(AC_GENERATED_HEADERS
   activation/gelu_backward.h
   activation/gelu_backward_v2.h
   activation/gelu_v2.h
+  activation/glu.h
   activation/hardshrink.h
   activation/hardshrink_backward.h
   activation/hardsigmoid.h
@@ -296,6 +300,7 @@ set(AC_GENERATED_TESTS
   tests/activation/gelu_backward_v2_test.c
   tests/activation/gelu_test.c
   tests/activation/gelu_v2_test.c
+  tests/activation/glu_test.c
   tests/activation/hardshrink_backward_test.c
   tests/activation/hardshrink_test.c
   tests/activation/hardsigmoid_backward_test.c
@@ -336,6 +341,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/gelu_backward_v2_oracle.c
   tests/oracle/gelu_oracle.c
   tests/oracle/gelu_v2_oracle.c
+  tests/oracle/glu_oracle.c
   tests/oracle/hardshrink_backward_oracle.c
   tests/oracle/hardshrink_oracle.c
   tests/oracle/hardsigmoid_backward_oracle.c
@@ -378,6 +384,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_backward.c
   catalogue/gelu_backward_v2.c
   catalogue/gelu_v2.c
+  catalogue/glu.c
   catalogue/hardshrink.c
   catalogue/hardshrink_backward.c
   catalogue/hardsigmoid.c

@@ -45,6 +45,11 @@ static void list_dtypes(list *l, ac_dtype_set set)
     }
 }
 
+static const char *plural(int64_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
 static const char *product_name(ac_product product)
 {
     return ac_product_facts[product].name;
@@ -264,6 +269,35 @@ aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const a
     return fail_shape(tensor, name, shape, why, "");
 }
 
+aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis, ac_shape *half)
+{
+    const int64_t rank = (int64_t)tensor->shape.rank;
+    const int64_t at = axis < 0 ? axis + rank : axis;
+
+    *half = tensor->shape;
+    if (at < 0 || at >= rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " dimensions; 1 to %d are allowed, of which one is split",
+                       name, rank, AC_RANK_MAX);
+    if (half->dims[at] % 2 != 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " element%s along axis %" PRId64
+                       "; an even number is allowed",
+                       name, half->dims[at], plural(half->dims[at]), at);
+    half->dims[at] /= 2;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axis)
+{
+    if (ac_tensor_flat(tensor, axis))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is not contiguous from axis %" PRId64
+                   " on; where elements alternate, only the last axis may be without that",
+                   name, axis);
+}
+
 /* Whether `shape` repeats into `space` without changing it. */
 static bool broadcasts_to(const ac_shape *shape, const ac_shape *space)
 {
@@ -289,11 +323,6 @@ aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                    "%s has shape %s; shapes that broadcast to %s (the shape of %s) are allowed",
                    name, ac_shape_print(&tensor->shape, was, sizeof was),
                    ac_shape_print(&space->shape, target, sizeof target), space_name);
-}
-
-static const char *plural(int64_t count)
-{
-    return count == 1 ? "" : "s";
 }
 
 aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,

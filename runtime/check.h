@@ -72,6 +72,11 @@ aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name);
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name);
 aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
                                 const char *other_name);
+/* `tensor` must have an axis `axis` of even extent; *half is its shape with half that extent. */
+aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis,
+                            ac_shape *half);
+/* The elements of `tensor` along an axis and those behind it must lie at equal distances. */
+aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axis);
 /* `tensor` must broadcast one way to the shape of `space`. */
 aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                                     const aclTensor *space, const char *space_name);

@@ -67,8 +67,12 @@ typedef struct plan {
     size_t outputs;
     bool empty;
     bool small;
+    /* Arguments are counted as operands are, but all parts of one argument are one. */
+    size_t argument_inputs;
+    size_t arguments;
+    uint8_t argument[AC_OPERANDS_MAX]; /* of an operand */
     uint8_t
-        twin[AC_OPERANDS_MAX]; /* of an operand that is input and output at once: the other one */
+        twin[AC_OPERANDS_MAX]; /* of an argument that is input and output at once: the other one */
     unsigned char *data[AC_OPERANDS_MAX];
     int64_t offsets[AC_OPERANDS_MAX]; /* bytes */
     _Alignas(16) unsigned char attrs[AC_ATTRS_MAX];
@@ -139,19 +143,42 @@ static aclnnStatus fail_not_live(aclnnStatus status, const char *function,
     return status;
 }
 
-/* For each operand, the one of the other direction that is the same tensor, or itself. A new
- * address for selfRef of an in-place operator is for both. */
-static void twins_find(plan *p, const ac_call *call)
+/* The argument that an operand is, or is a part of. */
+static const aclTensor *argument_of(const ac_call *call, size_t operand)
+{
+    return call->whole[operand] ? call->whole[operand] : call->operands[operand].tensor;
+}
+
+/* Whether an operand is a further part of the argument of the one before it. */
+static bool is_next_part(const ac_call *call, size_t operand)
+{
+    return operand > 0 && operand != call->inputs && call->whole[operand] &&
+           call->whole[operand] == call->whole[operand - 1];
+}
+
+/* Numbers the arguments. For each, the one of the other direction that is the same tensor, or
+ * itself: a new address for selfRef of an in-place operator is for both. */
+static void arguments_count(plan *p, const ac_call *call)
 {
     const size_t total = call->inputs + call->outputs;
 
-    for (size_t i = 0; i < total; i++)
-        p->twin[i] = (uint8_t)i;
+    p->arguments = 0;
+    p->argument_inputs = 0;
+    for (size_t i = 0; i < total; i++) {
+        if (is_next_part(call, i)) {
+            p->argument[i] = p->argument[i - 1];
+            continue;
+        }
+        p->argument[i] = (uint8_t)p->arguments;
+        p->twin[p->arguments] = (uint8_t)p->arguments;
+        p->arguments++;
+        p->argument_inputs += i < call->inputs;
+    }
     for (size_t o = call->inputs; o < total; o++) {
         for (size_t i = 0; i < call->inputs; i++) {
-            if (call->operands[i].tensor == call->operands[o].tensor) {
-                p->twin[o] = (uint8_t)i;
-                p->twin[i] = (uint8_t)o;
+            if (argument_of(call, i) == argument_of(call, o)) {
+                p->twin[p->argument[o]] = p->argument[i];
+                p->twin[p->argument[i]] = p->argument[o];
             }
         }
     }
@@ -170,13 +197,18 @@ static aclnnStatus check_call(const ac_call *call)
     if (ac_shape_count(&call->space) > AC_COUNT_MAX)
         return ac_fail(ACLNN_ERR_PARAM_INVALID,
                        "the result has more elements than memory can hold");
-    for (size_t i = 0; i < total; i++) {
-        const aclTensor *tensor = call->operands[i].tensor;
+    for (size_t i = 0, number = 0; i < total; i++, number++) {
+        const aclTensor *tensor = argument_of(call, i);
         const char *kind = i < call->inputs ? "input" : "output";
-        const size_t number = i < call->inputs ? i : i - call->inputs;
         int64_t first;
         int64_t last;
 
+        if (i == call->inputs)
+            number = 0;
+        if (is_next_part(call, i)) {
+            number--;
+            continue;
+        }
         switch (ac_tensor_reach(tensor, &first, &last)) {
         case AC_REACH_FINE:
             break;
@@ -228,7 +260,7 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
         /* Unsigned, because the offset of an empty tensor may be anything. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * ac_dtype_size(tensor->dtype));
     }
-    twins_find(p, call);
+    arguments_count(p, call);
     if (call->attrs_size > 0)
         memcpy(p->attrs, call->attrs, call->attrs_size);
 
@@ -301,10 +333,13 @@ static aclnnStatus check_run(const plan *p, const ac_operator *op, const void *w
                        "workspaceSize is %" PRIu64 "; %" PRIu64 " and more are allowed",
                        workspace_size, p->workspace);
     for (size_t i = 0; i < p->inputs + p->outputs && !p->empty; i++) {
+        const size_t number = p->argument[i];
+
         if (!p->data[i])
             return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
                            "the address of %s %zu is null although the tensor has elements",
-                           i < p->inputs ? "input" : "output", i < p->inputs ? i : i - p->inputs);
+                           i < p->inputs ? "input" : "output",
+                           i < p->inputs ? number : number - p->argument_inputs);
     }
     return ACLNN_SUCCESS;
 }
@@ -442,21 +477,21 @@ aclnnStatus aclDestroyAclOpExecutor(aclOpExecutor *executor)
     return ACLNN_SUCCESS;
 }
 
-/* Which operands an index counts. */
+/* Which arguments an index counts. */
 typedef enum counted { INPUTS, OUTPUTS, BOTH } counted;
 
 static aclnnStatus check_index(const char *function, const char *name, const plan *p, counted what,
-                               size_t index, size_t *operand)
+                               size_t index, size_t *argument)
 {
     static const char *const words[] = {
         [INPUTS] = "input", [OUTPUTS] = "output", [BOTH] = "tensor"};
-    const size_t first = what == OUTPUTS ? p->inputs : 0;
-    const size_t count = what == INPUTS    ? p->inputs
-                         : what == OUTPUTS ? p->outputs
-                                           : p->inputs + p->outputs;
+    const size_t first = what == OUTPUTS ? p->argument_inputs : 0;
+    const size_t count = what == INPUTS    ? p->argument_inputs
+                         : what == OUTPUTS ? p->arguments - p->argument_inputs
+                                           : p->arguments;
 
     if (index < count) {
-        *operand = first + index;
+        *argument = first + index;
         return ACLNN_SUCCESS;
     }
     ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: %s is %zu; %s has %zu %s%s, counted from 0",
@@ -467,7 +502,7 @@ static aclnnStatus check_index(const char *function, const char *name, const pla
 static aclnnStatus address_set(const char *function, aclOpExecutor *executor, counted what,
                                size_t index, aclTensor *tensor, void *address)
 {
-    size_t operand = 0;
+    size_t argument = 0;
 
     AC_TRY(check_executor(function, executor));
     if (!tensor) {
@@ -477,11 +512,13 @@ static aclnnStatus address_set(const char *function, aclOpExecutor *executor, co
 
     plan *p = slot_of(executor);
 
-    AC_TRY(check_index(function, "index", p, what, index, &operand));
+    AC_TRY(check_index(function, "index", p, what, index, &argument));
     AC_TRY(ac_tensor_check(function, tensor));
     tensor->data = address;
-    p->data[operand] = address;
-    p->data[p->twin[operand]] = address;
+    for (size_t i = 0; i < p->inputs + p->outputs; i++) {
+        if (p->argument[i] == argument || p->argument[i] == p->twin[argument])
+            p->data[i] = address;
+    }
     return ACLNN_SUCCESS;
 }
 
@@ -527,7 +564,7 @@ static aclnnStatus member_address_set(const char *function, const aclOpExecutor 
                                       counted what, size_t ir_index, size_t relative_index,
                                       const aclTensorList *tensors)
 {
-    size_t operand = 0;
+    size_t argument = 0;
 
     AC_TRY(check_executor(function, executor));
     if (!tensors) {
@@ -546,9 +583,9 @@ static aclnnStatus member_address_set(const char *function, const aclOpExecutor 
                         function, relative_index, size, size == 1 ? "" : "s");
         return ACLNN_ERR_PARAM_INVALID;
     }
-    AC_TRY(check_index(function, "irIndex", p, what, ir_index, &operand));
+    AC_TRY(check_index(function, "irIndex", p, what, ir_index, &argument));
     ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: argument %zu of %s is a tensor, not a list",
-                    function, operand, p->op->name);
+                    function, argument, p->op->name);
     return ACLNN_ERR_PARAM_INVALID;
 }
 

@@ -20,8 +20,9 @@ typedef enum ac_view {
     AC_VIEW_CHANNEL,   /* the point's index on axis 1 picks the element; one element serves all */
 } ac_view;
 
-/* One tensor argument. `dtype` is what the kernel's span holds; where the tensor's own differs, the
- * walk converts (round to nearest even when narrowing). An output with `fold` is combined by sum.
+/* One tensor argument, or a part of one. `dtype` is what the kernel's span holds; where the
+ * tensor's own differs, the walk converts (round to nearest even when narrowing). An output with
+ * `fold` is combined by sum.
  */
 typedef struct ac_operand {
     const aclTensor *tensor;
@@ -36,6 +37,9 @@ typedef struct ac_call {
     ac_kernel *kernel;
     ac_shape space;
     ac_operand operands[AC_OPERANDS_MAX];
+    /* Of an operand that is a part of an argument (ac_tensor_half): the argument. Its parts stand
+     * side by side. Null for an operand that is an argument. */
+    const aclTensor *whole[AC_OPERANDS_MAX];
     size_t inputs;
     size_t outputs;
     const void *attrs; /* copied into the plan */

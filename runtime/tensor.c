@@ -56,6 +56,65 @@ ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last)
     return AC_REACH_OUTSIDE;
 }
 
+/* An axis counted from the start. */
+static size_t axis_at(const aclTensor *tensor, int64_t axis)
+{
+    return axis < 0 ? tensor->shape.rank - (size_t)-axis : (size_t)axis;
+}
+
+/* The distance between neighbours along an axis and those behind it; 0 where there are none. */
+static int64_t flat_step(const aclTensor *tensor, size_t axis)
+{
+    for (size_t i = tensor->shape.rank; i-- > axis;) {
+        if (tensor->shape.dims[i] > 1)
+            return tensor->strides[i];
+    }
+    return 0;
+}
+
+bool ac_tensor_flat(const aclTensor *tensor, int64_t axis)
+{
+    const size_t first = axis_at(tensor, axis);
+    uint64_t stride = (uint64_t)flat_step(tensor, first);
+
+    if (ac_shape_count(&tensor->shape) == 0)
+        return true;
+    for (size_t i = tensor->shape.rank; i-- > first;) {
+        if (tensor->shape.dims[i] > 1 && (uint64_t)tensor->strides[i] != stride)
+            return false;
+        stride *= (uint64_t)tensor->shape.dims[i];
+    }
+    return true;
+}
+
+aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index)
+{
+    const size_t at = axis_at(whole, axis);
+    const uint64_t step = (uint64_t)flat_step(whole, at);
+    uint64_t stride = 2 * step;
+    aclTensor part = *whole;
+
+    part.shape.dims[at] /= 2;
+    part.offset = (int64_t)((uint64_t)whole->offset + step * index);
+    for (size_t i = whole->shape.rank; i-- > at;) {
+        part.strides[i] = (int64_t)stride;
+        stride *= (uint64_t)whole->shape.dims[i];
+    }
+    return part;
+}
+
+aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
+{
+    const size_t at = axis_at(whole, axis);
+    aclTensor half = *whole;
+
+    half.shape.dims[at] /= 2;
+    /* Unsigned, because the strides of a view that is refused later may be anything. */
+    half.offset = (int64_t)((uint64_t)whole->offset +
+                            (uint64_t)half.shape.dims[at] * index * (uint64_t)whole->strides[at]);
+    return half;
+}
+
 aclnnStatus ac_tensor_check(const char *function, const aclTensor *tensor)
 {
     AC_TRY(ac_check_pointer(function, tensor, "tensor"));

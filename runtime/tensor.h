@@ -78,6 +78,16 @@ typedef enum ac_reach {
 /* *first and *last are set for AC_REACH_OUTSIDE. */
 ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last);
 
+/* The front (index 0) or back (1) half of a tensor along an axis of even extent, a negative one
+ * counted from the end: a view of the same memory. */
+aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index);
+
+/* Every second element, from `index` (0 or 1) on, of an axis of even extent and those behind it, in
+ * the order of their indices. The extent of the axis is halved, whichever the elements are. The
+ * axes have to be flat: one stride steps through all of them. */
+aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index);
+bool ac_tensor_flat(const aclTensor *tensor, int64_t axis);
+
 /* Handles that exist now, for the leak tests. */
 size_t ac_tensors_live(void);
 size_t ac_scalars_live(void);

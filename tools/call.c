@@ -183,11 +183,22 @@ static void shapes_of(const call *c, ac_entry_shape *shapes)
     }
 }
 
+void call_numbers(const call *c, int64_t *numbers)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const slot *const s = &c->slots[i];
+
+        numbers[i] = c->entry->params[i].role == AC_ROLE_AXIS ? (int64_t)s->number : s->integer;
+    }
+}
+
 int call_make_outputs(call *c)
 {
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
 
     shapes_of(c, shapes);
+    call_numbers(c, numbers);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
         const int dtype = param_is_tensor(p) ? call_type(c, p->type) : AC_DTYPE_NONE;
@@ -195,7 +206,7 @@ int call_make_outputs(call *c)
         if (p->role != AC_ROLE_OUT)
             continue;
 
-        const ac_entry_shape shape = entry_output(c->entry, i, shapes);
+        const ac_entry_shape shape = entry_output(c->entry, i, numbers, shapes);
 
         if (!array_make(&c->slots[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims))
             return EXIT_FILE;
@@ -205,12 +216,13 @@ int call_make_outputs(call *c)
 
 int call_default(call *c, int dtype, const ac_entry_shape *space)
 {
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
+
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
-        const ac_entry_shape shape = entry_view(c->entry, i, space);
         slot *const s = &c->slots[i];
 
-        if (s->given || p->role == AC_ROLE_OUT)
+        if (s->given)
             continue;
         s->number = p->role == AC_ROLE_AXIS ? -1 : 0.5;
         s->dtype = AC_DTYPE_NONE;
@@ -218,7 +230,14 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
             s->integer = p->choices[0].value;
             s->text = (char *)(uintptr_t)p->choices[0].text;
         }
-        if (!param_is_tensor(p))
+    }
+    call_numbers(c, numbers);
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+        const ac_entry_shape shape = entry_view(c->entry, i, numbers, space);
+        slot *const s = &c->slots[i];
+
+        if (s->given || !param_is_tensor(p) || p->role == AC_ROLE_OUT)
             continue;
         if (!array_make(&s->values, dtype, shape.rank, shape.dims))
             return EXIT_FILE;

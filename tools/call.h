@@ -40,6 +40,9 @@ int call_default(call *c, int dtype, const ac_entry_shape *space);
 /* An error for the first input, scalar or mode that is missing. */
 int call_check_given(const call *c);
 
+/* The axes and flags of the call, as the catalogue's functions want them. */
+void call_numbers(const call *c, int64_t *numbers);
+
 /* Makes the outputs, in the shape and dtype that the spec says. */
 int call_make_outputs(call *c);
 

@@ -26,6 +26,58 @@ bool param_is_written(const ac_entry_param *p)
     return p->role == AC_ROLE_OUT || p->role == AC_ROLE_INOUT;
 }
 
+size_t entry_operand(const ac_entry *entry, const char *name)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        for (size_t k = 0; k < p->cut_count; k++) {
+            if (strcmp(p->cuts[k].part, name) == 0)
+                return i;
+        }
+    }
+    return entry_param(entry, name);
+}
+
+/* --- parts -------------------------------------------------------------------------------------
+ */
+
+static bool holds(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers)
+{
+    for (const ac_entry_flag *flag = cut->when; flag->name; flag++) {
+        if ((numbers[entry_param(entry, flag->name)] != 0) != flag->value)
+            return false;
+    }
+    return true;
+}
+
+const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *part,
+                              const int64_t *numbers)
+{
+    const ac_entry_cut *cut = entry->params[param].cuts;
+
+    while (strcmp(cut->part, part) != 0 || !holds(entry, cut, numbers))
+        cut++;
+    return cut;
+}
+
+size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
+                      size_t rank)
+{
+    const int64_t axis = cut->axis ? numbers[entry_param(entry, cut->axis)] : cut->fixed;
+    const int64_t from_start = axis < 0 ? axis + (int64_t)rank : axis;
+
+    return from_start >= 0 && from_start < (int64_t)rank ? (size_t)from_start : rank - 1;
+}
+
+/* The axis along which a tensor is split. */
+static size_t axis_of(const ac_entry *entry, size_t param, const int64_t *numbers, size_t rank)
+{
+    const char *const part = entry->params[param].cuts[0].part;
+
+    return entry_cut_axis(entry, entry_cut(entry, param, part, numbers), numbers, rank);
+}
+
 /* --- shapes ------------------------------------------------------------------------------------
  */
 
@@ -57,30 +109,37 @@ static ac_entry_shape broadcast(const ac_entry_shape *a, const ac_entry_shape *b
     return both;
 }
 
-ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_shape *shapes)
+ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
+                           const ac_entry_shape *shapes)
 {
     ac_entry_shape space = {0};
 
-    for (size_t k = 0; k < 2 && entry->space[k]; k++)
-        space = broadcast(&space, &shapes[entry_param(entry, entry->space[k])]);
+    for (size_t k = 0; k < 2 && entry->space[k]; k++) {
+        const size_t param = entry_param(entry, entry->space[k]);
+
+        space = broadcast(&space, &shapes[param]);
+        if (entry->params[param].cut_count > 0 && space.rank > 0)
+            space.dims[axis_of(entry, param, numbers, space.rank)] /= 2;
+    }
     return space;
 }
 
-ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_shape *space)
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
+                          const ac_entry_shape *space)
 {
-    switch (entry->params[param].view) {
-    case AC_ENTRY_SAME:
-    case AC_ENTRY_BROADCAST:
-        return *space;
-    case AC_ENTRY_CHANNEL:
+    ac_entry_shape shape = *space;
+
+    if (entry->params[param].view == AC_ENTRY_CHANNEL)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
-    }
-    return *space;
+    if (entry->params[param].cut_count > 0 && shape.rank > 0)
+        shape.dims[axis_of(entry, param, numbers, shape.rank)] *= 2;
+    return shape;
 }
 
-ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_shape *shapes)
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
+                            const ac_entry_shape *shapes)
 {
-    const ac_entry_shape space = entry_space(entry, shapes);
+    const ac_entry_shape space = entry_space(entry, numbers, shapes);
 
     for (size_t i = 0; entry->params[param].fold && i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
@@ -89,7 +148,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
             is_single(&shapes[i]))
             return shapes[i];
     }
-    return entry_view(entry, param, &space);
+    return entry_view(entry, param, numbers, &space);
 }
 
 ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns)

@@ -52,6 +52,27 @@ typedef struct ac_entry_choice {
     int64_t value;
 } ac_entry_choice;
 
+/* Which elements along an axis a part of a tensor has. */
+typedef enum ac_entry_cut_kind {
+    AC_CUT_HALF,      /* its front (0) or back (1) half */
+    AC_CUT_ALTERNATE, /* every second one, from this index on, of the axis and those behind it */
+} ac_entry_cut_kind;
+
+typedef struct ac_entry_flag {
+    const char *name; /* of a mode with the kind AC_KIND_BOOLEAN */
+    bool value;
+} ac_entry_flag;
+
+/* Where a part of a tensor lies. The formulas and bounds name the part in the tensor's place. */
+typedef struct ac_entry_cut {
+    const char *part;
+    const ac_entry_flag *when; /* the cut counts if all hold; ends with a null name */
+    ac_entry_cut_kind kind;
+    const char *axis; /* the argument that is the axis; null: it is `fixed` */
+    int64_t fixed;
+    size_t index; /* 0 or 1 */
+} ac_entry_cut;
+
 /* One argument of the first phase, in the order of the prototype. */
 typedef struct ac_entry_param {
     const char *name;   /* "negativeSlope" */
@@ -69,6 +90,11 @@ typedef struct ac_entry_param {
     const ac_entry_choice *choices; /* of a mode */
     size_t choice_count;
     bool open; /* a mode that takes every value; the last choice has one of those not listed */
+    const char *axis_of; /* the tensor that an axis counts along */
+    /* Of a tensor that is split: two parts with equal shapes. Of the cuts of one part the first
+     * that holds counts. The extent of the axis is twice that of the index space. */
+    const ac_entry_cut *cuts;
+    size_t cut_count;
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from two others ("promote" or "widen"). */
@@ -171,14 +197,30 @@ typedef struct ac_entry_shape {
     int64_t dims[AC_ENTRY_RANK_MAX];
 } ac_entry_shape;
 
+/* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
+ */
+size_t entry_operand(const ac_entry *entry, const char *name);
+
+/* In what follows, `numbers` has the axes and flags of a call, by parameter.
+ *
+ * Where a part of a tensor lies, and the axis it is cut along, counted from the start; the last one
+ * where the number is none of an axis, which the library refuses. */
+const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *part,
+                              const int64_t *numbers);
+size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
+                      size_t rank);
+
 /* The index space of a call. `shapes` has one for each parameter; those of the inputs count. */
-ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_shape *shapes);
+ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
+                           const ac_entry_shape *shapes);
 
 /* The largest shape that a tensor may have in a space. */
-ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_shape *space);
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
+                          const ac_entry_shape *space);
 
 /* The shape that an output must have, from the shapes of the inputs. */
-ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_shape *shapes);
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
+                            const ac_entry_shape *shapes);
 
 /* A space of rows * columns points: in two axes where a view tells rows from columns, else in one.
  */

@@ -40,6 +40,14 @@ double bits_value(int dtype, uint64_t bits)
     return number_of(dtype, bits);
 }
 
+/* Where the points of an operand lie in its tensor, which is split, or is a list: a part has every
+ * second element, or those from its first one on. */
+typedef struct place {
+    size_t slot;
+    size_t first;
+    size_t step;
+} place;
+
 typedef struct subject {
     const ac_entry *entry;
     const oracle *oracle;
@@ -47,7 +55,8 @@ typedef struct subject {
     call call;
     int dtype;
     size_t points;
-    size_t slot[ORACLE_ARGUMENTS_MAX]; /* of each argument of the oracle */
+    place at[ORACLE_ARGUMENTS_MAX]; /* of each argument of the oracle */
+    place result;
     bool linear[ORACLE_ARGUMENTS_MAX];
     size_t arguments;
     size_t tensors;
@@ -106,6 +115,24 @@ static void set_modes(call *c, const char *labels)
     }
 }
 
+/* The place of an operand among the points of a list. */
+static place place_of(const subject *s, const char *operand)
+{
+    const size_t param = entry_operand(s->entry, operand);
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    place at = {.slot = param, .step = 1};
+
+    if (s->entry->params[param].cut_count == 0)
+        return at;
+    call_numbers(&s->call, numbers);
+
+    const ac_entry_cut *const cut = entry_cut(s->entry, param, operand, numbers);
+
+    at.step = cut->kind == AC_CUT_ALTERNATE ? 2 : 1;
+    at.first = cut->kind == AC_CUT_ALTERNATE ? cut->index : cut->index * s->points;
+    return at;
+}
+
 /* Fills the inputs and opens the call. One tensor of 16 bits runs through all its values. */
 static int subject_open(subject *s, size_t set, uint64_t samples)
 {
@@ -116,10 +143,10 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
     s->call = (call){.entry = s->entry};
     for (size_t i = 0; o->arguments[i]; i++) {
-        const size_t at = entry_param(s->entry, o->arguments[i]);
+        const size_t at = entry_operand(s->entry, o->arguments[i]);
         slot *const argument = &s->call.slots[at];
 
-        s->slot[s->arguments] = at;
+        s->at[s->arguments].slot = at;
         for (const char *const *name = o->linear; *name; name++)
             s->linear[i] = s->linear[i] || strcmp(*name, o->arguments[i]) == 0;
         s->arguments++;
@@ -141,8 +168,11 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
     status = call_default(&s->call, s->dtype, &space);
     set_modes(&s->call, s->formula->mode);
+    for (size_t k = 0; o->arguments[k]; k++)
+        s->at[k] = place_of(s, o->arguments[k]);
+    s->result = place_of(s, s->formula->output);
     for (size_t k = 0; status == EXIT_DONE && k < s->arguments; k++) {
-        array *const a = &s->call.slots[s->slot[k]].values;
+        array *const a = &s->call.slots[s->at[k].slot].values;
         const bool all = s->points == ALL_HALVES && s->tensors == 1 && halves;
 
         for (size_t i = 0; a->data && i < a->count; i++)
@@ -161,12 +191,14 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 static bool values_at(const subject *s, size_t point, double *values)
 {
     for (size_t k = 0; k < s->arguments; k++) {
-        const slot *const argument = &s->call.slots[s->slot[k]];
+        const place *const at = &s->at[k];
+        const slot *const argument = &s->call.slots[at->slot];
         const array *const a = &argument->values;
+        const size_t i = at->first + at->step * point;
 
         values[k] = argument->number;
         if (a->data)
-            values[k] = number_of(s->dtype, bits_get(a->data, dtype_size(s->dtype), point));
+            values[k] = number_of(s->dtype, bits_get(a->data, dtype_size(s->dtype), i));
         if (!isfinite(values[k]))
             return false;
     }
@@ -230,7 +262,8 @@ static void print_verdicts(const subject *s, const verdicts *v)
 
 static void judge_all(subject *s, judge *j)
 {
-    const array *const results = &s->call.slots[entry_param(s->entry, s->formula->output)].values;
+    const place *const at = &s->result;
+    const array *const results = &s->call.slots[at->slot].values;
 
     for (size_t i = 0; i < s->points; i++) {
         double values[ORACLE_ARGUMENTS_MAX];
@@ -238,7 +271,8 @@ static void judge_all(subject *s, judge *j)
         if (i % PIECE == 0)
             progress(dtype_name(s->dtype), i, s->points);
         if (values_at(s, i, values) && fair(s, values))
-            (void)judge_result(j, values, bits_get(results->data, dtype_size(s->dtype), i));
+            (void)judge_result(
+                j, values, bits_get(results->data, dtype_size(s->dtype), at->first + at->step * i));
     }
     progress(dtype_name(s->dtype), 1, 1);
 }

@@ -113,7 +113,13 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
     const char *const space = e->space[0] ? e->space[0] : "";
     char text[256];
 
-    if (p->view == AC_ENTRY_CHANNEL)
+    if (p->cut_count > 0 && p->role == AC_ROLE_IN)
+        (void)snprintf(text, sizeof text, "%s has an axis to be split, and its extent is even",
+                       p->name);
+    else if (p->cut_count == 0 && strcmp(p->name, space) != 0 && !e->space[1] &&
+             e->params[entry_param(e, space)].cut_count > 0)
+        (void)snprintf(text, sizeof text, "%s has the shape of half of %s", p->name, space);
+    else if (p->view == AC_ENTRY_CHANNEL)
         (void)snprintf(text, sizeof text,
                        "%s has one element, or one for each index of axis 1 of %s", p->name, space);
     else if (e->space[1] && p->role == AC_ROLE_OUT)

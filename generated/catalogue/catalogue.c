@@ -14,6 +14,7 @@ extern const ac_entry gelu_entry;
 extern const ac_entry gelu_backward_entry;
 extern const ac_entry gelu_backward_v2_entry;
 extern const ac_entry gelu_v2_entry;
+extern const ac_entry glu_entry;
 extern const ac_entry hardshrink_entry;
 extern const ac_entry hardshrink_backward_entry;
 extern const ac_entry hardsigmoid_entry;
@@ -65,6 +66,7 @@ const ac_entry *const ac_catalogue[] = {
     &gelu_backward_entry,         /* aclnnGeluBackward */
     &gelu_backward_v2_entry,      /* aclnnGeluBackwardV2 */
     &gelu_v2_entry,               /* aclnnGeluV2 */
+    &glu_entry,                   /* aclnnGlu */
     &hardshrink_entry,            /* aclnnHardshrink */
     &hardshrink_backward_entry,   /* aclnnHardshrinkBackward */
     &hardsigmoid_entry,           /* aclnnHardsigmoid */

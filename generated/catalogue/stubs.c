@@ -275,12 +275,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGlu",
-        .header = "aclnnop/aclnn_glu.h",
-        .prototype = "aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, "
-                     "const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGluBackward",
         .header = "aclnnop/aclnn_glu_backward.h",
         .prototype = "aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, "

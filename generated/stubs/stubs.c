@@ -40,7 +40,6 @@
 #include "aclnnop/aclnn_geglu.h"
 #include "aclnnop/aclnn_geglu_backward.h"
 #include "aclnnop/aclnn_gelu_mul.h"
-#include "aclnnop/aclnn_glu.h"
 #include "aclnnop/aclnn_glu_backward.h"
 #include "aclnnop/aclnn_gt_scalar.h"
 #include "aclnnop/aclnn_gt_tensor.h"
@@ -974,27 +973,6 @@ aclnnStatus aclnnGeluMul(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnGeluMul");
-}
-
-aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGlu");
-}
-
-aclnnStatus aclnnGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGlu");
 }
 
 aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const aclTensor *self,

@@ -8,6 +8,7 @@
 #include "bits.h"
 #include "check.h"
 #include "dtype.h"
+#include "parts.h"
 
 static const ac_entry *entry_named(const char *name)
 {
@@ -67,6 +68,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
     const ac_entry *const entry = entry_named(o->entry);
     const int64_t list[] = {SUBJECT_POINTS};
     const int64_t row[] = {1, SUBJECT_POINTS};
+    const bool split = entry && entry_is_split(entry);
     size_t scalars = 0;
 
     *s = (subject){.oracle = o, .mode = mode, .dtype = dtype, .set = set};
@@ -78,12 +80,21 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         const bool flat = !has_channels(entry) || p->view == AC_ENTRY_CHANNEL;
 
         s->call.args[i].over = -1;
-        if (param_is_tensor(p))
+        if (p->role == AC_ROLE_AXIS)
+            s->call.args[i].number = split ? 1 : 0;
+        if (param_is_tensor(p) && split) {
+            const int64_t dims[] = {SUBJECT_POINTS, p->cut_count > 0 ? 2 : 1};
+
+            /* The parts of a tensor lie one behind the other. */
+            s->call.args[i].values = array_make(dtype, 2, dims);
+            s->call.args[i].how = LAYOUT_TRANSPOSED;
+        } else if (param_is_tensor(p)) {
             s->call.args[i].values = array_make(dtype, flat ? 1 : 2, flat ? list : row);
+        }
     }
     set_modes(&s->call, mode);
     for (size_t i = 0; o->arguments[i]; i++) {
-        s->argument[i] = (int)entry_param(entry, o->arguments[i]);
+        s->argument[i] = (int)entry_operand(entry, o->arguments[i]);
         if (param_is_tensor(&entry->params[s->argument[i]]))
             s->tensor[s->inputs++] = i;
         else
@@ -137,19 +148,25 @@ size_t subject_running(const subject *s)
     return s->tensor[0];
 }
 
-static void *elements_of(subject *s, size_t param)
+static void *elements_of(subject *s, const char *name)
 {
-    return s->handles.tensors[param].memory + s->handles.tensors[param].start;
+    const size_t param = entry_operand(s->call.entry, name);
+    const placed *const tensor = &s->handles.tensors[param];
+    size_t first = 0;
+
+    if (s->call.entry->params[param].cut_count > 0)
+        first = SUBJECT_POINTS * part_cut(&s->call, param, name)->index;
+    return tensor->memory + tensor->start + first * tensor->values.size;
 }
 
 void *subject_input(subject *s, size_t argument)
 {
-    return elements_of(s, (size_t)s->argument[argument]);
+    return elements_of(s, s->oracle->arguments[argument]);
 }
 
 void *subject_output(subject *s, const char *name)
 {
-    return elements_of(s, entry_param(s->call.entry, name));
+    return elements_of(s, name);
 }
 
 uint64_t element_get(const void *elements, size_t size, size_t i)

@@ -19,6 +19,7 @@ from codegen.front import load
 from codegen.model import Case, Operator
 from codegen.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
 from codegen.vectors import Vectors
+from codegen.wholes import parted
 from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -209,8 +210,10 @@ def test_examples(op: Operator) -> None:
     vectors = Vectors(op, facts)
     for kernel in vectors.kernels():
         for case in vectors.examples(kernel):
-            found = evaluate(op, facts, dict(case.modes), dict(case.inputs), dict(case.scalars))
-            for name, tensor in case.outputs:
+            modes, axes = dict(case.modes), dict(case.axes)
+            inputs = parted(op, modes, axes, dict(case.inputs))
+            found = evaluate(op, facts, modes, inputs, dict(case.scalars))
+            for name, tensor in parted(op, modes, axes, dict(case.outputs)).items():
                 _agree(case, kernel, tensor, found[name])
 
 

@@ -47,13 +47,13 @@ def test_size(op: Operator, cases: dict[str, list[Case]]) -> None:
 def test_hard_inputs_are_among_them(op: Operator, cases: dict[str, list[Case]]) -> None:
     vectors = Vectors(op, LIBRARY_FACTS)
     scaling = vectors.linear(Formulas(op, vectors.facts, vectors.modes()[0]))
-    hard = next(p.name for p in op.inputs if p.name not in scaling)
+    hard = next(p for p in op.inputs if p.name not in scaling)
     for kernel in vectors.kernels():
         seen = {
             bits
             for case in cases[op.name]
             for name, tensor in case.inputs
-            if name == hard and tensor.dtype == kernel
+            if name == (hard.whole or hard.name) and tensor.dtype == kernel
             for bits in tensor.elements
         }
         missing = [value_of(bits, kernel) for bits in corners(FORMATS[kernel]) if bits not in seen]

@@ -343,6 +343,54 @@ Test(check, axes)
     aclDestroyTensor(none);
 }
 
+Test(check, halves)
+{
+    static const int64_t dims[] = {4, 3, 6};
+    static const int64_t empty[] = {0, 1};
+    aclTensor *const three = tensor_of(ACL_FLOAT, 3, dims);
+    aclTensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
+    aclTensor *const nothing = tensor_of(ACL_FLOAT, 2, empty);
+    ac_shape half;
+
+    assert_accepted(ac_check_halves(three, "self", -1, &half));
+    cr_assert(half.rank == 3 && half.dims[0] == 4 && half.dims[1] == 3 && half.dims[2] == 3);
+    assert_accepted(ac_check_halves(three, "self", 0, &half));
+    cr_assert(half.rank == 3 && half.dims[0] == 2 && half.dims[1] == 3 && half.dims[2] == 6);
+    assert_accepted(ac_check_halves(nothing, "self", 0, &half));
+    cr_assert(half.rank == 2 && half.dims[0] == 0 && half.dims[1] == 1);
+    assert_refused(ac_check_halves(three, "self", -2, &half), 161002,
+                   "EZ1001: aclnnToy: self has 3 elements along axis 1; an even number is allowed");
+    assert_refused(ac_check_halves(nothing, "self", 1, &half), 161002,
+                   "EZ1001: aclnnToy: self has 1 element along axis 1; an even number is allowed");
+    assert_refused(ac_check_halves(none, "self", -1, &half), 161002,
+                   "EZ1001: aclnnToy: self has 0 dimensions; 1 to 8 are allowed, of which one is "
+                   "split");
+    aclDestroyTensor(three);
+    aclDestroyTensor(none);
+    aclDestroyTensor(nothing);
+}
+
+Test(check, flat)
+{
+    static const int64_t dims[] = {4, 3, 6};
+    static const int64_t pitched[] = {40, 12, 2};
+    static const int64_t storage[] = {200};
+    float data[200];
+    aclTensor *const whole = tensor_of(ACL_FLOAT, 3, dims);
+    aclTensor *const rows =
+        aclCreateTensor(dims, 3, ACL_FLOAT, pitched, 0, ACL_FORMAT_ND, storage, 1, data);
+
+    for (int64_t axis = -3; axis < 3; axis++)
+        assert_accepted(ac_check_flat(whole, "x", axis));
+    assert_accepted(ac_check_flat(rows, "x", 1));
+    assert_accepted(ac_check_flat(rows, "x", -1));
+    assert_refused(ac_check_flat(rows, "x", 0), 161002,
+                   "EZ1001: aclnnToy: x is not contiguous from axis 0 on; where elements "
+                   "alternate, only the last axis may be without that");
+    aclDestroyTensor(whole);
+    aclDestroyTensor(rows);
+}
+
 Test(check, requirements)
 {
     assert_accepted(ac_check_require(true, "alpha != 0"));

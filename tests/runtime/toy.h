@@ -62,7 +62,7 @@ static inline aclnnStatus toy_prepare(const aclTensor *a, const aclTensor *b, fl
                                       aclOpExecutor **executor)
 {
     const toy_attrs attrs = {scale};
-    ac_call call;
+    ac_call call = {0};
 
     AC_TRY(ac_call_begin(&toy_op, workspace_size, executor));
     AC_TRY(ac_check_tensor(a, "a"));
@@ -91,7 +91,7 @@ static inline aclnnStatus toy_run(void *workspace, uint64_t size, aclOpExecutor 
 static inline aclnnStatus toy_sum_prepare(const aclTensor *a, const aclTensor *out,
                                           uint64_t *workspace_size, aclOpExecutor **executor)
 {
-    ac_call call;
+    ac_call call = {0};
 
     AC_TRY(ac_call_begin(&toy_sum_op, workspace_size, executor));
     call.op = &toy_sum_op;

@@ -7,6 +7,7 @@
 #include "acl/acl.h"
 #include "bits.h"
 #include "dtype.h"
+#include "parts.h"
 
 /* --- making calls ----------------------------------------------------------------------------- */
 
@@ -68,6 +69,8 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         }
         arg->values = array_of_value(v);
         arg->real = bits_value(v->dtype, array_get(&arg->values, 0));
+        if (p->role == AC_ROLE_AXIS)
+            arg->number = (int64_t)array_get(&arg->values, 0);
         if (p->role == AC_ROLE_OUT)
             spoil(&arg->values);
     }
@@ -160,19 +163,53 @@ static int preferred(uint64_t set)
 
 /* --- legal calls ------------------------------------------------------------------------------ */
 
-call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims)
+void call_numbers(const call *c, int64_t *numbers)
 {
-    call c = call_make(entry);
+    for (size_t i = 0; i < c->entry->param_count; i++)
+        numbers[i] = c->args[i].number;
+}
+
+ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t *dims)
+{
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
     ac_entry_shape space = {.rank = rank};
 
     for (size_t i = 0; i < rank; i++)
         space.dims[i] = dims[i];
+    call_numbers(c, numbers);
+    return entry_view(c->entry, arg, numbers, &space);
+}
+
+void call_default_axes(call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (p->role == AC_ROLE_AXIS)
+            c->args[i].number = 0;
+        /* Elements that alternate along an axis and those behind it: the last axis. */
+        for (size_t k = 0; k < p->cut_count; k++) {
+            const ac_entry_cut *const cut = part_cut(c, i, p->cuts[k].part);
+
+            if (cut->axis && cut->kind == AC_CUT_ALTERNATE)
+                c->args[entry_param(c->entry, cut->axis)].number = -1;
+        }
+    }
+}
+
+call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims)
+{
+    call c = call_make(entry);
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].choice_count > 0)
+            choose(&c.args[i], &entry->params[i].choices[0]);
+    }
+    call_default_axes(&c);
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *p = &entry->params[i];
         call_argument *arg = &c.args[i];
 
-        if (p->choice_count > 0)
-            choose(arg, &p->choices[0]);
         if (p->kind == AC_KIND_SCALAR) {
             arg->values = array_make(preferred(dtypes_of(p, product)), 0, NULL);
             if (arg->values.dtype == AC_F32)
@@ -184,7 +221,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
         if (!param_is_tensor(p))
             continue;
 
-        const ac_entry_shape own = entry_view(entry, i, &space);
+        const ac_entry_shape own = call_shape(&c, i, rank, dims);
 
         arg->values = array_make(preferred(dtypes_of(p, product)), own.rank, own.dims);
         if (p->role == AC_ROLE_OUT)

@@ -45,8 +45,18 @@ typedef struct outcome {
 /* The calls of a suite's case. An in-place tensor takes the contents of its input. */
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c);
 
-/* A call that a product accepts: `dims` is the shape of the index space; ones and zeros. */
+/* A call that a product accepts: `dims` is the shape of the index space; ones and zeros. The rank
+ * is at least 1 where a tensor is split. */
 call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims);
+
+/* The axes and flags of a call, as the catalogue's functions want them. */
+void call_numbers(const call *c, int64_t *numbers);
+
+/* The shape of a tensor argument in an index space, with the axes and flags that the call has. */
+ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t *dims);
+
+/* Sets the axes: the first, or, where elements alternate, the last. */
+void call_default_axes(call *c);
 
 call call_copy(const call *c);
 void call_free(call *c);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bits.h"
+#include "parts.h"
 
 bool reference_run(const call *c, array *results, const char *what, findings *f)
 {
@@ -64,18 +65,56 @@ size_t cases_pick(const suite *s, const ac_entry *entry, const suite_case **pick
     return count;
 }
 
+/* A tensor that is split in another shape: the contents of each part repeat. */
+static void respace_parts(const call *c, call *other, size_t arg, size_t rank, const int64_t *dims)
+{
+    const ac_entry_param *const p = &c->entry->params[arg];
+    const ac_entry_shape own = call_shape(other, arg, rank, dims);
+    array made = array_make(c->args[arg].values.dtype, own.rank, own.dims);
+
+    for (size_t k = 0; k < p->cut_count; k++) {
+        array part = part_gather(c, arg, p->cuts[k].part, &c->args[arg].values);
+        array cycled = array_cycled(&part, 0, rank, dims);
+
+        part_scatter(other, arg, p->cuts[k].part, &cycled, &made);
+        array_free(&cycled);
+        array_free(&part);
+    }
+    array_free(&other->args[arg].values);
+    other->args[arg].values = made;
+}
+
+/* The same call in another space, with the axes that `other` has. */
+static void respace(const call *c, call *other, size_t rank, const int64_t *dims)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+        const ac_entry_shape own = call_shape(other, i, rank, dims);
+
+        if (p->cut_count > 0)
+            respace_parts(c, other, i, rank, dims);
+        else if (param_is_tensor(p))
+            call_reshape(other, i, own.rank, own.dims);
+    }
+}
+
 call call_respaced(const call *c, size_t rank, const int64_t *dims)
 {
     call other = call_copy(c);
-    ac_entry_shape space = {.rank = rank};
 
-    for (size_t i = 0; i < rank; i++)
-        space.dims[i] = dims[i];
+    call_default_axes(&other);
+    respace(c, &other, rank, dims);
+    return other;
+}
+
+call call_respaced_along(const call *c, int64_t axis, size_t rank, const int64_t *dims)
+{
+    call other = call_copy(c);
+
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_shape own = entry_view(c->entry, i, &space);
-
-        if (param_is_tensor(&c->entry->params[i]))
-            call_reshape(&other, i, own.rank, own.dims);
+        if (c->entry->params[i].role == AC_ROLE_AXIS)
+            other.args[i].number = axis;
     }
+    respace(c, &other, rank, dims);
     return other;
 }

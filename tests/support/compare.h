@@ -16,7 +16,9 @@ bool reference_run(const call *c, array *results, const char *what, findings *f)
  * one. Returns how many; `picked` has room for `room` of them. */
 size_t cases_pick(const suite *s, const ac_entry *entry, const suite_case **picked, size_t room);
 
-/* The same call in another shape of the index space: contents repeat, folds and channels follow. */
+/* The same call in another shape of the index space: contents repeat, folds and channels follow.
+ * The axes are the first ones, or, in the second function, `axis`. */
 call call_respaced(const call *c, size_t rank, const int64_t *dims);
+call call_respaced_along(const call *c, int64_t axis, size_t rank, const int64_t *dims);
 
 #endif

@@ -49,6 +49,7 @@ suite_check check_dead_handles;
 suite_check check_dtypes;
 suite_check check_scalar_dtypes;
 suite_check check_ranks;
+suite_check check_axes;
 suite_check check_shapes;
 suite_check check_modes;
 suite_check check_preconditions;
@@ -60,6 +61,7 @@ suite_check check_sweep;
 /* The same bits, however the tensors lie. */
 suite_check check_layouts;
 suite_check check_views;
+suite_check check_halves;
 suite_check check_shapes_of_one_call;
 suite_check check_empty;
 suite_check check_aliases;

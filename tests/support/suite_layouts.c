@@ -6,6 +6,7 @@
 
 #include "bits.h"
 #include "compare.h"
+#include "parts.h"
 
 enum { CASES_MAX = 64, WHAT = 192 };
 
@@ -167,6 +168,66 @@ void check_views(const suite *s, findings *f)
     for_each_kind(s, views_check, f);
 }
 
+/* --- halves ----------------------------------------------------------------------------------- */
+
+/* Runs a call and compares its operands with `wanted`, which may come from tensors of other shapes.
+ */
+static void operands_expect(const call *c, const operand *wanted, const char *what, findings *f)
+{
+    array results[AC_ENTRY_ARGS_MAX];
+
+    if (reference_run(c, results, what, f)) {
+        operand ours[OPERANDS_MAX];
+        const size_t count = operands_make(c, true, results, ours);
+
+        for (size_t i = 0; i < count; i++)
+            bits_compare(&wanted[i].values, &ours[i].values, (tolerance){0}, what, f);
+        operands_free(ours, count);
+    }
+    results_free(c, results);
+}
+
+/* Whichever axis is split, counted from either end: the same parts give the same results. */
+static void halves_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t space[] = {4, 3, 5};
+    static const layout hows[] = {LAYOUT_CONTIGUOUS, LAYOUT_SWAPPED, LAYOUT_SLICED};
+    call base = call_respaced(c, 3, space);
+    array results[AC_ENTRY_ARGS_MAX];
+    operand wanted[OPERANDS_MAX];
+
+    if (!reference_run(&base, results, title, f)) {
+        results_free(&base, results);
+        call_free(&base);
+        return;
+    }
+
+    const size_t count = operands_make(&base, true, results, wanted);
+
+    for (int64_t axis = -3; axis < 3; axis++) {
+        call along = call_respaced_along(&base, axis, 3, space);
+
+        for (size_t k = 0; k < sizeof hows / sizeof hows[0]; k++) {
+            char what[WHAT];
+
+            for (size_t i = 0; i < c->entry->param_count; i++)
+                along.args[i].how = hows[k];
+            (void)snprintf(what, sizeof what, "%s, split along axis %lld, %s", title,
+                           (long long)axis, layout_name(hows[k]));
+            operands_expect(&along, wanted, what, f);
+        }
+        call_free(&along);
+    }
+    operands_free(wanted, count);
+    results_free(&base, results);
+    call_free(&base);
+}
+
+void check_halves(const suite *s, findings *f)
+{
+    for_each_kind(s, halves_check, f);
+}
+
 /* --- shapes ----------------------------------------------------------------------------------- */
 
 /* The same elements as a list and as a tensor of rank 8 or 0. Axis 1 has extent 1, so that there is
@@ -184,6 +245,9 @@ static void shapes_check(const call *c, const char *title, findings *f)
     } pairs[] = {{1, list, 8, eight}, {1, one, 0, NULL}};
 
     for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
+        if (pairs[k].rank == 0 && entry_is_split(c->entry))
+            continue;
+
         call flat = call_respaced(c, pairs[k].flat_rank, pairs[k].flat);
         call deep = call_respaced(c, pairs[k].rank, pairs[k].dims);
         array wanted[AC_ENTRY_ARGS_MAX];

@@ -8,6 +8,7 @@
 #include "bits.h"
 #include "check.h"
 #include "dtype.h"
+#include "parts.h"
 #include "refusals.h"
 
 enum { WHAT = 160 };
@@ -266,6 +267,67 @@ void check_ranks(const suite *s, findings *f)
         call_free(&nine);
     }
     call_free(&eight);
+}
+
+/* Every axis of a tensor with three of them, and none else. */
+static void check_axis_numbers(const ac_entry *entry, size_t axis, findings *f)
+{
+    static const int64_t cube[] = {2, 2, 2};
+    static const int64_t wrong[] = {3, -4, 8, -9, INT64_MAX, INT64_MIN};
+    const char *const name = entry->params[axis].name;
+    call c = call_legal(entry, AC_HOST, 3, cube);
+    char what[WHAT];
+
+    for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++) {
+        c.args[axis].number = wrong[k];
+        (void)snprintf(what, sizeof what, "%s %lld of rank 3", name, (long long)wrong[k]);
+        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, name, what, f);
+    }
+    for (int64_t number = -3; number < 3; number++) {
+        c.args[axis].number = number;
+        for (size_t i = 0; i < entry->param_count; i++) {
+            const ac_entry_shape own = call_shape(&c, i, 3, cube);
+
+            if (param_is_tensor(&entry->params[i]))
+                call_reshape(&c, i, own.rank, own.dims);
+        }
+        (void)snprintf(what, sizeof what, "%s %lld of rank 3", name, (long long)number);
+        acceptance_expect(&c, what, f);
+    }
+    call_free(&c);
+}
+
+/* A tensor that is split has an axis, of even extent. */
+static void check_split(const ac_entry *entry, size_t arg, findings *f)
+{
+    const ac_entry_param *const p = &entry->params[arg];
+
+    for (int64_t extent = 1; extent < 10; extent += 2) {
+        call c = call_legal(entry, AC_HOST, 2, matrix);
+        int64_t dims[2] = {4, 4};
+        char what[WHAT];
+
+        dims[part_axis(&c, part_cut(&c, arg, p->cuts[0].part), 2)] = extent;
+        call_reshape(&c, arg, 2, dims);
+        (void)snprintf(what, sizeof what, "%s with an extent of %lld", p->name, (long long)extent);
+        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, p->name, what, f);
+        call_reshape(&c, arg, 0, NULL);
+        (void)snprintf(what, sizeof what, "%s without dimensions", p->name);
+        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, p->name, what, f);
+        call_free(&c);
+    }
+}
+
+void check_axes(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        if (entry->params[i].role == AC_ROLE_AXIS)
+            check_axis_numbers(entry, i, f);
+        if (entry->params[i].cut_count > 0)
+            check_split(entry, i, f);
+    }
 }
 
 /* Shapes that fit nothing beside [2, 3]. */

@@ -6,11 +6,12 @@
 
 #include "bits.h"
 #include "call.h"
+#include "parts.h"
 
-/* The name in the spec of what an argument receives. */
-static const char *output_name(const suite *s, const ac_entry_param *p)
+/* The name in the spec of what an operand receives. */
+static const char *output_name(const suite *s, const call *c, const operand *o)
 {
-    return p->role == AC_ROLE_INOUT ? s->output : p->name;
+    return c->entry->params[o->arg].role == AC_ROLE_INOUT ? s->output : o->name;
 }
 
 static const char *bound_of(const ac_entry *entry, const char *output)
@@ -33,15 +34,12 @@ static const suite_value *expected_of(const suite_case *c, const char *output)
 
 /* Whether a tensor that is read has an infinity at a point of the index space, or, where its shape
  * is not the one of the output, anywhere. */
-static bool meets_infinity(const call *c, size_t point, size_t points)
+static bool meets_infinity(const operand *inputs, size_t count, size_t point, size_t points)
 {
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
-        const array *const a = &c->args[i].values;
+    for (size_t i = 0; i < count; i++) {
+        const array *const a = &inputs[i].values;
         const bool aligned = a->count == points;
 
-        if (!param_is_tensor(p) || !param_is_read(p))
-            continue;
         for (size_t k = aligned ? point : 0; k < (aligned ? point + 1 : a->count); k++) {
             if (bits_are_infinite(a->dtype, array_get(a, k)))
                 return true;
@@ -52,39 +50,64 @@ static bool meets_infinity(const call *c, size_t point, size_t points)
 
 /* A limit of zero at an infinity has no sign of its own, so the one that came is taken, where the
  * bound is not `exact`. */
-static void forgive_zeros(const call *c, array *expected, const array *actual)
+static void forgive_zeros(const operand *inputs, size_t count, array *expected, const array *actual)
 {
     for (size_t i = 0; i < expected->count && i < actual->count; i++) {
         const uint64_t bits = array_get(actual, i);
 
         if (bits_are_zero(actual->dtype, bits) &&
             bits_are_zero(expected->dtype, array_get(expected, i)) &&
-            meets_infinity(c, i, expected->count))
+            meets_infinity(inputs, count, i, expected->count))
             array_set(expected, i, bits);
+    }
+}
+
+/* The tensors that a call should have written: those of the case. */
+static void expected_results(const suite *s, const suite_case *wanted, const call *c,
+                             array *expected)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        expected[i] = (array){0};
+        if (!param_is_written(p))
+            continue;
+
+        const suite_value *const v =
+            expected_of(wanted, p->role == AC_ROLE_INOUT ? s->output : p->name);
+
+        expected[i] = array_make(v->dtype, v->rank, v->dims);
+        memcpy(expected[i].data, v->bits, expected[i].count * expected[i].size);
     }
 }
 
 static void compare_results(const suite *s, const suite_case *wanted, const call *c,
                             const array *results, findings *f)
 {
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
+    array expected[AC_ENTRY_ARGS_MAX];
+    operand inputs[OPERANDS_MAX];
+    operand ours[OPERANDS_MAX];
+    operand theirs[OPERANDS_MAX];
+    const size_t input_count = operands_make(c, false, NULL, inputs);
+    const size_t count = operands_make(c, true, results, ours);
 
-        if (!param_is_written(p))
-            continue;
-
-        const suite_value *const v = expected_of(wanted, output_name(s, p));
-        const tolerance allowed = {.distance = bits_allowed(bound_of(c->entry, v->name))};
-        array expected = array_make(v->dtype, v->rank, v->dims);
+    expected_results(s, wanted, c, expected);
+    (void)operands_make(c, true, expected, theirs);
+    for (size_t i = 0; i < count; i++) {
+        const char *const name = output_name(s, c, &ours[i]);
+        const char *const bound = bound_of(c->entry, name);
+        const tolerance allowed = {.distance = bits_allowed(bound)};
         char what[160];
 
-        memcpy(expected.data, v->bits, expected.count * expected.size);
-        if (strcmp(bound_of(c->entry, v->name), "exact") != 0)
-            forgive_zeros(c, &expected, &results[i]);
-        (void)snprintf(what, sizeof what, "%s, %s", wanted->title, v->name);
-        bits_compare(&expected, &results[i], allowed, what, f);
-        array_free(&expected);
+        if (strcmp(bound, "exact") != 0)
+            forgive_zeros(inputs, input_count, &theirs[i].values, &ours[i].values);
+        (void)snprintf(what, sizeof what, "%s, %s", wanted->title, name);
+        bits_compare(&theirs[i].values, &ours[i].values, allowed, what, f);
     }
+    operands_free(theirs, count);
+    operands_free(ours, count);
+    operands_free(inputs, input_count);
+    results_free(c, expected);
 }
 
 /* Whether one tensor can be what is read and what is written in a case. */

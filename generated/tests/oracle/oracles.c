@@ -12,6 +12,7 @@ extern const oracle gelu_oracle;
 extern const oracle gelu_backward_oracle;
 extern const oracle gelu_backward_v2_oracle;
 extern const oracle gelu_v2_oracle;
+extern const oracle glu_oracle;
 extern const oracle hardshrink_oracle;
 extern const oracle hardshrink_backward_oracle;
 extern const oracle hardsigmoid_oracle;
@@ -52,6 +53,7 @@ const oracle *const oracles[] = {
     &gelu_backward_oracle,
     &gelu_backward_v2_oracle,
     &gelu_v2_oracle,
+    &glu_oracle,
     &hardshrink_oracle,
     &hardshrink_backward_oracle,
     &hardsigmoid_oracle,

@@ -6,6 +6,10 @@
 set(AC_GENERATED_SOURCES
   common/dtypes.c
   common/products.c
+  invented/cleft_dispatch.c
+  invented/cleft_validate.c
+  invented/fixed_dispatch.c
+  invented/fixed_validate.c
   invented/gather_dispatch.c
   invented/gather_validate.c
   invented/lean_dispatch.c
@@ -24,6 +28,8 @@ set(AC_GENERATED_SOURCES
 )
 
 set(AC_GENERATED_KERNELS
+  invented/cleft_kernel.c
+  invented/fixed_kernel.c
   invented/gather_kernel.c
   invented/lean_kernel.c
   invented/mingle_kernel.c
@@ -36,6 +42,8 @@ set(AC_GENERATED_KERNELS
 set(AC_GENERATED_HEADERS
   common/dtypes.h
   common/products.h
+  include/aclnnop/aclnn_cleft.h
+  include/aclnnop/aclnn_fixed.h
   include/aclnnop/aclnn_gather.h
   include/aclnnop/aclnn_lean.h
   include/aclnnop/aclnn_mingle.h
@@ -44,6 +52,8 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_pending.h
   include/aclnnop/aclnn_square.h
   include/aclnnop/aclnn_switch.h
+  invented/cleft.h
+  invented/fixed.h
   invented/gather.h
   invented/lean.h
   invented/mingle.h
@@ -54,6 +64,8 @@ set(AC_GENERATED_HEADERS
 )
 
 set(AC_GENERATED_TESTS
+  tests/invented/cleft_test.c
+  tests/invented/fixed_test.c
   tests/invented/gather_test.c
   tests/invented/lean_test.c
   tests/invented/mingle_test.c
@@ -64,6 +76,8 @@ set(AC_GENERATED_TESTS
 )
 
 set(AC_GENERATED_ORACLES
+  tests/oracle/cleft_oracle.c
+  tests/oracle/fixed_oracle.c
   tests/oracle/gather_oracle.c
   tests/oracle/lean_oracle.c
   tests/oracle/mingle_oracle.c
@@ -76,6 +90,8 @@ set(AC_GENERATED_ORACLES
 
 set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
+  catalogue/cleft.c
+  catalogue/fixed.c
   catalogue/gather.c
   catalogue/lean.c
   catalogue/mingle.c

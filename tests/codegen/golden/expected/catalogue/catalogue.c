@@ -6,6 +6,8 @@
  */
 #include "catalogue.h"
 
+extern const ac_entry cleft_entry;
+extern const ac_entry fixed_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry lean_entry;
 extern const ac_entry inplace_lean_entry;
@@ -17,6 +19,8 @@ extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
 
 const ac_entry *const ac_catalogue[] = {
+    &cleft_entry,        /* aclnnCleft */
+    &fixed_entry,        /* aclnnFixed */
     &gather_entry,       /* aclnnGather */
     &lean_entry,         /* aclnnLean */
     &inplace_lean_entry, /* aclnnInplaceLean */

@@ -6,6 +6,8 @@
  */
 #include "oracle.h"
 
+extern const oracle cleft_oracle;
+extern const oracle fixed_oracle;
 extern const oracle gather_oracle;
 extern const oracle lean_oracle;
 extern const oracle mingle_oracle;
@@ -16,6 +18,8 @@ extern const oracle switch_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
+    &cleft_oracle,
+    &fixed_oracle,
     &gather_oracle,
     &lean_oracle,
     &mingle_oracle,

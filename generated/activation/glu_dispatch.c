@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/glu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/glu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator glu_operator = {
+    .name = "aclnnGlu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(glu_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus glu_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
+                            const aclTensor *out, const ac_shape *index_space,
+                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const aclTensor part_a = ac_tensor_half(self, dim, 0);
+    const aclTensor part_b = ac_tensor_half(self, dim, 1);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {&part_a, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[0] = self,
+        .operands[1] = {&part_b, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[1] = self,
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&glu_operator, workspaceSize, executor));
+    AC_TRY(glu_validate(self, dim, out, &index_space));
+    return glu_plan(&glu_operator, self, dim, out, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_plan_run(&glu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,137 @@
+/*
+ * Generated from spec/activation/glu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_glu.h"
+#include "catalogue.h"
+
+static const ac_entry_type glu_types[] = {
+    {"T", "", {NULL, NULL}},
+};
+
+static const ac_entry_formula glu_formulas[] = {
+    {
+        .output = "a",
+        .when = "",
+        .text = "half(dim, 0) of self",
+    },
+    {
+        .output = "b",
+        .when = "",
+        .text = "half(dim, 1) of self",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "a * sigmoid(b)",
+    },
+};
+
+static const ac_entry_bound glu_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const glu_requires[] = {
+    NULL,
+};
+
+static const char *const glu_notes[] = {
+    "A tensor without dimensions is refused.",
+    NULL,
+};
+
+static const uint64_t glu_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t glu_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_cut glu_self_cuts[] = {
+    {"a", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+};
+
+static const ac_entry_param glu_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input, with the values in its first half and the gates in its second",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = glu_self_dtypes,
+        .cuts = glu_self_cuts,
+        .cut_count = sizeof(glu_self_cuts) / sizeof(glu_self_cuts[0]),
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that is split",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = glu_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_glu(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnGluGetWorkspaceSize(args->of[0].tensor, args->of[1].integer, args->of[2].tensor,
+                                    workspace_size, executor);
+}
+
+const ac_entry glu_entry = {
+    .name = "aclnnGlu",
+    .op = "Glu",
+    .snake = "glu",
+    .doc = "Glu: the gated linear unit, one half of the input times the sigmoid of the other.",
+    .family = "activation",
+    .spec = "spec/activation/glu.yaml",
+    .header = "aclnnop/aclnn_glu.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = glu_params,
+    .param_count = sizeof(glu_params) / sizeof(glu_params[0]),
+    .types = glu_types,
+    .type_count = sizeof(glu_types) / sizeof(glu_types[0]),
+    .space = {"self", NULL},
+    .formulas = glu_formulas,
+    .formula_count = 3,
+    .bounds = glu_bounds,
+    .bound_count = sizeof(glu_bounds) / sizeof(glu_bounds[0]),
+    .requires_ = glu_requires,
+    .notes = glu_notes,
+    .prepare = prepare_glu,
+    .launch = aclnnGlu,
+};

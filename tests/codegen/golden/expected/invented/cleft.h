@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/invented/cleft.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_CLEFT_H
+#define AC_INVENTED_CLEFT_H
+
+#include "aclnnop/aclnn_cleft.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of form, in the order of the kernel tables. */
+enum {
+    CLEFT_PLAIN,
+    CLEFT_SCALED,
+    CLEFT_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim, bool woven,
+                           const char *form, const aclTensor *out, size_t *kernel_mode,
+                           ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, cleft_kernels, [CLEFT_MODES]);
+
+#endif

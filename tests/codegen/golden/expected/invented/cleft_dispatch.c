@@ -1,0 +1,67 @@
+/*
+ * Generated from spec/invented/cleft.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/cleft.h"
+#include "plan.h"
+
+static const ac_operator cleft_operator = {
+    .name = "aclnnCleft",
+    .on =
+        {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(cleft_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus cleft_plan(const ac_operator *entry_point, const aclTensor *grad,
+                              const aclTensor *whole, int64_t dim, bool swapped, bool woven,
+                              const aclTensor *out, size_t kernel_mode, const ac_shape *index_space,
+                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = whole->dtype;
+    const aclTensor part_gate =
+        swapped && !woven ? ac_tensor_half(whole, dim, 1) : ac_tensor_half(whole, dim, 0);
+    const aclTensor part_up =
+        swapped && !woven ? ac_tensor_half(whole, dim, 0) : ac_tensor_half(whole, dim, 1);
+    const aclTensor part_grad_gate =
+        woven ? ac_tensor_alternate(out, dim, 0) : ac_tensor_half(out, dim, 0);
+    const aclTensor part_grad_up =
+        woven ? ac_tensor_alternate(out, dim, 1) : ac_tensor_half(out, dim, 1);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {grad, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {&part_gate, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[1] = whole,
+        .operands[2] = {&part_up, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[2] = whole,
+        .operands[3] = {&part_grad_gate, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[3] = out,
+        .operands[4] = {&part_grad_up, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[4] = out,
+        .inputs = 3,
+        .outputs = 2,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnCleftGetWorkspaceSize(const aclTensor *grad, const aclTensor *whole, int64_t dim,
+                                       bool swapped, bool woven, char *form, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&cleft_operator, workspaceSize, executor));
+    AC_TRY(cleft_validate(grad, whole, dim, woven, form, out, &kernel_mode, &index_space));
+    return cleft_plan(&cleft_operator, grad, whole, dim, swapped, woven, out, kernel_mode,
+                      &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnCleft(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&cleft_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/invented/fixed.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_FIXED_H
+#define AC_INVENTED_FIXED_H
+
+#include "aclnnop/aclnn_fixed.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, fixed_kernels, [1]);
+
+#endif

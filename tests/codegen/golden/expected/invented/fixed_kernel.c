@@ -1,0 +1,45 @@
+/*
+ * Generated from spec/invented/fixed.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   left = half(-1, 0) of self
+ *   right = half(-1, 1) of self
+ *   out = left * right
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "invented/fixed.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 left, vf32 right)
+{
+    return vf32_mul(left, right);
+}
+
+static void fixed_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const left = ins[0];
+    const float *const right = ins[1];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 left_i = vf32_load(left + i);
+        const vf32 right_i = vf32_load(right + i);
+        vf32_store(out + i, out_f32(left_i, right_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 left_i = vf32_load_n(left + i, n);
+        const vf32 right_i = vf32_load_n(right + i, n);
+        vf32_store_n(out + i, out_f32(left_i, right_i), n);
+    }
+}
+
+const ac_kernels AC_ISA(fixed_kernels)[] = {
+    {{
+        [AC_F32] = fixed_f32,
+    }},
+};

@@ -1,0 +1,58 @@
+/*
+ * Generated from spec/invented/fixed.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle.h"
+
+/* clang-format off */
+
+/* out = left * right */
+static wide wide_out(const wide v[])
+{
+    return wide_mul(v[0], v[1]);
+}
+
+static near near_out(near_context *c, const near v[])
+{
+    return near_mul(c, v[0], v[1]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_mul(c, v[0], v[1]);
+}
+
+static const oracle_formula fixed_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .wide = wide_out,
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const fixed_arguments[] = {
+    "left",
+    "right",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const fixed_linear[] = {
+    "left",
+    "right",
+    NULL,
+};
+/* clang-format on */
+
+const oracle fixed_oracle = {
+    .entry = "aclnnFixed",
+    .arguments = fixed_arguments,
+    .linear = fixed_linear,
+    .formulas = fixed_formulas,
+    .formula_count = 1,
+};
