@@ -7,8 +7,8 @@
 enum {
     /* Rows of a view are long enough to be spans of their own from this many elements on. */
     ROW_MIN = 512,
-    /* Of a tile whose operands are transposed against each other. */
-    SIDE_MAX = 128,
+    /* Of a tile whose operands are transposed against each other: bytes of its shortest rows. */
+    SIDE_BYTES = 256,
     LINE = 64, /* bytes */
 };
 
@@ -62,12 +62,12 @@ static size_t packed_axes(const ac_walk *walk, const ac_walk_operand *o)
  * first-level cache. A multiple of the lanes of a sum. */
 static void choose_step(ac_walk *walk)
 {
-    size_t bytes = sizeof(double); /* what waits for conversion */
+    size_t bytes = 0;
     size_t largest = 1;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const size_t size = o->size > o->span_size ? o->size : o->span_size;
-        bytes += o->span_size;
+        bytes += o->dtype == o->span ? o->size : o->size + (size_t)o->span_size;
         largest = size > largest ? size : largest;
     }
     const size_t one = AC_STEP_BYTES / largest;
@@ -80,16 +80,10 @@ static void choose_step(ac_walk *walk)
 static size_t block_elements(const ac_walk *walk, uint32_t gathered, size_t budget, size_t most)
 {
     size_t bytes = 0;
-    size_t raw = 0;
-    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
-        const ac_walk_operand *const o = &walk->operands[i];
-        if ((gathered >> i & 1) == 0)
-            continue;
-        bytes += o->span_size;
-        if (o->dtype != o->span && o->size > raw)
-            raw = o->size;
-    }
-    const size_t fit = budget / (bytes + raw > 0 ? bytes + raw : 1);
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+        if (gathered >> i & 1)
+            bytes += walk->operands[i].size;
+    const size_t fit = budget / (bytes > 0 ? bytes : 1);
     return (fit < most ? fit : most) / LINE * LINE;
 }
 
@@ -133,6 +127,16 @@ static size_t line_elements(const ac_walk *walk)
     return block_elements(walk, gathered, AC_BLOCKS_BYTES, most);
 }
 
+/* Bytes of an element of the narrowest operand. */
+static size_t narrowest(const ac_walk *walk)
+{
+    size_t size = sizeof(double);
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+        if (walk->operands[i].size < size)
+            size = walk->operands[i].size;
+    return size;
+}
+
 static void choose_tile(ac_walk *walk)
 {
     const uint32_t fast = fast_axes(walk);
@@ -147,7 +151,7 @@ static void choose_tile(ac_walk *walk)
         size_t axes_left = 0;
         for (size_t a = 0; a < walk->rank; a++)
             axes_left += fast >> a & 1;
-        for (side = SIDE_MAX; side > 1;) {
+        for (side = SIDE_BYTES / narrowest(walk); side > 1;) {
             size_t volume = 1;
             for (size_t k = 0; k < axes_left; k++)
                 volume *= side;
@@ -205,20 +209,29 @@ static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
     }
 }
 
-/* Gives a block to each operand that needs one. The gap between blocks keeps elements with the same
- * index out of each other's cache sets. */
+/* Blocks start a line apart, which keeps elements with the same index out of each other's cache
+ * sets. */
+static uint32_t block_after(size_t *end, size_t bytes)
+{
+    const size_t start = *end;
+    *end += (bytes + LINE - 1) / LINE * LINE + LINE;
+    return (uint32_t)start;
+}
+
 static void place_blocks(ac_walk *walk)
 {
-    size_t at = 0;
+    size_t end = 0;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
-        if (o->fold || ac_arrange_as_is(walk, i))
-            continue;
         const size_t elements = o->contiguous || o->still ? walk->step : walk->span;
-        o->block = (uint32_t)at;
-        at += (elements * o->span_size + LINE - 1) / LINE * LINE + LINE;
+        const bool streams = walk->stream && i >= walk->inputs;
+        if (o->fold)
+            continue;
+        if (!o->contiguous || streams)
+            o->block = block_after(&end, elements * o->size);
+        if (o->dtype != o->span)
+            o->converted = block_after(&end, walk->step * o->span_size);
     }
-    walk->raw = (uint32_t)at;
 }
 
 void ac_arrange_tiles(ac_walk *walk)

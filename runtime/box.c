@@ -2,6 +2,8 @@
 
 #include "order.h"
 
+enum { NEAR = 4 }; /* elements that one stride may skip for a line to hold several */
+
 /* A box with its idle axes dropped and its neighbours joined, as a plane within loops. */
 typedef struct plane {
     size_t rank; /* of the loops around the plane */
@@ -104,7 +106,7 @@ void ac_box_gather(const ac_stage *stage, const ac_box *box, void *block, const 
 }
 
 void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
-                    bool past)
+                    bool past, ac_ahead *ahead)
 {
     plane p;
     plane_of(box, &p);
@@ -114,8 +116,20 @@ void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const vo
     size_t element = 0;
     do
         scatter((unsigned char *)to + view, p.x_stride, p.y_stride,
-                (const unsigned char *)block + element * box->size, p.row, p.nx, p.ny);
+                (const unsigned char *)block + element * box->size, p.row, p.nx, p.ny, ahead);
     while (plane_next(&p, index, &view, &element));
+}
+
+ac_ahead ac_box_ahead(const ac_box *box, const void *from)
+{
+    plane p;
+    plane_of(box, &p);
+    const int64_t size = (int64_t)box->size;
+    if (p.y_stride == size)
+        return (ac_ahead){from, p.x_stride, p.ny * box->size, p.nx, 0};
+    if (p.x_stride >= size && p.x_stride <= NEAR * size)
+        return (ac_ahead){from, p.y_stride, p.nx * (size_t)p.x_stride, p.ny, 0};
+    return (ac_ahead){NULL, 0, 0, 0, 0};
 }
 
 /* A run of elements is a few boxes: a part of a row, whole rows, whole planes, ..., a part of a
@@ -171,14 +185,14 @@ void ac_run_gather(const ac_stage *stage, const ac_box *box, void *block, const 
 }
 
 void ac_run_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
-                    size_t start, size_t count, bool past)
+                    size_t start, size_t count, bool past, ac_ahead *ahead)
 {
     run r = {.start = start, .left = count};
     const unsigned char *from = block;
     while (r.left > 0) {
         run_step(box, &r);
         const ac_box part = {box->rank, r.extents, box->strides, box->size};
-        ac_box_scatter(stage, &part, (unsigned char *)to + r.offset, from, past);
+        ac_box_scatter(stage, &part, (unsigned char *)to + r.offset, from, past, ahead);
         from += r.taken * box->size;
         r.start += r.taken;
         r.left -= r.taken;

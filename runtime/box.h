@@ -15,15 +15,20 @@ typedef struct ac_box {
     size_t size; /* of one element: 1, 2, 4 or 8 bytes */
 } ac_box;
 
-/* The whole box, packed in index order; `past` the caches if it will not be read soon. */
+/* The whole box, packed in index order; `past` the caches if it will not be read soon. Stores ask
+ * for the memory `ahead` meanwhile. */
 void ac_box_gather(const ac_stage *stage, const ac_box *box, void *block, const void *from);
 void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
-                    bool past);
+                    bool past, ac_ahead *ahead);
+
+/* What a gather of the box will read first, where its elements lie close together in rows; else a
+ * plane without rows. */
+ac_ahead ac_box_ahead(const ac_box *box, const void *from);
 
 /* `count` elements of the box from number `start` on. */
 void ac_run_gather(const ac_stage *stage, const ac_box *box, void *block, const void *from,
                    size_t start, size_t count);
 void ac_run_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
-                    size_t start, size_t count, bool past);
+                    size_t start, size_t count, bool past, ac_ahead *ahead);
 
 #endif

@@ -32,22 +32,22 @@ static size_t described(int index)
     return unit == 'K' ? (size_t)size << 10 : unit == 'M' ? (size_t)size << 20 : (size_t)size;
 }
 
+/* What the kernel says comes first: the C library may know the caches of the whole processor only,
+ * of which a core reaches a part. */
 static size_t last_level(void)
 {
     size_t largest = 0;
-#if defined(_SC_LEVEL3_CACHE_SIZE)
-    const long levels[] = {sysconf(_SC_LEVEL2_CACHE_SIZE), sysconf(_SC_LEVEL3_CACHE_SIZE)};
-    for (size_t i = 0; i < 2; i++)
-        if (levels[i] > 0 && (size_t)levels[i] > largest)
-            largest = (size_t)levels[i];
-#endif
-    if (largest > 0)
-        return largest;
     for (int index = 0; index < 6; index++) {
         const size_t size = described(index);
         if (size > largest)
             largest = size;
     }
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+    const long levels[] = {sysconf(_SC_LEVEL2_CACHE_SIZE), sysconf(_SC_LEVEL3_CACHE_SIZE)};
+    for (size_t i = 0; i < 2 && largest == 0; i++)
+        if (levels[1 - i] > 0)
+            largest = (size_t)levels[1 - i];
+#endif
     return largest > 0 ? largest : LAST_LEVEL_GUESS;
 }
 

@@ -115,7 +115,7 @@ static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t
         /* Lanes that repeat do so at a divisor of the span. */
         const size_t at = mask == SIZE_MAX ? lane + done : lane;
         const ac_span_sums sums = {d->lanes + at, d->lanes_each, mask};
-        ac_span_run(job, &span, from, d->scratch, &sums);
+        ac_span_run(job, &span, from, d->scratch, &sums, NULL);
     }
 }
 
@@ -226,7 +226,7 @@ static void finish_task(void *context, size_t task)
         job->stage->convert(o->dtype, rounded, AC_F64, partial, channels);
         const ac_box box = {sum->channel_axes, walk->extents + sum->inner_axes,
                             o->strides + sum->inner_axes, o->size};
-        ac_run_scatter(job->stage, &box, job->base[i], rounded, first, channels, false);
+        ac_run_scatter(job->stage, &box, job->base[i], rounded, first, channels, false, NULL);
     }
 }
 

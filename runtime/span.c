@@ -7,152 +7,150 @@ enum {
     LINE = 64,       /* bytes */
 };
 
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
 void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsigned char *from,
                   unsigned char *scratch)
 {
     const ac_walk_operand *const o = &job->walk->operands[i];
+    unsigned char *const block = scratch + o->block;
     if (o->contiguous)
         return;
-    const bool converts = o->dtype != o->span;
-    unsigned char *const gathered = scratch + (converts ? job->walk->raw : o->block);
-    size_t count = span->count;
-    if (o->still) {
-        if (count > job->walk->step)
-            count = job->walk->step;
-        const ac_box box = {1, &count, (const int64_t[]){0}, o->size};
-        ac_box_gather(job->stage, &box, gathered, from);
-    } else {
+    if (!o->still) {
         const ac_box box = {span->rank, span->extents, o->strides, o->size};
-        ac_run_gather(job->stage, &box, gathered, from, span->start, count);
+        ac_run_gather(job->stage, &box, block, from, span->start, span->count);
+        return;
     }
-    if (converts)
-        job->stage->convert(o->span, scratch + o->block, o->dtype, gathered, count);
+    const size_t count = least(span->count, job->walk->step);
+    const ac_box box = {1, &count, (const int64_t[]){0}, o->size};
+    ac_box_gather(job->stage, &box, block, from);
+    if (o->dtype != o->span)
+        job->stage->convert(o->span, scratch + o->converted, o->dtype, block, count);
 }
 
-/* The memory of input i for a step from element `done` of the span on. */
-static const void *step_in(const ac_job *job, size_t i, const ac_span *span, size_t done,
-                           size_t count, const unsigned char *from, unsigned char *scratch)
+/* --- steps ----------------------------------------------------------------------------------- */
+
+/* A step of a span: elements `done` to done + count - 1. */
+typedef struct step {
+    const ac_job *job;
+    const ac_span *span;
+    unsigned char *const *from;
+    unsigned char *scratch;
+    size_t done;
+    size_t count;
+} step;
+
+/* Where the step's elements of operand i are, in the operand's own dtype. */
+static unsigned char *own_place(const step *s, size_t i)
 {
-    const ac_walk_operand *const o = &job->walk->operands[i];
-    if (o->contiguous) {
-        const unsigned char *const source = from + (span->start + done) * o->size;
-        if (o->dtype == o->span)
-            return source;
-        job->stage->convert(o->span, scratch + o->block, o->dtype, source, count);
-        return scratch + o->block;
-    }
-    return scratch + o->block + (o->still ? 0 : done * o->span_size);
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    if (o->contiguous)
+        return s->from[i] + (s->span->start + s->done) * o->size;
+    return s->scratch + o->block + (o->still ? 0 : s->done * o->size);
 }
 
-static bool in_place(const ac_job *job, size_t i)
+static const void *input(const step *s, size_t i)
 {
-    const ac_walk_operand *const o = &job->walk->operands[i];
-    return o->contiguous && o->dtype == o->span && (job->streamed >> i & 1) == 0;
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    if (o->dtype == o->span)
+        return own_place(s, i);
+    if (o->contiguous || !o->still)
+        s->job->stage->convert(o->span, s->scratch + o->converted, o->dtype, own_place(s, i),
+                               s->count);
+    return s->scratch + o->converted;
 }
 
-static void *step_out(const ac_job *job, size_t i, const ac_span *span, size_t done,
-                      unsigned char *to, unsigned char *scratch)
+/* Where an output's elements are before they are streamed or scattered. */
+static unsigned char *before_store(const step *s, size_t i)
 {
-    const ac_walk_operand *const o = &job->walk->operands[i];
-    if (in_place(job, i))
-        return to + (span->start + done) * o->size;
-    return scratch + o->block + (o->contiguous ? 0 : done * o->span_size);
+    const bool streams = (s->job->streamed >> i & 1) != 0;
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    return streams && o->contiguous ? s->scratch + o->block : own_place(s, i);
 }
 
-/* Takes the step's elements of contiguous output i from its block to where they belong. `ahead` is
- * what a later step will read (ac_stage). */
-static void step_store(const ac_job *job, size_t i, const ac_span *span, size_t done, size_t count,
-                       unsigned char *to, unsigned char *scratch, const void *ahead)
+static void *output(const step *s, size_t i)
 {
-    const ac_walk_operand *const o = &job->walk->operands[i];
-    const bool streams = (job->streamed >> i & 1) != 0;
-    unsigned char *const target = to + (span->start + done) * o->size;
-    const unsigned char *source = scratch + o->block;
-    if (o->dtype != o->span) {
-        unsigned char *const converted = streams ? scratch + job->walk->raw : target;
-        job->stage->convert(o->dtype, converted, o->span, source, count);
-        source = converted;
-    }
-    if (streams)
-        job->stage->stream(target, source, count * o->size, ahead);
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    return o->dtype == o->span ? before_store(s, i) : s->scratch + o->converted;
 }
 
-/* Takes the block of output i, which is not contiguous, to where it belongs. */
-static void span_store(const ac_job *job, size_t i, const ac_span *span, unsigned char *to,
-                       unsigned char *scratch)
+static void store(const step *s, size_t i, ac_ahead *ahead)
 {
-    const ac_walk_operand *const o = &job->walk->operands[i];
-    const unsigned char *source = scratch + o->block;
-    if (o->dtype != o->span) {
-        job->stage->convert(o->dtype, scratch + job->walk->raw, o->span, source, span->count);
-        source = scratch + job->walk->raw;
-    }
-    const ac_box box = {span->rank, span->extents, o->strides, o->size};
-    ac_run_scatter(job->stage, &box, to, source, span->start, span->count,
-                   (job->streamed >> i & 1) != 0);
-}
-
-/* The first input whose memory is read step by step, `inputs` if there is none. To ask for one
- * ahead is enough where an output is streamed: more requests would crowd out the stores. */
-static size_t leader_of(const ac_walk *walk)
-{
-    size_t i = 0;
-    while (i < walk->inputs && !walk->operands[i].contiguous)
-        i++;
-    return i;
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    unsigned char *const stored = before_store(s, i);
+    unsigned char *const place = own_place(s, i);
+    if (o->dtype != o->span)
+        s->job->stage->convert(o->dtype, stored, o->span, s->scratch + o->converted, s->count);
+    if (stored != place)
+        s->job->stage->stream(place, stored, s->count * o->size, ahead);
 }
 
 /* Elements of the first step, such that the later ones stream whole lines. The lanes of a sum allow
  * no such choice. */
-static size_t first_step(const ac_job *job, const ac_span *span, unsigned char *const from[])
+static size_t first_step(const step *s)
 {
-    const ac_walk *const walk = job->walk;
+    const ac_walk *const walk = s->job->walk;
     for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        if (!o->contiguous || (job->streamed >> i & 1) == 0)
-            continue;
-        const uintptr_t target = (uintptr_t)from[i] + span->start * o->size;
-        return walk->step - target % LINE / o->size;
+        if (o->contiguous && (s->job->streamed >> i & 1) != 0)
+            return walk->step - (uintptr_t)own_place(s, i) % LINE / o->size;
     }
     return walk->step;
 }
 
+/* What a later step will read of the first input that is read step by step. To ask for one is
+ * enough: more requests would crowd out the stores. */
+static ac_ahead later_step(const step *s)
+{
+    const ac_walk *const walk = s->job->walk;
+    for (size_t i = 0; i < walk->inputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if (o->contiguous)
+            return (ac_ahead){own_place(s, i) + STEPS_AHEAD * walk->step * o->size, 0,
+                              s->count * o->size, 1, 0};
+    }
+    return (ac_ahead){NULL, 0, 0, 0, 0};
+}
+
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
-                 unsigned char *scratch, const ac_span_sums *sums)
+                 unsigned char *scratch, const ac_span_sums *sums, ac_ahead *next)
 {
     const ac_walk *const walk = job->walk;
     const size_t operands = (size_t)walk->inputs + walk->outputs;
-    const size_t leader = leader_of(walk);
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded[AC_OPERANDS_MAX];
-    size_t step = sums == NULL && job->streamed != 0 ? first_step(job, span, from) : walk->step;
-    for (size_t done = 0; done < span->count; done += step, step = walk->step) {
-        const size_t left = span->count - done;
-        const size_t count = left < step ? left : step;
+    step s = {job, span, from, scratch, 0, 0};
+    size_t most = sums == NULL && job->streamed != 0 ? first_step(&s) : walk->step;
+    for (; s.done < span->count; s.done += s.count, most = walk->step) {
+        s.count = least(span->count - s.done, most);
         for (size_t i = 0; i < walk->inputs; i++)
-            ins[i] = step_in(job, i, span, done, count, from[i], scratch);
+            ins[i] = input(&s, i);
         size_t sum = 0;
         for (size_t i = walk->inputs; i < operands; i++) {
             if (walk->operands[i].fold) {
                 /* Lanes that repeat do so at a divisor of the step. */
-                const size_t at = sums->mask == SIZE_MAX ? done : 0;
+                const size_t at = sums->mask == SIZE_MAX ? s.done : 0;
                 folded[sum] = (ac_sum){sums->lanes + sum * sums->each + at, sums->mask};
                 outs[i - walk->inputs] = &folded[sum++];
             } else {
-                outs[i - walk->inputs] = step_out(job, i, span, done, from[i], scratch);
+                outs[i - walk->inputs] = output(&s, i);
             }
         }
-        job->kernel(count, ins, outs, job->attrs);
-        const unsigned char *ahead = NULL;
-        if (leader < walk->inputs)
-            ahead = from[leader] +
-                    (span->start + done + STEPS_AHEAD * walk->step) * walk->operands[leader].size;
+        job->kernel(s.count, ins, outs, job->attrs);
+        ac_ahead later = later_step(&s);
         for (size_t i = walk->inputs; i < operands; i++)
-            if (walk->operands[i].contiguous && !walk->operands[i].fold && !in_place(job, i))
-                step_store(job, i, span, done, count, from[i], scratch, ahead);
+            if (!walk->operands[i].fold)
+                store(&s, i, later.rows > 0 ? &later : next);
     }
-    for (size_t i = walk->inputs; i < operands; i++)
-        if (!walk->operands[i].contiguous && !walk->operands[i].fold)
-            span_store(job, i, span, from[i], scratch);
+    for (size_t i = walk->inputs; i < operands; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const ac_box box = {span->rank, span->extents, o->strides, o->size};
+        if (!o->contiguous && !o->fold)
+            ac_run_scatter(job->stage, &box, from[i], scratch + o->block, span->start, span->count,
+                           (job->streamed >> i & 1) != 0, next);
+    }
 }

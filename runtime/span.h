@@ -49,8 +49,9 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
                   unsigned char *scratch);
 
 /* Runs the kernel over the span, whose inputs are loaded, and stores its outputs. `from` holds the
- * address of each operand's box. `sums` is null where no output folds. */
+ * address of each operand's box. `sums` is null where no output folds; `ahead` is what the next
+ * span's loads will read, null for nothing. */
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
-                 unsigned char *scratch, const ac_span_sums *sums);
+                 unsigned char *scratch, const ac_span_sums *sums, ac_ahead *ahead);
 
 #endif

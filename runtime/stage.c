@@ -6,10 +6,20 @@
 #include "simd/move.h"
 #include "simd/simd.h"
 
-static void ahead(const void *from, size_t bytes)
+/* Asks for as many lines as were written. */
+static inline void lines_ahead(ac_ahead *next, size_t lines)
 {
-    for (size_t at = 0; at < bytes; at += AC_LINE_BYTES)
-        line_ahead((const unsigned char *)from + at);
+    if (next == NULL)
+        return;
+    for (; lines > 0 && next->rows > 0; lines--) {
+        line_ahead_far(next->from + next->done);
+        next->done += AC_LINE_BYTES;
+        if (next->done < next->bytes)
+            continue;
+        next->from += next->stride;
+        next->rows--;
+        next->done = 0;
+    }
 }
 
 enum { STREAM_ROW_MIN = 4 * AC_LINE_BYTES };
@@ -18,7 +28,7 @@ enum { STREAM_ROW_MIN = 4 * AC_LINE_BYTES };
 
 /* Whole lines bypass the caches; the ends, which may share a line with somebody else's elements, do
  * not. */
-static void stream(void *to, const void *from, size_t bytes, const void *next)
+static void stream(void *to, const void *from, size_t bytes, ac_ahead *next)
 {
     unsigned char *target = to;
     const unsigned char *source = from;
@@ -33,8 +43,7 @@ static void stream(void *to, const void *from, size_t bytes, const void *next)
     bytes -= head;
     size_t done = 0;
     for (; done + AC_LINE_BYTES <= bytes; done += AC_LINE_BYTES) {
-        if (next != NULL)
-            line_ahead((const unsigned char *)next + done);
+        lines_ahead(next, 1);
         line_stream(target + done, source + done);
     }
     memcpy(target + done, source + done, bytes - done);
@@ -125,23 +134,18 @@ static inline __attribute__((always_inline)) size_t square_side(size_t size)
 
 /* Transposes `rows` times `columns` elements. Both sides step by any distance between rows and by
  * one element within one. Squares go along the rows of `from`, so that a cache line of it, once
- * there, is used up; the lines of `to` are those of a block. Where `from` is far away, the rows
- * that come next are asked for meanwhile, also behind the last one: the next tile is often there.
+ * there, is used up; the lines of `to` are those of a block.
  */
 static inline __attribute__((always_inline)) void transpose(unsigned char *to, ptrdiff_t to_step,
                                                             const unsigned char *from,
                                                             ptrdiff_t from_step, size_t rows,
-                                                            size_t columns, size_t size, bool far)
+                                                            size_t columns, size_t size)
 {
     const size_t side = square_side(size);
     const size_t whole_rows = rows / side * side;
     const size_t whole_columns = columns / side * side;
     for (size_t r = 0; r < whole_rows; r += side) {
         const unsigned char *const source = from + (ptrdiff_t)r * from_step;
-        if (far)
-            for (size_t k = 0; k < side; k++)
-                for (size_t c = 0; c < whole_columns * size; c += AC_LINE_BYTES)
-                    line_ahead_far(source + (ptrdiff_t)(side + k) * from_step + c);
         for (size_t c = 0; c < whole_columns; c += side)
             square(to + (ptrdiff_t)c * to_step + r * size, to_step, source + c * size, from_step,
                    size);
@@ -161,24 +165,25 @@ static inline __attribute__((always_inline)) void gather(unsigned char *block, s
     /* Rows of two to four elements are too narrow for squares; `pick` takes them apart. */
     const bool narrow_rows = x_stride > (ptrdiff_t)size && x_stride <= 4 * (ptrdiff_t)size;
     if (y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0 && !narrow_rows) {
-        transpose(block, (ptrdiff_t)(row * size), from, x_stride, nx, ny, size, true);
+        transpose(block, (ptrdiff_t)(row * size), from, x_stride, nx, ny, size);
         return;
     }
     for (size_t y = 0; y < ny; y++)
         gather_row(block + y * row * size, from + (ptrdiff_t)y * y_stride, x_stride, nx, size);
 }
 
-static inline __attribute__((always_inline)) void scatter(unsigned char *to, ptrdiff_t x_stride,
-                                                          ptrdiff_t y_stride,
-                                                          const unsigned char *block, size_t row,
-                                                          size_t nx, size_t ny, size_t size)
+static inline __attribute__((always_inline)) void
+scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const unsigned char *block,
+        size_t row, size_t nx, size_t ny, size_t size, ac_ahead *next)
 {
     if (y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0) {
-        transpose(to, x_stride, block, (ptrdiff_t)(row * size), ny, nx, size, false);
+        transpose(to, x_stride, block, (ptrdiff_t)(row * size), ny, nx, size);
         return;
     }
-    for (size_t y = 0; y < ny; y++)
+    for (size_t y = 0; y < ny; y++) {
         scatter_row(to + (ptrdiff_t)y * y_stride, x_stride, block + y * row * size, nx, size);
+        lines_ahead(next, nx * size / AC_LINE_BYTES);
+    }
 }
 
 static void gather_1(void *block, size_t row, const void *from, ptrdiff_t x_stride,
@@ -208,62 +213,64 @@ static void gather_8(void *block, size_t row, const void *from, ptrdiff_t x_stri
 /* Rows of a few lines and more bypass the caches; of shorter ones too much would be ends. */
 static inline __attribute__((always_inline)) void
 stream_scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride,
-               const unsigned char *block, size_t row, size_t nx, size_t ny, size_t size)
+               const unsigned char *block, size_t row, size_t nx, size_t ny, size_t size,
+               ac_ahead *next)
 {
     if (x_stride != (ptrdiff_t)size || nx * size < STREAM_ROW_MIN) {
-        scatter(to, x_stride, y_stride, block, row, nx, ny, size);
+        scatter(to, x_stride, y_stride, block, row, nx, ny, size, next);
         return;
     }
-    for (size_t y = 0; y < ny; y++)
-        stream(to + (ptrdiff_t)y * y_stride, block + y * row * size, nx * size, NULL);
+    for (size_t y = 0; y < ny; y++) {
+        stream(to + (ptrdiff_t)y * y_stride, block + y * row * size, nx * size, next);
+    }
 }
 
 static void scatter_1(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                      size_t row, size_t nx, size_t ny)
+                      size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    scatter(to, x_stride, y_stride, block, row, nx, ny, 1);
+    scatter(to, x_stride, y_stride, block, row, nx, ny, 1, next);
 }
 
 static void scatter_2(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                      size_t row, size_t nx, size_t ny)
+                      size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    scatter(to, x_stride, y_stride, block, row, nx, ny, 2);
+    scatter(to, x_stride, y_stride, block, row, nx, ny, 2, next);
 }
 
 static void scatter_4(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                      size_t row, size_t nx, size_t ny)
+                      size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    scatter(to, x_stride, y_stride, block, row, nx, ny, 4);
+    scatter(to, x_stride, y_stride, block, row, nx, ny, 4, next);
 }
 
 static void scatter_8(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                      size_t row, size_t nx, size_t ny)
+                      size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    scatter(to, x_stride, y_stride, block, row, nx, ny, 8);
+    scatter(to, x_stride, y_stride, block, row, nx, ny, 8, next);
 }
 
 static void stream_scatter_1(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                             size_t row, size_t nx, size_t ny)
+                             size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 1);
+    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 1, next);
 }
 
 static void stream_scatter_2(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                             size_t row, size_t nx, size_t ny)
+                             size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 2);
+    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 2, next);
 }
 
 static void stream_scatter_4(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                             size_t row, size_t nx, size_t ny)
+                             size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 4);
+    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 4, next);
 }
 
 static void stream_scatter_8(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                             size_t row, size_t nx, size_t ny)
+                             size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
-    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 8);
+    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 8, next);
 }
 
 /* --- conversions --------------------------------------------------------------------------------
@@ -548,6 +555,5 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .convert = convert,
     .stream = stream,
     .fence = line_fence,
-    .ahead = ahead,
     .sum = sum,
 }};

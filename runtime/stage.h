@@ -7,12 +7,23 @@
 
 #include "kernel.h"
 
+/* Memory that will be read soon: `rows` rows of `bytes` bytes each, `stride` bytes apart. Whoever
+ * writes asks for a line of it with each line that it writes, and takes that off: a memory that
+ * only writes is half idle. */
+typedef struct ac_ahead {
+    const unsigned char *from;
+    ptrdiff_t stride;
+    size_t bytes;
+    size_t rows;
+    size_t done; /* bytes of the first row */
+} ac_ahead;
+
 /* Moves a plane of nx times ny elements: element (x, y) is at x * x_stride + y * y_stride bytes in
  * the caller's memory and at x + y * row elements in the block. */
 typedef void ac_gather(void *block, size_t row, const void *from, ptrdiff_t x_stride,
                        ptrdiff_t y_stride, size_t nx, size_t ny);
 typedef void ac_scatter(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
-                        size_t row, size_t nx, size_t ny);
+                        size_t row, size_t nx, size_t ny, ac_ahead *ahead);
 
 enum { AC_SUM_MAX = 1024 };
 
@@ -26,12 +37,9 @@ typedef struct ac_stage {
      * even; each nan becomes the canonical one. */
     void (*convert)(int to, void *target, int from, const void *source, size_t count);
     /* Copies to memory that will not be read soon, past the caches; fence makes it visible to other
-     * threads. In the shadow of the stores as many bytes are brought near from `ahead`, which the
-     * next step will read (null for none): a memory that only writes is half idle. */
-    void (*stream)(void *to, const void *from, size_t bytes, const void *ahead);
+     * threads. Asks for memory ahead, null for none. */
+    void (*stream)(void *to, const void *from, size_t bytes, ac_ahead *next);
     void (*fence)(void);
-    /* Asks for memory that will be read soon. A hint: it need not be anybody's. */
-    void (*ahead)(const void *from, size_t bytes);
     /* Adds up to AC_SUM_MAX numbers pairwise (reduce.h). */
     double (*sum)(const double *x, size_t count);
 } ac_stage;

@@ -1,5 +1,8 @@
 #include "tile.h"
 
+#include <string.h>
+
+#include "box.h"
 #include "threads.h"
 
 /* The place of a tile: its index on each axis, within its piece, and what follows from it. */
@@ -59,6 +62,26 @@ static unsigned char *place_address(const ac_job *job, const place *p, size_t i)
     return job->base[i] + offset;
 }
 
+static void find(const ac_job *job, const place *p, unsigned char *address[])
+{
+    for (size_t i = 0; i < (size_t)job->walk->inputs + job->walk->outputs; i++)
+        address[i] = place_address(job, p, i);
+}
+
+/* What the next tile will gather: one input is enough, more would crowd out the stores. */
+static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *const address[],
+                           unsigned char *const next[])
+{
+    for (size_t i = 0; i < walk->inputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if (o->contiguous || o->still || address[i] == next[i])
+            continue;
+        const ac_box box = {walk->rank, p->extents, o->strides, o->size};
+        return ac_box_ahead(&box, next[i]);
+    }
+    return (ac_ahead){NULL, 0, 0, 0, 0};
+}
+
 /* The tiles of one piece in turn. A block whose source is the same as for the tile before is left
  * as it is: it holds a repeated operand. */
 static void run_piece(void *context, size_t piece)
@@ -69,16 +92,19 @@ static void run_piece(void *context, size_t piece)
 
     _Alignas(64) unsigned char scratch[AC_SQUARES_BYTES + AC_STEPS_BYTES + AC_GAPS_BYTES];
     unsigned char *address[AC_OPERANDS_MAX];
+    unsigned char *next[AC_OPERANDS_MAX];
     unsigned char *loaded[AC_OPERANDS_MAX] = {NULL};
     uint32_t loaded_edges[AC_OPERANDS_MAX];
 
     place p;
     place_start(walk, &p, piece);
-    do {
-        place_measure(walk, &p);
-        const ac_span span = {walk->rank, p.extents, 0, p.count};
-        for (size_t i = 0; i < operands; i++)
-            address[i] = place_address(job, &p, i);
+    place_measure(walk, &p);
+    find(job, &p, address);
+    for (bool more = true; more;) {
+        const size_t extents_count = p.count;
+        size_t extents[AC_AXES_MAX];
+        memcpy(extents, p.extents, walk->rank * sizeof *extents);
+        const ac_span span = {walk->rank, extents, 0, extents_count};
         for (size_t i = 0; i < walk->inputs; i++) {
             if (address[i] == loaded[i] && loaded_edges[i] == p.edges)
                 continue;
@@ -86,8 +112,16 @@ static void run_piece(void *context, size_t piece)
             loaded[i] = address[i];
             loaded_edges[i] = p.edges;
         }
-        ac_span_run(job, &span, address, scratch, NULL);
-    } while (place_next(walk, &p));
+        more = place_next(walk, &p);
+        ac_ahead ahead = {NULL, 0, 0, 0, 0};
+        if (more) {
+            place_measure(walk, &p);
+            find(job, &p, next);
+            ahead = look_ahead(walk, &p, address, next);
+        }
+        ac_span_run(job, &span, address, scratch, NULL, &ahead);
+        memcpy(address, next, operands * sizeof *address);
+    }
     if (job->streamed != 0)
         job->stage->fence();
 }

@@ -23,6 +23,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->contiguous = true;
     o->still = false;
     o->block = 0;
+    o->converted = 0;
     o->origin = 0;
     if (size == 0 || size > 8)
         return ac_fail(ACLNN_ERR_INNER, "elements of %s cannot be walked", ac_dtype_name(dtype));
@@ -195,7 +196,6 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     walk->ordered = false;
     walk->stream = false;
     walk->copied = 0;
-    walk->raw = 0;
     walk->pieces = 1;
     walk->workspace = 0;
     walk->copies = 0;

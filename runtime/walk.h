@@ -38,10 +38,13 @@ typedef struct ac_walk_operand {
     bool fold;
     bool contiguous; /* each span is one run of memory */
     bool still;      /* each span is one element */
-    uint32_t block;  /* where its block starts in the scratch memory of a piece */
-    int64_t origin;  /* from the element at index zero to the first one of the walk */
-    int64_t low;     /* the elements lie from here, seen from the element at index zero, */
-    int64_t high;    /* to here */
+    /* Where its elements wait in the scratch memory of a piece: gathered, or to be scattered or
+     * streamed; and where they are as the kernel has them, if that is another dtype. */
+    uint32_t block;
+    uint32_t converted;
+    int64_t origin; /* from the element at index zero to the first one of the walk */
+    int64_t low;    /* the elements lie from here, seen from the element at index zero, */
+    int64_t high;   /* to here */
     int64_t strides[AC_AXES_MAX];
 } ac_walk_operand;
 
@@ -72,7 +75,6 @@ typedef struct ac_walk {
     bool ordered;    /* an output visits an element twice: one thread, the order of the indices */
     bool stream;     /* the outputs exceed the caches */
     uint32_t copied; /* bit i: input i was seen to overlap an output */
-    uint32_t raw;    /* where elements wait for gather or conversion, in the scratch memory */
     size_t count;    /* points of the space */
     size_t span;     /* elements of the longest span */
     size_t step;     /* elements of a kernel call (span.h) */

@@ -202,9 +202,11 @@ Test(stage, moves_planes)
                 else
                     memcpy(block_expected + (x + y * row) * size, memory + at, size);
             }
+        ac_ahead ahead = {memory, 64, 64, toy_below(9), 0};
         if (scatter)
             (toy_chance(2) ? stage->scatter : stage->stream_scatter)[log](
-                memory + start, x_stride, y_stride, block, row, nx, ny);
+                memory + start, x_stride, y_stride, block, row, nx, ny,
+                toy_chance(2) ? &ahead : NULL);
         else
             stage->gather[log](block, row, memory + start, x_stride, y_stride, nx, ny);
         cr_assert(memcmp(memory, expected, MEMORY) == 0 &&
@@ -231,10 +233,16 @@ Test(stage, streams_any_bytes)
             memset(to, 0, sizeof to);
             memset(expected, 0, sizeof expected);
             memcpy(expected + at, from + trial % 100, bytes);
+            ac_ahead ahead = {from, 128, 100, 4, 0};
             ac_stage_current()->stream(to + at, from + trial % 100, bytes,
-                                       trial % 2 == 0 ? from : NULL);
+                                       trial % 2 == 0 ? &ahead : NULL);
             ac_stage_current()->fence();
             cr_assert(memcmp(to, expected, sizeof to) == 0, "%zu bytes at %zu", bytes, at);
+            /* A line ahead for each whole line written: two make a row of 100 bytes. */
+            const size_t head = (0 - (uintptr_t)(to + at)) % 64;
+            const size_t lines = trial % 2 != 0 || bytes < head ? 0 : (bytes - head) / 64;
+            const size_t rows = lines / 2 < 4 ? lines / 2 : 4;
+            cr_assert(ahead.rows == 4 - rows && ahead.from == from + 128 * rows);
         }
     }
 }
@@ -279,7 +287,7 @@ Test(stage, moves_runs_of_boxes)
             block[i] = copy[at] = -block[i];
         }
         ac_run_scatter(ac_stage_current(), &box, memory + t.offset, block, start, count,
-                       trial % 2 == 0);
+                       trial % 2 == 0, NULL);
         cr_assert(memcmp(memory, copy, elements * sizeof(float)) == 0, "trial %zu", trial);
         free(memory);
         free(copy);
