@@ -126,10 +126,10 @@ ac_ahead ac_box_ahead(const ac_box *box, const void *from)
     plane_of(box, &p);
     const int64_t size = (int64_t)box->size;
     if (p.y_stride == size)
-        return (ac_ahead){from, p.x_stride, p.ny * box->size, p.nx, 0};
+        return (ac_ahead){from, p.x_stride, p.ny * box->size, p.nx, 1, 0};
     if (p.x_stride >= size && p.x_stride <= NEAR * size)
-        return (ac_ahead){from, p.y_stride, p.nx * (size_t)p.x_stride, p.ny, 0};
-    return (ac_ahead){NULL, 0, 0, 0, 0};
+        return (ac_ahead){from, p.y_stride, p.nx * (size_t)p.x_stride, p.ny, 1, 0};
+    return (ac_ahead){0};
 }
 
 /* A run of elements is a few boxes: a part of a row, whole rows, whole planes, ..., a part of a

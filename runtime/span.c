@@ -88,8 +88,7 @@ static void store(const step *s, size_t i, ac_ahead *ahead)
         s->job->stage->stream(place, stored, s->count * o->size, ahead);
 }
 
-/* Elements of the first step, such that the later ones stream whole lines. The lanes of a sum allow
- * no such choice. */
+/* Elements of the first step, such that the later ones stream whole lines. */
 static size_t first_step(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
@@ -106,13 +105,18 @@ static size_t first_step(const step *s)
 static ac_ahead later_step(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
+    const size_t out = walk->operands[walk->inputs].size;
     for (size_t i = 0; i < walk->inputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         if (o->contiguous)
-            return (ac_ahead){own_place(s, i) + STEPS_AHEAD * walk->step * o->size, 0,
-                              s->count * o->size, 1, 0};
+            return (ac_ahead){own_place(s, i) + STEPS_AHEAD * walk->step * o->size,
+                              0,
+                              s->count * o->size,
+                              1,
+                              (o->size + out - 1) / out,
+                              0};
     }
-    return (ac_ahead){NULL, 0, 0, 0, 0};
+    return (ac_ahead){0};
 }
 
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
@@ -124,7 +128,9 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded[AC_OPERANDS_MAX];
     step s = {job, span, from, scratch, 0, 0};
-    size_t most = sums == NULL && job->streamed != 0 ? first_step(&s) : walk->step;
+    /* Lanes that repeat do so at a divisor of the step, which allows no other. */
+    const bool free = job->streamed != 0 && (sums == NULL || sums->mask == SIZE_MAX);
+    size_t most = free ? first_step(&s) : walk->step;
     for (; s.done < span->count; s.done += s.count, most = walk->step) {
         s.count = least(span->count - s.done, most);
         for (size_t i = 0; i < walk->inputs; i++)
@@ -132,7 +138,6 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
         size_t sum = 0;
         for (size_t i = walk->inputs; i < operands; i++) {
             if (walk->operands[i].fold) {
-                /* Lanes that repeat do so at a divisor of the step. */
                 const size_t at = sums->mask == SIZE_MAX ? s.done : 0;
                 folded[sum] = (ac_sum){sums->lanes + sum * sums->each + at, sums->mask};
                 outs[i - walk->inputs] = &folded[sum++];

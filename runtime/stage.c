@@ -6,12 +6,12 @@
 #include "simd/move.h"
 #include "simd/simd.h"
 
-/* Asks for as many lines as were written. */
+/* Asks for what falls to so many written lines. */
 static inline void lines_ahead(ac_ahead *next, size_t lines)
 {
     if (next == NULL)
         return;
-    for (; lines > 0 && next->rows > 0; lines--) {
+    for (lines *= next->pace; lines > 0 && next->rows > 0; lines--) {
         line_ahead_far(next->from + next->done);
         next->done += AC_LINE_BYTES;
         if (next->done < next->bytes)

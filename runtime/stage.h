@@ -15,6 +15,7 @@ typedef struct ac_ahead {
     ptrdiff_t stride;
     size_t bytes;
     size_t rows;
+    size_t pace;
     size_t done; /* bytes of the first row */
 } ac_ahead;
 

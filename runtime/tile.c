@@ -77,9 +77,12 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
         if (o->contiguous || o->still || address[i] == next[i])
             continue;
         const ac_box box = {walk->rank, p->extents, o->strides, o->size};
-        return ac_box_ahead(&box, next[i]);
+        ac_ahead ahead = ac_box_ahead(&box, next[i]);
+        const size_t written = p->count * walk->operands[walk->inputs].size;
+        ahead.pace = (ahead.rows * ahead.bytes + written - 1) / written;
+        return ahead;
     }
-    return (ac_ahead){NULL, 0, 0, 0, 0};
+    return (ac_ahead){0};
 }
 
 /* The tiles of one piece in turn. A block whose source is the same as for the tile before is left
@@ -113,7 +116,7 @@ static void run_piece(void *context, size_t piece)
             loaded_edges[i] = p.edges;
         }
         more = place_next(walk, &p);
-        ac_ahead ahead = {NULL, 0, 0, 0, 0};
+        ac_ahead ahead = {0};
         if (more) {
             place_measure(walk, &p);
             find(job, &p, next);

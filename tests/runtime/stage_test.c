@@ -202,7 +202,7 @@ Test(stage, moves_planes)
                 else
                     memcpy(block_expected + (x + y * row) * size, memory + at, size);
             }
-        ac_ahead ahead = {memory, 64, 64, toy_below(9), 0};
+        ac_ahead ahead = {memory, 64, 64, toy_below(9), 1 + toy_below(2), 0};
         if (scatter)
             (toy_chance(2) ? stage->scatter : stage->stream_scatter)[log](
                 memory + start, x_stride, y_stride, block, row, nx, ny,
@@ -233,14 +233,15 @@ Test(stage, streams_any_bytes)
             memset(to, 0, sizeof to);
             memset(expected, 0, sizeof expected);
             memcpy(expected + at, from + trial % 100, bytes);
-            ac_ahead ahead = {from, 128, 100, 4, 0};
+            const size_t pace = 1 + trial / 2 % 2;
+            ac_ahead ahead = {from, 128, 100, 4, pace, 0};
             ac_stage_current()->stream(to + at, from + trial % 100, bytes,
                                        trial % 2 == 0 ? &ahead : NULL);
             ac_stage_current()->fence();
             cr_assert(memcmp(to, expected, sizeof to) == 0, "%zu bytes at %zu", bytes, at);
-            /* A line ahead for each whole line written: two make a row of 100 bytes. */
+            /* Two lines make a row of 100 bytes. */
             const size_t head = (0 - (uintptr_t)(to + at)) % 64;
-            const size_t lines = trial % 2 != 0 || bytes < head ? 0 : (bytes - head) / 64;
+            const size_t lines = trial % 2 != 0 || bytes < head ? 0 : (bytes - head) / 64 * pace;
             const size_t rows = lines / 2 < 4 ? lines / 2 : 4;
             cr_assert(ahead.rows == 4 - rows && ahead.from == from + 128 * rows);
         }
