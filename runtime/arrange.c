@@ -209,6 +209,18 @@ static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
     }
 }
 
+/* Where no step has anything to do but to call the kernel, one step is enough. */
+static void join_steps(ac_walk *walk)
+{
+    bool idle = !walk->stream;
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        idle = idle && (o->fold || (o->dtype == o->span && (o->contiguous || !o->still)));
+    }
+    if (idle)
+        walk->step = walk->span;
+}
+
 /* Blocks start a line apart, which keeps elements with the same index out of each other's cache
  * sets. */
 static uint32_t block_after(size_t *end, size_t bytes)
@@ -245,6 +257,7 @@ void ac_arrange_tiles(ac_walk *walk)
         span = span && ac_arrange_as_is(walk, i);
     }
     walk->kind = span ? AC_WALK_SPAN : AC_WALK_TILES;
+    join_steps(walk);
     place_blocks(walk);
 }
 
@@ -264,6 +277,7 @@ void ac_arrange_fold(ac_walk *walk)
     }
     const size_t most = gathered == 0 ? AC_FORK_PIECE : AC_SPAN_MAX;
     walk->span = block_elements(walk, gathered, AC_FOLD_BLOCKS_BYTES, most);
+    join_steps(walk);
     place_blocks(walk);
 }
 

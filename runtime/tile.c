@@ -1,7 +1,5 @@
 #include "tile.h"
 
-#include <string.h>
-
 #include "box.h"
 #include "threads.h"
 
@@ -104,10 +102,10 @@ static void run_piece(void *context, size_t piece)
     place_measure(walk, &p);
     find(job, &p, address);
     for (bool more = true; more;) {
-        const size_t extents_count = p.count;
         size_t extents[AC_AXES_MAX];
-        memcpy(extents, p.extents, walk->rank * sizeof *extents);
-        const ac_span span = {walk->rank, extents, 0, extents_count};
+        for (size_t a = 0; a < walk->rank; a++)
+            extents[a] = p.extents[a];
+        const ac_span span = {walk->rank, extents, 0, p.count};
         for (size_t i = 0; i < walk->inputs; i++) {
             if (address[i] == loaded[i] && loaded_edges[i] == p.edges)
                 continue;
@@ -120,10 +118,12 @@ static void run_piece(void *context, size_t piece)
         if (more) {
             place_measure(walk, &p);
             find(job, &p, next);
-            ahead = look_ahead(walk, &p, address, next);
+            if (walk->count >= AC_FORK_MIN)
+                ahead = look_ahead(walk, &p, address, next);
         }
         ac_span_run(job, &span, address, scratch, NULL, &ahead);
-        memcpy(address, next, operands * sizeof *address);
+        for (size_t i = 0; i < operands && more; i++)
+            address[i] = next[i];
     }
     if (job->streamed != 0)
         job->stage->fence();

@@ -28,7 +28,7 @@ struct Options {
     int64_t largest = int64_t{32} << 20;
     int64_t longest = int64_t{64} << 20;
     int rounds = 0;
-    int threads = 2;
+    int threads = 4;
 };
 
 [[noreturn]] void usage(const std::string &why)

@@ -235,14 +235,28 @@ bool chosen(const Workload &workload, const Wanted &wanted)
 
 void add_speed(std::vector<Cell> &cells, const Wanted &wanted, const Memory &memory)
 {
-    for (const int64_t n : {small_size, middle_size, wanted.largest})
-        for (int threads = 1; threads <= wanted.threads; threads++) {
+    for (const int64_t n : {small_size, middle_size, wanted.largest}) {
+        for (const Workload &workload : workloads())
+            for (const Dtype dtype : {Dtype::f32, Dtype::f16, Dtype::bf16})
+                if (chosen(workload, wanted))
+                    add_everybody(cells, "speed", plain(workload, dtype, n, 1, memory));
+        for (const size_t size : {size_t{2}, size_t{4}})
+            add_limits(cells, static_cast<size_t>(n) * size, 1, memory);
+    }
+}
+
+void add_threads(std::vector<Cell> &cells, const Wanted &wanted, const Memory &memory)
+{
+    for (const int64_t n : {small_size, wanted.largest / 32, wanted.largest})
+        for (int threads = 1; threads <= wanted.threads; threads *= 2) {
             for (const Workload &workload : workloads())
-                for (const Dtype dtype : {Dtype::f32, Dtype::f16, Dtype::bf16})
-                    if (chosen(workload, wanted))
-                        add_everybody(cells, "speed", plain(workload, dtype, n, threads, memory));
-            for (const size_t size : {size_t{2}, size_t{4}})
-                add_limits(cells, static_cast<size_t>(n) * size, threads, memory);
+                if (chosen(workload, wanted) && !workload.in_place)
+                    cells.push_back(cell_of("threads",
+                                            plain(workload, Dtype::f32, n, threads, memory), ours,
+                                            "", make_library));
+            const bool there = threads == 1 && (n == small_size || n == wanted.largest);
+            if (!there)
+                add_limits(cells, static_cast<size_t>(n) * 4, threads, memory);
         }
 }
 
@@ -250,12 +264,14 @@ void add_sizes(std::vector<Cell> &cells, const Wanted &wanted, const Memory &mem
 {
     for (int64_t n = 16; n <= wanted.longest; n *= 2) {
         const bool measured = n == small_size || n == middle_size || n == wanted.largest;
+        const bool limited = n == wanted.largest / 32;
         if (measured || (wanted.quick && n % 3 != 1))
             continue;
         for (const Workload &workload : workloads())
             if (chosen(workload, wanted) && !workload.in_place)
                 add_everybody(cells, "sizes", plain(workload, Dtype::f32, n, 1, memory));
-        add_limits(cells, static_cast<size_t>(n) * 4, 1, memory);
+        if (!limited)
+            add_limits(cells, static_cast<size_t>(n) * 4, 1, memory);
     }
 }
 
@@ -327,6 +343,7 @@ std::vector<Cell> cells_of(const Wanted &wanted, const Memory &memory)
 {
     std::vector<Cell> cells;
     add_speed(cells, wanted, memory);
+    add_threads(cells, wanted, memory);
     add_sizes(cells, wanted, memory);
     add_layouts(cells, wanted, memory);
     add_calls(cells, wanted, memory);

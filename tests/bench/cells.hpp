@@ -1,7 +1,8 @@
-// The measurements of the report, in five groups.
+// The measurements of the report, in six groups.
 //
 //   limits   copies and triads of as many bytes as the cells below move
-//   speed    every workload in every dtype at three sizes, on one and two threads
+//   speed    every workload in every dtype at three sizes, on one thread
+//   threads  every workload in f32 at three sizes, on 1, 2, 4, ... threads
 //   sizes    every workload in f32 from 16 elements to the largest size, on one thread: the plot
 //   layouts  large tensors that are transposed, sliced, repeated, converted
 //   calls    16 elements: what a call costs

@@ -15,6 +15,7 @@ OF_PEER = {"f32": 1.5, "f16": 2.5, "bf16": 2.5}  # with elementary functions, in
 OF_LIMIT = 0.9  # of a copy or triad of the same bytes
 OF_CONTIGUOUS = 0.5  # other layouts, in memory
 OF_TORCH = 3.0  # other layouts
+OF_THREADS = 0.8  # of as many times the speed of one thread, or of the limit
 BOTH_PHASES_NS = 150.0
 SECOND_PHASE_NS = 40.0
 START_MS = 2.0
@@ -24,7 +25,8 @@ START_MS = 2.0
 class Verdict:
     """One goal at one cell."""
 
-    where: str
+    what: str  # the operator
+    where: str  # dtype, size, layout, threads
     goal: str
     reached: float
     wanted: float
@@ -35,55 +37,66 @@ class Verdict:
         return self.reached >= self.wanted if self.unit == "x" else self.reached <= self.wanted
 
 
-def _place(cell: Cell) -> str:
-    threads = f", {cell.threads} threads" if cell.threads > 1 else ""
-    layout = f", {cell.layout}" if cell.layout else ""
-    return f"{cell.what} {cell.dtype} {size_name(cell.elements)}{layout}{threads}"
-
-
 def _speed(results: Results, cell: Cell) -> list[Verdict]:
     verdicts = []
+    where = f"{cell.dtype} {size_name(cell.elements)}"
     limit = results.limit(cell)
     in_memory = cell.elements >= results.largest
     if limit is not None and (in_memory or cell.what in CHEAP):
-        goal = "of a copy or triad"
-        verdicts.append(Verdict(_place(cell), goal, limit.ns / cell.ns, OF_LIMIT, "x"))
-    rivals = results.rivals(cell)
-    if rivals and not in_memory and cell.what not in CHEAP:
-        goal = f"of {rivals[0].who}"
-        wanted = OF_PEER[cell.dtype]
-        verdicts.append(Verdict(_place(cell), goal, rivals[0].ns / cell.ns, wanted, "x"))
+        goal = "of a copy or triad" + (" in memory" if in_memory else " in cache")
+        verdicts.append(Verdict(cell.what, where, goal, limit.ns / cell.ns, OF_LIMIT, "x"))
+    peers = results.accurate(cell)
+    if peers and not in_memory and cell.what not in CHEAP:
+        goal = "of the best peer as accurate, in cache"
+        reached = peers[0].ns / cell.ns
+        verdicts.append(Verdict(cell.what, where, goal, reached, OF_PEER[cell.dtype], "x"))
     return verdicts
 
 
-def _layout(results: Results, cell: Cell) -> list[Verdict]:
-    verdicts = []
-    plain = [
+def _threads(results: Results, cell: Cell) -> list[Verdict]:
+    one = [
         other
-        for other in results.mine("speed")
-        if (other.what, other.dtype, other.threads) == (cell.what, cell.dtype, 1)
-        and other.elements == results.largest
+        for other in results.mine("threads")
+        if (other.what, other.elements, other.threads) == (cell.what, cell.elements, 1)
     ]
-    if plain and cell.layout != "contiguous":
-        reached = plain[0].ns_per_element / cell.ns_per_element
-        verdicts.append(
-            Verdict(_place(cell), "of contiguous tensors", reached, OF_CONTIGUOUS, "x")
-        )
+    limit = results.limit(cell)
+    if cell.threads == 1 or not one:
+        return []
+    where = f"{size_name(cell.elements)}, {cell.threads} threads"
+    times = one[0].ns / cell.ns
+    if cell.elements < results.largest // 32:
+        goal = "of its speed on one thread, which small work stays on"
+        return [Verdict(cell.what, where, goal, times, OF_THREADS, "x")]
+    reached = max(times / cell.threads, limit.ns / cell.ns if limit else 0.0)
+    goal = "of linear, or of a copy or triad on as many threads"
+    return [Verdict(cell.what, where, goal, reached, OF_THREADS, "x")]
+
+
+def _layout(results: Results, cell: Cell) -> list[Verdict]:
+    if cell.layout == "contiguous":
+        return []
+    verdicts = []
+    contiguous = results.contiguous(cell)
+    if contiguous is not None:
+        reached = contiguous.ns_per_element / cell.ns_per_element
+        goal = "of contiguous tensors"
+        verdicts.append(Verdict(cell.what, cell.layout, goal, reached, OF_CONTIGUOUS, "x"))
     for rival in results.rivals(cell):
-        if rival.who == "PyTorch" and cell.layout != "contiguous":
+        if rival.who == "PyTorch":
             reached = rival.ns / cell.ns
-            verdicts.append(Verdict(_place(cell), "of PyTorch", reached, OF_TORCH, "x"))
+            verdicts.append(Verdict(cell.what, cell.layout, "of PyTorch", reached, OF_TORCH, "x"))
     return verdicts
 
 
 def judge(results: Results) -> list[Verdict]:
     """Every goal at every cell that it speaks of."""
     verdicts = [v for cell in results.mine("speed") for v in _speed(results, cell)]
+    verdicts += [v for cell in results.mine("threads") for v in _threads(results, cell)]
     verdicts += [v for cell in results.mine("layouts") for v in _layout(results, cell)]
     for cell in results.mine("calls"):
         wanted = BOTH_PHASES_NS if cell.layout == "both phases" else SECOND_PHASE_NS
-        verdicts.append(Verdict(f"{cell.what}, 16 elements", cell.layout, cell.ns, wanted, "ns"))
+        verdicts.append(Verdict(cell.what, "16 elements", cell.layout, cell.ns, wanted, "ns"))
     start = results.start
     total = start.load + start.initialise + start.first_call
-    verdicts.append(Verdict("start-up", "until the first result", total, START_MS, "ms"))
+    verdicts.append(Verdict("start-up", "", "until the first result", total, START_MS, "ms"))
     return verdicts

@@ -14,7 +14,7 @@ from statistics import median
 
 from goals import Verdict, judge
 from plot import draw
-from results import Cell, Results, Start, read, size_name
+from results import AS_ACCURATE, Cell, Results, Start, read, size_name
 
 DTYPES = ("f32", "f16", "bf16")
 
@@ -29,22 +29,53 @@ def start_up(program: Path, library: Path) -> Start:
     return Start(load, initialise, first, library.stat().st_size)
 
 
-def _rows(results: Results, dtype: str, threads: int) -> list[str]:
+def _rows(results: Results, dtype: str) -> list[str]:
     lines = [
-        "| operator | elements | ns per element | GB/s | of the limit | best peer, ns | times its speed |",
-        "|---|---|---|---|---|---|---|",
+        "| operator | elements | ns per element | GB/s | of the limit | fastest peer, ns (its error, ULP) "
+        "| times its speed | best peer as accurate, ns | times its speed |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for cell in results.mine("speed"):
-        if cell.dtype != dtype or cell.threads != threads:
+        if cell.dtype != dtype:
             continue
         limit = results.limit(cell)
         of_limit = f"{limit.ns / cell.ns:.2f}" if limit else ""
-        rivals = results.rivals(cell)
-        peer = f"{rivals[0].who} {rivals[0].ns_per_element:.3f}" if rivals else "none"
-        ratio = f"{rivals[0].ns / cell.ns:.2f}" if rivals else ""
+        fastest = _peer(results, cell, results.rivals(cell), with_error=True)
+        accurate = _peer(results, cell, results.accurate(cell), with_error=False)
         lines.append(
             f"| {cell.what} | {size_name(cell.elements)} | {cell.ns_per_element:.3f} "
-            f"| {cell.gigabytes:.1f} | {of_limit} | {peer} | {ratio} |"
+            f"| {cell.gigabytes:.1f} | {of_limit} | {fastest} | {accurate} |"
+        )
+    return lines
+
+
+def _peer(results: Results, cell: Cell, rivals: list[Cell], with_error: bool) -> str:
+    """Two columns: the first of the rivals, and how many times as fast the cell is."""
+    if not rivals:
+        return "none | "
+    error = results.error(rivals[0])
+    shown = f" ({_ulp(error)})" if with_error and error is not None else ""
+    return f"{rivals[0].who} {rivals[0].ns_per_element:.3f}{shown} | {rivals[0].ns / cell.ns:.2f}"
+
+
+def _threads(results: Results) -> list[str]:
+    counts = sorted({cell.threads for cell in results.mine("threads")})
+    head = [f"{n} thread{'s' if n > 1 else ''}" for n in counts]
+    lines = [
+        "| operator | elements | " + " | ".join(head) + " | times as fast | of the limit |",
+        "|---|---|" + "---|" * len(counts) + "---|---|",
+    ]
+    table: dict[tuple[int, str], dict[int, Cell]] = {}
+    for cell in results.mine("threads"):
+        table.setdefault((cell.elements, cell.what), {})[cell.threads] = cell
+    for (elements, what), cells in table.items():
+        last = cells[counts[-1]]
+        limit = results.limit(last)
+        shown = [f"{cells[n].ns_per_element:.3f}" for n in counts]
+        lines.append(
+            f"| {what} | {size_name(elements)} | "
+            + " | ".join(shown)
+            + f" | {cells[1].ns / last.ns:.2f} | {f'{limit.ns / last.ns:.2f}' if limit else ''} |"
         )
     return lines
 
@@ -69,16 +100,18 @@ def _ulp(error: float) -> str:
 
 def _layouts(results: Results) -> list[str]:
     lines = [
-        "| operator | layout | ns per element | GB/s | PyTorch, ns | times its speed |",
-        "|---|---|---|---|---|---|",
+        "| operator | layout | ns per element | GB/s | of contiguous | PyTorch, ns | times its speed |",
+        "|---|---|---|---|---|---|---|",
     ]
     for cell in results.mine("layouts"):
         torch = [rival for rival in results.rivals(cell) if rival.who == "PyTorch"]
         peer = f"{torch[0].ns_per_element:.3f}" if torch else ""
         ratio = f"{torch[0].ns / cell.ns:.1f}" if torch else ""
+        plain = results.contiguous(cell)
+        of_plain = f"{plain.ns_per_element / cell.ns_per_element:.2f}" if plain else ""
         lines.append(
             f"| {cell.what} | {cell.layout} | {cell.ns_per_element:.3f} | {cell.gigabytes:.1f} "
-            f"| {peer} | {ratio} |"
+            f"| {of_plain} | {peer} | {ratio} |"
         )
     return lines
 
@@ -104,17 +137,33 @@ def _calls(results: Results) -> list[str]:
 
 
 def _shortfalls(verdicts: list[Verdict]) -> list[str]:
-    broken = [v for v in verdicts if not v.kept]
+    """Every goal with how many of its cells reach it, and every cell that does not."""
+    goals: dict[str, list[Verdict]] = {}
+    for v in verdicts:
+        goals.setdefault(v.goal, []).append(v)
+    kept = sum(v.kept for v in verdicts)
     lines = [
-        f"{len(verdicts) - len(broken)} of {len(verdicts)} goals are reached. The others:",
+        f"{kept} of {len(verdicts)} cells reach their goal. All that fall short, by goal and operator:",
         "",
-        "| cell | goal | reached | wanted |",
-        "|---|---|---|---|",
+        "| goal | wanted | reached by | operator | cells that fall short |",
+        "|---|---|---|---|---|",
     ]
-    for v in broken:
-        sign = "at least" if v.unit == "x" else "at most"
-        unit = "" if v.unit == "x" else f" {v.unit}"
-        lines.append(f"| {v.where} | {v.goal} | {v.reached:.2f}{unit} | {sign} {v.wanted:g}{unit} |")
+    for goal, cells in goals.items():
+        wanted = sorted({v.wanted for v in cells})
+        unit = "" if cells[0].unit == "x" else f" {cells[0].unit}"
+        sign = "at least" if cells[0].unit == "x" else "at most"
+        shown = f"{sign} {' or '.join(f'{w:g}' for w in wanted)}{unit}"
+        row = f"| {goal} | {shown} | {sum(v.kept for v in cells)} of {len(cells)} |"
+        short: dict[str, list[str]] = {}
+        for v in cells:
+            if not v.kept:
+                digits = 2 if v.unit == "x" else 0 if v.unit == "ns" else 1
+                short.setdefault(v.what, []).append(f"{v.where}: {v.reached:.{digits}f}".strip(": "))
+        if not short:
+            lines.append(f"{row} | |")
+        for what, where in short.items():
+            lines.append(f"{row} {what} | {'; '.join(where)} |")
+            row = "| | | |"
     return lines
 
 
@@ -125,8 +174,7 @@ def markdown(results: Results, verdicts: list[Verdict]) -> str:
     lines = [
         "# Benchmarks",
         "",
-        "Written by `./dev bench`. What stands between these numbers and the bounds is told in "
-        "[performance.md](performance.md).",
+        "Written by `./dev bench`.",
         "",
         f"Machine: {results.cpu}, {results.cores} cores; {results.load:.1f} other processes wanted to "
         f"run when the benchmark started. Peers: {peers}.",
@@ -139,7 +187,8 @@ def markdown(results: Results, verdicts: list[Verdict]) -> str:
         "prepared beforehand for everybody: a repeatable executor here, a primitive or an operator object "
         "there; PyTorch has no such object. The limit is the fastest of memcpy, a plain copy and a "
         "streaming-store copy of the same bytes in the same process (a triad for gradients, which read two "
-        "tensors).",
+        "tensors). A peer is as accurate as this library where the largest error seen (below) is at most "
+        f"{AS_ACCURATE['f32']:g} ULP in f32 and {AS_ACCURATE['f16']:g} ULP in 16 bits.",
         "",
         "![Speed against size](bench.svg)",
         "",
@@ -147,10 +196,17 @@ def markdown(results: Results, verdicts: list[Verdict]) -> str:
         "",
         *_shortfalls(verdicts),
     ]
-    for threads in sorted({cell.threads for cell in results.mine("speed")}):
-        for dtype in DTYPES:
-            plural = "s" if threads > 1 else ""
-            lines += ["", f"## {dtype}, {threads} thread{plural}", "", *_rows(results, dtype, threads)]
+    for dtype in DTYPES:
+        lines += ["", f"## {dtype}, one thread", "", *_rows(results, dtype)]
+    lines += [
+        "",
+        "## Threads, f32, ns per element",
+        "",
+        "Small tensors stay on the caller's thread. The limit is that of as many threads as the last "
+        "column of times has.",
+        "",
+        *_threads(results),
+    ]
     lines += [
         "",
         f"## Layouts, f32, {size_name(results.largest)} elements, one thread",

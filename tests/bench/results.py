@@ -15,6 +15,11 @@ _ONE_INPUT = ("memcpy", "copy", "streaming copy")
 _TWO_INPUTS = ("triad", "streaming triad")
 
 
+# ULP; a peer whose results lie within this on the data of the benchmark is as accurate: the bound of
+# a gradient in f32, and a correctly rounded result in 16 bits.
+AS_ACCURATE = {"f32": 1.5, "f16": 0.51, "bf16": 0.51}
+
+
 @dataclass(frozen=True)
 class Cell:
     """One number of the report: the median over all rounds."""
@@ -82,6 +87,29 @@ class Results:
             and (other.layout == cell.layout or cell.group == "calls")
         ]
         return sorted(same, key=lambda other: other.ns)
+
+    def error(self, cell: Cell) -> float | None:
+        """The largest error seen of who did the cell's work."""
+        what = cell.what.removesuffix("_inplace")  # the same operator in its own memory
+        for other in self.group("speed"):
+            same = (other.what, other.dtype, other.who) == (what, cell.dtype, cell.who)
+            if same and other.error_ulp is not None:
+                return other.error_ulp
+        return None
+
+    def accurate(self, cell: Cell) -> list[Cell]:
+        """Those of the rivals that are as accurate, fastest first."""
+        errors = [(rival, self.error(rival)) for rival in self.rivals(cell)]
+        return [r for r, error in errors if error is not None and error <= AS_ACCURATE[r.dtype]]
+
+    def contiguous(self, cell: Cell) -> Cell | None:
+        """The library's own cell with the same operator on plain tensors."""
+        for other in (*self.mine("layouts"), *self.mine("speed")):
+            plain = other.layout == "contiguous" or other.group == "speed"
+            same = (other.what, other.dtype, other.threads) == (cell.what, cell.dtype, cell.threads)
+            if plain and same and (other.group == "layouts" or other.elements == self.largest):
+                return other
+        return None
 
     def limit(self, cell: Cell) -> Cell | None:
         """The fastest copy or triad of tensors as large as the cell's."""

@@ -13,7 +13,7 @@ namespace bench
 {
 
 struct Cell {
-    std::string group;  // "speed", "sizes", "layouts", "calls", "limits"
+    std::string group;  // "speed", "threads", "sizes", "layouts", "calls", "limits"
     std::string what;   // the workload or the limit
     std::string who;    // the library
     std::string layout; // "" for plain contiguous tensors
