@@ -169,11 +169,23 @@ static void run_step(const ac_box *box, run *r)
     }
 }
 
+static size_t volume(const ac_box *box)
+{
+    size_t volume = 1;
+    for (size_t a = 0; a < box->rank; a++)
+        volume *= box->extents[a];
+    return volume;
+}
+
 void ac_run_gather(const ac_stage *stage, const ac_box *box, void *block, const void *from,
                    size_t start, size_t count)
 {
     run r = {.start = start, .left = count};
     unsigned char *to = block;
+    if (start == 0 && count == volume(box)) {
+        ac_box_gather(stage, box, block, from);
+        return;
+    }
     while (r.left > 0) {
         run_step(box, &r);
         const ac_box part = {box->rank, r.extents, box->strides, box->size};
@@ -189,6 +201,10 @@ void ac_run_scatter(const ac_stage *stage, const ac_box *box, void *to, const vo
 {
     run r = {.start = start, .left = count};
     const unsigned char *from = block;
+    if (start == 0 && count == volume(box)) {
+        ac_box_scatter(stage, box, to, block, past, ahead);
+        return;
+    }
     while (r.left > 0) {
         run_step(box, &r);
         const ac_box part = {box->rank, r.extents, box->strides, box->size};

@@ -119,22 +119,26 @@ static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t
     }
 }
 
-/* The sum of a channel's lanes. Rows that a short piece lacks have left theirs at +0, which changes
- * no sum and pairs with nothing else. */
-static double lanes_sum(const ac_job *job, const double *all, size_t channel, size_t channels,
-                        size_t rows)
+/* The sums of the channels' lanes. Rows that a short piece lacks have left theirs at +0, which
+ * changes no sum and pairs with nothing else. */
+static void sum_lanes(const ac_job *job, double *lanes, size_t channels, size_t rows, double *room,
+                      double *to)
 {
     const ac_walk_fold *const sum = &job->walk->sum;
     const size_t inner = sum->lanes / sum->group;
-    double side_by_side[AC_FOLD_GROUP];
-    if (rows == 1)
-        return job->stage->sum(all + channel * inner, inner);
-    if (channels == 1)
-        return job->stage->sum(all, rows * inner);
-    for (size_t r = 0; r < rows; r++)
-        memcpy(side_by_side + r * inner, all + (r * channels + channel) * inner,
-               inner * sizeof(double));
-    return job->stage->sum(side_by_side, rows * inner);
+    if (inner == 1) {
+        job->stage->sum_rows(lanes, rows, channels, channels);
+    } else {
+        if (rows > 1 && channels > 1) {
+            for (size_t c = 0; c < channels; c++)
+                for (size_t r = 0; r < rows; r++)
+                    memcpy(room + (c * rows + r) * inner, lanes + (r * channels + c) * inner,
+                           inner * sizeof(double));
+            lanes = room;
+        }
+        job->stage->sum_runs(lanes, channels, rows * inner);
+    }
+    memcpy(to, lanes, channels * sizeof(double));
 }
 
 static void run_task(void *context, size_t task)
@@ -187,15 +191,19 @@ static void run_task(void *context, size_t task)
     for (size_t k = 0; k < sum->outputs; k++) {
         double *const partial =
             job->partial + k * (sums_bytes(sum) / sizeof(double)) + piece * sum->channels;
-        for (size_t c = 0; c < channels; c++)
-            partial[first_channel + c] =
-                lanes_sum(job, d.lanes + k * d.lanes_each, c, channels, rows);
+        sum_lanes(job, d.lanes + k * d.lanes_each, channels, rows, (double *)(void *)d.scratch,
+                  partial + first_channel);
     }
     if (job->streamed != 0)
         job->stage->fence();
 }
 
 /* --- the end: the pieces of each channel ----------------------------------------------------- */
+
+_Static_assert((int)AC_FOLD_ACCUMULATORS == AC_RUNS_MAX && (int)AC_FOLD_GROUP <= AC_SUM_MAX,
+               "lanes fit a tree");
+_Static_assert(AC_FOLD_GROUP * sizeof(double) <= AC_FOLD_BLOCKS_BYTES,
+               "the lanes of rows side by side fit the blocks");
 
 enum { FINISH_CHANNELS = 1024 };
 
@@ -213,15 +221,7 @@ static void finish_task(void *context, size_t task)
             continue;
         double *const partial =
             job->partial + folded++ * (sums_bytes(sum) / sizeof(double)) + first;
-        for (size_t count = sum->pieces; count > 1; count = count / 2 + count % 2) {
-            for (size_t k = 0; k < count / 2; k++)
-                for (size_t c = 0; c < channels; c++)
-                    partial[k * sum->channels + c] = partial[2 * k * sum->channels + c] +
-                                                     partial[(2 * k + 1) * sum->channels + c];
-            if (count % 2 != 0 && count > 1)
-                memmove(partial + count / 2 * sum->channels, partial + (count - 1) * sum->channels,
-                        channels * sizeof(double));
-        }
+        job->stage->sum_rows(partial, sum->pieces, channels, sum->channels);
         unsigned char rounded[FINISH_CHANNELS * sizeof(double)];
         job->stage->convert(o->dtype, rounded, AC_F64, partial, channels);
         const ac_box box = {sum->channel_axes, walk->extents + sum->inner_axes,

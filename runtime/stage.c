@@ -548,6 +548,44 @@ static double sum(const double *x, size_t count)
     return odd[0];
 }
 
+static void add(double *restrict to, const double *restrict a, const double *restrict b,
+                size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = a[i] + b[i];
+}
+
+static void add_to(double *restrict to, const double *restrict b, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] += b[i];
+}
+
+static void sum_rows(double *x, size_t count, size_t width, size_t stride)
+{
+    for (; count > 1; count = count / 2 + count % 2) {
+        add_to(x, x + stride, width);
+        for (size_t k = 1; k < count / 2; k++)
+            add(x + k * stride, x + 2 * k * stride, x + (2 * k + 1) * stride, width);
+        if (count % 2 != 0)
+            memmove(x + count / 2 * stride, x + (count - 1) * stride, width * sizeof *x);
+    }
+}
+
+/* Runs of an even length are halved all at once. */
+static void sum_runs(double *x, size_t count, size_t length)
+{
+    double room[AC_RUNS_MAX / 2];
+    double *from = x;
+    for (; length > 1 && length % 2 == 0; length /= 2) {
+        double *const to = from == x ? room : x;
+        (void)halve(to, from, count * length);
+        from = to;
+    }
+    for (size_t k = 0; k < count && (length > 1 || from != x); k++)
+        x[k] = length > 1 ? sum(from + k * length, length) : from[k];
+}
+
 const ac_stage AC_ISA(ac_stages)[1] = {{
     .gather = {gather_1, gather_2, gather_4, gather_8},
     .scatter = {scatter_1, scatter_2, scatter_4, scatter_8},
@@ -555,5 +593,6 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .convert = convert,
     .stream = stream,
     .fence = line_fence,
-    .sum = sum,
+    .sum_rows = sum_rows,
+    .sum_runs = sum_runs,
 }};

@@ -26,7 +26,10 @@ typedef void ac_gather(void *block, size_t row, const void *from, ptrdiff_t x_st
 typedef void ac_scatter(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
                         size_t row, size_t nx, size_t ny, ac_ahead *ahead);
 
-enum { AC_SUM_MAX = 1024 };
+enum {
+    AC_SUM_MAX = 1024,  /* numbers of one run */
+    AC_RUNS_MAX = 4096, /* of all runs */
+};
 
 typedef struct ac_stage {
     /* Indexed by the binary logarithm of the element's size: 1, 2, 4 or 8 bytes. */
@@ -41,8 +44,11 @@ typedef struct ac_stage {
      * threads. Asks for memory ahead, null for none. */
     void (*stream)(void *to, const void *from, size_t bytes, ac_ahead *next);
     void (*fence)(void);
-    /* Adds up to AC_SUM_MAX numbers pairwise (reduce.h). */
-    double (*sum)(const double *x, size_t count);
+    /* The tree of reduce.h, in place. Rows: the first of `count` rows of `width` numbers, `stride`
+     * apart, becomes the sum of all. Runs: the sums of `count` runs of `length` numbers, one behind
+     * the other, move to the front. */
+    void (*sum_rows)(double *x, size_t count, size_t width, size_t stride);
+    void (*sum_runs)(double *x, size_t count, size_t length);
 } ac_stage;
 
 /* The copy for the instruction set in use. */

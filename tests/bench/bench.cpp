@@ -170,7 +170,7 @@ int main(int argc, char **argv)
                            options.threads};
     std::vector<Cell> cells = cells_of(wanted, memory);
     measure_errors(cells, memory);
-    const int rounds = options.rounds > 0 ? options.rounds : options.quick ? 3 : 9;
+    const int rounds = options.rounds > 0 ? options.rounds : options.quick ? 3 : 13;
     run_cells(cells, {rounds, options.quick ? 0.0006 : 0.003, seed});
     write(options, cells, load);
     return 0;
