@@ -3,8 +3,9 @@
 #include "box.h"
 
 enum {
-    STEPS_AHEAD = 2, /* between a request for memory and its use */
-    LINE = 64,       /* bytes */
+    /* Steps between a request for memory and its use, over all inputs that are read by steps. */
+    LEAD = 4,
+    LINE = 64, /* bytes */
 };
 
 static size_t least(size_t a, size_t b)
@@ -106,17 +107,24 @@ static ac_ahead later_step(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
     const size_t out = walk->operands[walk->inputs].size;
-    for (size_t i = 0; i < walk->inputs; i++) {
-        const ac_walk_operand *const o = &walk->operands[i];
-        if (o->contiguous)
-            return (ac_ahead){own_place(s, i) + STEPS_AHEAD * walk->step * o->size,
-                              0,
-                              s->count * o->size,
-                              1,
-                              (o->size + out - 1) / out,
-                              0};
+    size_t first = walk->inputs;
+    size_t inputs = 0;
+    for (size_t i = walk->inputs; i-- > 0;) {
+        if (!walk->operands[i].contiguous)
+            continue;
+        first = i;
+        inputs++;
     }
-    return (ac_ahead){0};
+    if (inputs == 0)
+        return (ac_ahead){0};
+    const size_t size = walk->operands[first].size;
+    const size_t lead = inputs < LEAD ? LEAD / inputs : 1;
+    return (ac_ahead){own_place(s, first) + lead * walk->step * size,
+                      0,
+                      s->count * size,
+                      1,
+                      (size + out - 1) / out,
+                      0};
 }
 
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
@@ -146,7 +154,9 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
             }
         }
         job->kernel(s.count, ins, outs, job->attrs);
-        ac_ahead later = later_step(&s);
+        ac_ahead later = {0};
+        if (job->streamed != 0)
+            later = later_step(&s);
         for (size_t i = walk->inputs; i < operands; i++)
             if (!walk->operands[i].fold)
                 store(&s, i, later.rows > 0 ? &later : next);

@@ -1,6 +1,6 @@
 """Turns the numbers of the benchmark into bench.json, docs/benchmarks.md and docs/bench.svg.
 
-    report.py RAW.json STARTUP LIBRARY BENCH.json [MARKDOWN SVG]
+    report.py RAW.json STARTUP LIBRARY BENCH.json [MARKDOWN SVG README]
 """
 
 from __future__ import annotations
@@ -17,6 +17,14 @@ from plot import draw
 from results import AS_ACCURATE, Cell, Results, Start, read, size_name
 
 DTYPES = ("f32", "f16", "bf16")
+IN_CACHE = 65536  # elements
+
+# The rows that the README shows, between its two marks.
+SHOWN = (
+    "leaky_relu", "hardswish_backward", "gelu_backward", "gelu_tanh_backward", "softplus_backward",
+    "prelu_backward",
+)  # fmt: skip
+MARKS = ("<!-- ./dev bench writes this table -->\n", "<!-- to here -->\n")
 
 
 def start_up(program: Path, library: Path) -> Start:
@@ -232,9 +240,40 @@ def markdown(results: Results, verdicts: list[Verdict]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _readme_row(results: Results, what: str) -> str:
+    mine = {
+        (cell.dtype, cell.elements): cell for cell in results.mine("speed") if cell.what == what
+    }
+    near = mine["f32", IN_CACHE]
+    far = mine["f32", results.largest]
+    limit = results.limit(far)
+    columns = [
+        *(f"{mine[dtype, IN_CACHE].ns_per_element:.3f}" for dtype in DTYPES),
+        _peer(results, near, results.rivals(near), with_error=True),
+        f"{far.ns_per_element:.3f}",
+        f"{limit.ns / far.ns:.2f}" if limit else "",
+    ]
+    return f"| {what} | {' | '.join(columns)} |"
+
+
+def readme(results: Results, path: Path) -> None:
+    """Puts some of the rows into the README."""
+    header = [
+        f"| ns per element | f32, {size_name(IN_CACHE)} | f16 | bf16 | fastest peer in f32 (its error, ULP) "
+        f"| times its speed | f32, {size_name(results.largest)} | of a copy or triad |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    before, _, rest = path.read_text(encoding="utf-8").partition(MARKS[0])
+    _, _, after = rest.partition(MARKS[1])
+    measured = {cell.what for cell in results.mine("speed")}
+    rows = [_readme_row(results, what) for what in SHOWN if what in measured]
+    text = "\n".join([*header, *rows]) + "\n"
+    path.write_text(before + MARKS[0] + text + MARKS[1] + after, encoding="utf-8")
+
+
 def main(arguments: list[str]) -> int:
-    if len(arguments) not in (4, 6):
-        print("usage: report.py RAW STARTUP LIBRARY JSON [MARKDOWN SVG]", file=sys.stderr)
+    if len(arguments) not in (4, 7):
+        print("usage: report.py RAW STARTUP LIBRARY JSON [MARKDOWN SVG README]", file=sys.stderr)
         return 2
     raw, startup, library, out = (Path(word) for word in arguments[:4])
     results = read(raw, start_up(startup.resolve(), library.resolve()))
@@ -246,9 +285,10 @@ def main(arguments: list[str]) -> int:
     }
     out.write_text(json.dumps(summary, indent=1) + "\n")
     page = markdown(results, verdicts)
-    if len(arguments) == 6:
+    if len(arguments) == 7:
         Path(arguments[4]).write_text(page)
         draw(results, Path(arguments[5]))
+        readme(results, Path(arguments[6]))
     else:
         print(page)
     return 0

@@ -18,7 +18,7 @@ case " $* " in
     *" --quick "* | *" --only "*) ;;
     *)
         mkdir -p docs
-        report+=(docs/benchmarks.md docs/bench.svg)
+        report+=(docs/benchmarks.md docs/bench.svg README.md)
         ;;
 esac
 /usr/bin/python3 tests/bench/report.py "${report[@]}"
