@@ -36,8 +36,8 @@ class Measured:
 
     @property
     def nearest(self) -> bool:
-        """Every input was tried, and every result is the nearest number."""
-        return self.every == 1 and self.misrounded == 0
+        """Every result is the nearest number, at every input or at those of an even spread."""
+        return self.every > 0 and self.misrounded == 0
 
 
 def load_measured(folder: Path) -> tuple[Measured, ...]:
@@ -101,7 +101,6 @@ def bound_cell(measured: Iterable[Measured], dtype: str) -> str:
     mine = [m for m in measured if m.dtype == dtype]
     if not mine:
         return ""
-    worst = max(mine, key=lambda m: m.worst)
-    if all(m.nearest for m in mine):
-        return "nearest"
-    return f"{worst.worst:.4f}" + (" *" if any(m.every > 1 for m in mine) else "")
+    worst = max(m.worst for m in mine)
+    text = "nearest" if all(m.nearest for m in mine) else f"{worst:.4f}"
+    return text + (" *" if any(m.every > 1 for m in mine) else "")
