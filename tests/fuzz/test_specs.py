@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from codegen.diagnostic import Refused, Report
+from codegen.curves import curves_of
 from codegen.emit_catalogue import entry_values
+from codegen.emit_curve import curve_values
 from codegen.emit_dispatch import dispatch_values
 from codegen.emit_header import header_values, internal_values
 from codegen.emit_kernel import kernel_values
@@ -67,9 +69,10 @@ def exchanged(text: str, chance: random.Random) -> str:
     return text[: piece.start()] + other + text[piece.end() :]
 
 
-def generate(op: Operator, facts: Facts) -> None:
-    """All of the generator but the vectors of the tests, which take seconds."""
+def generate(op: Operator, facts: Facts, draw: bool) -> None:
+    """All of the generator but the vectors of the tests, which take seconds, and mostly the picture."""
     kernels = lower(op, facts)
+    curves = curves_of(op, facts) if draw else ()
     render(
         (
             Output("header.h", "header.h.j2", {**header_values(op, facts), "stubs": []}),
@@ -78,7 +81,8 @@ def generate(op: Operator, facts: Facts) -> None:
             Output("dispatch.c", "dispatch.c.j2", dispatch_values(op, facts, kernels)),
             Output("kernel.c", "kernel.c.j2", kernel_values(op, kernels)),
             Output("entry.c", "entry.c.j2", entry_values(op, facts)),
-            Output("page.md", "page.md.j2", page_values(op, facts)),
+            Output("page.md", "page.md.j2", page_values(op, facts, (), curves)),
+            Output("curve.svg", "curve.svg.j2", curve_values(op, curves)),
         ),
         ROOT / "templates",
     )
@@ -101,7 +105,7 @@ def test_exchanged_words(path: Path, facts: Facts, tmp_path: Path) -> None:
             assert (op is None) == bool(report.diagnostics), "refused and yet built, or neither"
             assert str(Refused(report.diagnostics, report.sources)) or op is not None
             if op is not None:
-                generate(op, facts)
+                generate(op, facts, attempt % 8 == 0)
         except Exception as found:
             found.add_note(f"attempt {attempt}:\n{text}")
             raise
