@@ -14,13 +14,18 @@
 #include "aclnn/acl_meta.h"
 #include "chance.h"
 
-enum { SEED = 1, CALLS = 20000, KEPT = 24, BYTES = 256 };
+enum { SEED = 1, CALLS = 20000, KEPT = 40, BYTES = 256, BLOCK_BYTES = 2 << 20 };
 
 typedef enum kind {
     STREAM,
     EVENT,
     CONTEXT,
     CONFIG,
+    NOTIFY,
+    BUFFER,
+    BLOCK,
+    RESERVED,
+    LIST,
     DEVICE,
     HOST,
     TENSOR,
@@ -39,6 +44,20 @@ typedef struct kept {
 static kept all[KEPT];
 static chance r;
 static int wrong;
+
+/* A refusal has a sentence, in one line and with the prefix of its kind. */
+static void told(int status, const char *call)
+{
+    const char *const sentence = aclGetRecentErrMsg();
+
+    if (status == 0 || (sentence && strncmp(sentence, "EZ", 2) == 0))
+        return;
+    (void)fprintf(stderr, "%s answered %d: %s\n", call, status,
+                  sentence ? sentence : "no sentence");
+    wrong++;
+}
+
+#define TOLD(call) told((int)(call), #call)
 
 static void *keep(kind of, int status, void *handle)
 {
@@ -120,7 +139,22 @@ static void destroy(kind of, void *handle, bool alive)
         status = aclrtDestroyContext(handle);
         break;
     case CONFIG:
-        status = alive ? aclrtDestroyStreamConfigHandle(handle) : 1;
+        status = aclrtDestroyStreamConfigHandle(handle);
+        break;
+    case NOTIFY:
+        status = aclrtDestroyNotify(handle);
+        break;
+    case BUFFER:
+        status = aclDestroyDataBuffer(handle);
+        break;
+    case BLOCK:
+        status = aclrtFreePhysical(handle);
+        break;
+    case RESERVED:
+        status = aclrtReleaseMemAddress(handle);
+        break;
+    case LIST:
+        status = aclDestroyTensorList(handle);
         break;
     case DEVICE:
         status = aclrtFree(handle);
@@ -150,6 +184,8 @@ static void destroy(kind of, void *handle, bool alive)
 static void create(kind of)
 {
     const int64_t dims[] = {2, (int64_t)chance_below(&r, 3)};
+    const aclrtPhysicalMemProp block = {.handleType = (aclrtMemHandleType)(2 * chance_once(&r, 9)),
+                                        .location = {.type = ACL_MEM_LOCATION_TYPE_DEVICE}};
     float value = 1;
     void *made = NULL;
     int status = 0;
@@ -177,6 +213,22 @@ static void create(kind of)
         break;
     case CONFIG:
         made = aclrtCreateStreamConfigHandle();
+        break;
+    case NOTIFY:
+        status = aclrtCreateNotify(&made, chance_below(&r, 3));
+        break;
+    case BUFFER:
+        made = aclCreateDataBuffer(&value, chance_below(&r, 9));
+        break;
+    case BLOCK:
+        status = aclrtMallocPhysical(&made, chance_once(&r, 9) ? SIZE_MAX : BLOCK_BYTES, &block, 0);
+        break;
+    case RESERVED:
+        status = aclrtReserveMemAddress(&made, chance_once(&r, 9) ? SIZE_MAX : BLOCK_BYTES, 0, NULL,
+                                        chance_below(&r, 2));
+        break;
+    case LIST:
+        made = aclCreateTensorList(NULL, chance_below(&r, 3));
         break;
     case DEVICE:
         status = aclrtMalloc(&made, chance_once(&r, 9) ? SIZE_MAX - chance_below(&r, 99) : BYTES,
@@ -231,21 +283,21 @@ static void move(aclrtStream stream)
         return;
     switch (chance_below(&r, 5)) {
     case 0:
-        (void)aclrtMemcpy(to, most, from, count, way);
+        TOLD(aclrtMemcpy(to, most, from, count, way));
         break;
     case 1:
-        (void)aclrtMemcpyAsync(to, most, from, count, way, stream);
+        TOLD(aclrtMemcpyAsync(to, most, from, count, way, stream));
         break;
     case 2:
-        (void)aclrtMemset(to, most, 3, count);
+        TOLD(aclrtMemset(to, most, 3, count));
         break;
     case 3:
-        (void)aclrtMemsetAsync(to, most, 3, count, stream);
+        TOLD(aclrtMemsetAsync(to, most, 3, count, stream));
         break;
     default:
         if (known)
-            (void)aclrtMemcpy2dAsync(to, 64, from, 32 + chance_below(&r, 64), 40,
-                                     chance_below(&r, 9), way, stream);
+            TOLD(aclrtMemcpy2dAsync(to, 64, from, 32 + chance_below(&r, 64), 40,
+                                    chance_below(&r, 9), way, stream));
         break;
     }
 }
@@ -253,6 +305,21 @@ static void move(aclrtStream stream)
 static void host_function(void *data)
 {
     (void)data;
+}
+
+/* A block in reserved space, for a moment. */
+static void map(void)
+{
+    bool alive, also;
+    void *const space = any(RESERVED, &alive);
+    const int status = aclrtMapMem(space, BLOCK_BYTES, chance_once(&r, 9) ? 1 : 0,
+                                   any(BLOCK, &also), chance_below(&r, 2));
+
+    told(status, "aclrtMapMem");
+    if (status == 0)
+        *(volatile char *)space = 1;
+    if (status == 0 || chance_once(&r, 4))
+        TOLD(aclrtUnmapMem(space));
 }
 
 static void use(void)
@@ -269,61 +336,90 @@ static void use(void)
     aclrtStreamStatus state;
     aclDataType type;
     void *address;
+    void *made = NULL;
 
-    switch (chance_below(&r, 18)) {
+    switch (chance_below(&r, 25)) {
     case 0:
-        (void)aclrtRecordEvent(event, stream);
+        TOLD(aclrtRecordEvent(event, stream));
         break;
     case 1:
-        (void)aclrtStreamWaitEvent(stream, event);
+        TOLD(aclrtStreamWaitEvent(stream, event));
         break;
     case 2:
-        (void)aclrtSynchronizeStreamWithTimeout(stream, (int32_t)chance_below(&r, 4) - 2);
+        TOLD(aclrtSynchronizeStreamWithTimeout(stream, (int32_t)chance_below(&r, 4) - 2));
         break;
     case 3:
-        (void)aclrtSynchronizeEventWithTimeout(event, 1);
+        TOLD(aclrtSynchronizeEventWithTimeout(event, 1));
         break;
     case 4:
-        (void)aclrtQueryEventStatus(event, &recorded);
+        TOLD(aclrtQueryEventStatus(event, &recorded));
         break;
     case 5:
-        (void)aclrtStreamQuery(stream, chance_once(&r, 5) ? NULL : &state);
+        TOLD(aclrtStreamQuery(stream, chance_once(&r, 5) ? NULL : &state));
         break;
     case 6:
-        (void)aclrtEventElapsedTime(&elapsed, event, any(EVENT, &also));
+        TOLD(aclrtEventElapsedTime(&elapsed, event, any(EVENT, &also)));
         break;
     case 7:
-        (void)aclrtResetEvent(event, stream);
+        TOLD(aclrtResetEvent(event, stream));
         break;
     case 8:
-        (void)aclrtLaunchHostFunc(stream, chance_once(&r, 4) ? NULL : host_function, NULL);
+        TOLD(aclrtLaunchHostFunc(stream, chance_once(&r, 4) ? NULL : host_function, NULL));
         break;
     case 9:
-        (void)aclrtSetCurrentContext(any(CONTEXT, &also));
+        TOLD(aclrtSetCurrentContext(any(CONTEXT, &also)));
         break;
     case 10:
-        (void)aclrtSetDevice((int32_t)chance_below(&r, 3) - 1);
+        TOLD(aclrtSetDevice((int32_t)chance_below(&r, 3) - 1));
         break;
     case 11:
-        (void)aclrtSynchronizeDevice();
+        TOLD(aclrtSynchronizeDevice());
         break;
     case 12:
-        (void)aclGetViewShape(tensor, &dims, chance_once(&r, 9) ? NULL : &count);
+        TOLD(aclGetViewShape(tensor, &dims, chance_once(&r, 9) ? NULL : &count));
         free(dims);
         break;
     case 13:
-        (void)aclGetDataType(tensor, &type);
-        (void)aclGetRawTensorAddr(tensor, &address);
+        TOLD(aclGetDataType(tensor, &type));
+        TOLD(aclGetRawTensorAddr(tensor, &address));
         break;
     case 14:
-        (void)aclGetIntArraySize(ints, &count);
+        TOLD(aclGetIntArraySize(ints, &count));
         break;
     case 15:
-        (void)aclrtStreamAbort(stream);
+        TOLD(aclrtStreamAbort(stream));
+        break;
+    case 17:
+        TOLD(aclrtSetStreamConfigOpt(any(CONFIG, &also), (aclrtStreamConfigAttr)chance_below(&r, 5),
+                                     &count, chance_below(&r, 2) * 4));
+        break;
+    case 18:
+        if (aclrtCreateStreamV2(&made, any(CONFIG, &also)) == 0)
+            TOLD(aclrtDestroyStream(made));
+        break;
+    case 19:
+        TOLD(aclUpdateDataBuffer(any(BUFFER, &also), &count, 1));
+        (void)aclGetDataBufferAddr(any(BUFFER, &also));
+        (void)aclGetDataBufferSizeV2(any(BUFFER, &also));
+        break;
+    case 20:
+        /* Waiting for what nobody records lasts a second. */
+        made = any(NOTIFY, &also);
+        if (aclrtRecordNotify(made, stream) == 0 || chance_once(&r, 20))
+            TOLD(aclrtWaitAndResetNotify(made, stream, 1));
+        break;
+    case 21:
+        map();
+        break;
+    case 22:
+        TOLD(aclGetTensorListSize(any(LIST, &also), &count));
+        break;
+    case 23:
+        TOLD(aclrtDestroyStreamForce(any((kind)chance_below(&r, KINDS), &also)));
         break;
     case 16:
-        (void)aclDestroyAclOpExecutor(any((kind)chance_below(&r, KINDS), &also));
-        (void)aclSetAclOpExecutorRepeatable(any((kind)chance_below(&r, KINDS), &also));
+        TOLD(aclDestroyAclOpExecutor(any((kind)chance_below(&r, KINDS), &also)));
+        TOLD(aclSetAclOpExecutorRepeatable(any((kind)chance_below(&r, KINDS), &also)));
         break;
     default:
         move(stream);
