@@ -237,7 +237,7 @@ static size_t running_input(const ac_entry *e, const char *asked)
     return e->param_count;
 }
 
-/* Ones everywhere, the range in one input. */
+/* Ones everywhere, the range in one input, and in each half of one that is split. */
 static int fill(call *c, size_t running, range over)
 {
     const ac_entry_shape space = entry_space_of(c->entry, 1, POINTS);
@@ -247,7 +247,7 @@ static int fill(call *c, size_t running, range over)
         array *const a = &c->slots[i].values;
 
         for (size_t k = 0; a->data && !c->slots[i].given && k < a->count; k++) {
-            const double part = (double)k / (double)(POINTS - 1);
+            const double part = (double)(k % POINTS) / (double)(POINTS - 1);
             const double x = over.low * (1 - part) + over.high * part;
 
             bits_set(a->data, dtype_size(a->dtype), k, number_bits(a->dtype, i == running ? x : 1));
