@@ -111,6 +111,8 @@ def slope(expr: Expr, by: str, parts: Mapping[str, Expr] | None = None) -> Expr:
         if expr.name in known:
             return slope(known[expr.name], by, known)
         return ONE if expr.name == by else ZERO
+    if expr.over is not None:
+        raise NoDerivative(f"'{expr.word}' along an axis depends on a whole row")
     if expr.word == "where":
         condition, yes, no = expr.args
         a, b = slope(yes, by, known), slope(no, by, known)

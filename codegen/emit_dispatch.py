@@ -13,6 +13,7 @@ from codegen.emit_header import (
 )  # fmt: skip
 from codegen.entry import Entry, declared, entries_of
 from codegen.layout import statement
+from codegen.lower_rows import RowForm
 from codegen.lowering import Kernel, kernel_type
 from codegen.model import Call, Cut, Facts, Operator, Param, TypeRule, snake
 
@@ -27,6 +28,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "includes": includes(f"{op.family}/{op.snake}.h", "check.h", "plan.h"),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE({op.snake}_kernels);"),
+        "row_forms": _row_forms(kernels),
         "op": op.snake,
         "several": len(entries) > 1,
         "plan": _plan(entries[0], fields, kernels),
@@ -52,6 +54,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         for p in entry.op.params
         if p.role in ("in", "out")
         or p.name in needed
+        or (p.role == "axis" and entry.op.by_rows)
         or (p.role == "scalar" and snake(p.name) in fields)
     ]
 
@@ -97,7 +100,33 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ],
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
+        "rows": f"&row_forms[{mode}]" if kernels[0].form else "",
+        "axis": _axis(entry),
     }
+
+
+def _axis(entry: Entry) -> str:
+    """The axis of the space that the operator reduces along."""
+    axes = entry.op.axes
+    return f"ac_shape_axis(&{axes[0].of}->shape, {axes[0].name})" if axes else ""
+
+
+def _row_forms(kernels: tuple[Kernel, ...]) -> list[Values]:
+    """The passes in each mode."""
+    forms = {kernel.mode_index: kernel.form for kernel in kernels}
+    return [_row_form(form) for form in forms.values() if form is not None]
+
+
+def _row_form(form: RowForm) -> Values:
+    passes = []
+    for level in range(form.passes):
+        found = form.found(level)
+        kinds = ", ".join(value.kind for value in found)
+        slots = ", ".join(str(value.slot) for value in found)
+        settles = "true" if form.settled(level) else "false"
+        text = f".pass[{level}] = {{{len(found)}, {{{kinds}}}, {{{slots}}}, {settles}}},"
+        passes += statement(text, 8)
+    return {"passes": form.passes, "arrays": form.arrays, "pass": passes}
 
 
 def _dtype(entry: Entry, type_name: str) -> str:

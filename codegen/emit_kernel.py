@@ -5,6 +5,7 @@ from __future__ import annotations
 from codegen.emit_common import Values, banner, dtype_macro, formula_lines, includes
 from codegen.emit_header import mode_names
 from codegen.layout import statement
+from codegen.lower_rows import RowStep
 from codegen.lowering import Helper, Kernel, modes_of
 from codegen.model import Operator
 
@@ -34,7 +35,8 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
         "banner": banner(op.file, about),
         "includes": includes(f"{op.family}/{op.snake}.h", "simd/simd.h"),
         "helpers": [_helper(helper) for helper in helpers.values()],
-        "kernels": [_kernel(kernel) for kernel in kernels],
+        "kernels": [_kernel(kernel) for kernel in kernels if not kernel.steps],
+        "row_kernels": [_row_kernel(op, kernel) for kernel in kernels if kernel.steps],
         "op": op.snake,
         "tables": tables,
     }
@@ -48,6 +50,38 @@ def _helper(helper: Helper) -> Values:
     return {
         "heading": statement(heading, declares=True),
         "lines": lines + statement(f"return {helper.value};", 4),
+    }
+
+
+def _row_kernel(op: Operator, kernel: Kernel) -> Values:
+    heading = (
+        f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
+        "const void *attrs)"
+    )
+    return {
+        "remark": kernel.remark,
+        "steps": [_row_step(step) for step in kernel.steps if step],
+        "heading": statement(heading, declares=True),
+        "table": [f"[{i}] = {step.name}," for i, step in enumerate(kernel.steps) if step],
+        "inputs": len(op.inputs),
+    }
+
+
+def _row_step(step: RowStep) -> Values:
+    heading = (
+        f"static void {step.name}(const ac_rows *rows, const void *const ins[], "
+        "void *const outs[], const void *attrs)"
+    )
+    depth = 8 if step.settles else 12
+    return {
+        "heading": statement(heading, declares=True),
+        "unused": step.unused,
+        "setup": [line for text in step.setup for line in statement(text, 4)],
+        "line": [line for text in step.line for line in statement(text, 8)],
+        "lanes": step.lanes,
+        "body": [line for text in step.body for line in statement(text, depth)],
+        "tail": [line for text in step.tail for line in statement(text, depth)],
+        "settles": step.settles,
     }
 
 

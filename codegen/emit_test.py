@@ -12,6 +12,7 @@ from codegen.float_format import FORMATS
 from codegen.model import Facts, Operator, snake
 from codegen.oracle import Element, Formulas, Point, Tensor
 from codegen.vectors import Case, Vectors, number_bits
+from codegen.vectors_rows import row_cases
 
 # The checks of tests/support/suite.h that every entry point has, in the order of its lists.
 _REFUSALS = ("presence", "dead_handles", "dtypes", "ranks")
@@ -31,7 +32,7 @@ def test_values(op: Operator, facts: Facts) -> Values:
         "banner": banner(op.file),
         "groups": [
             _group("example", examples, op),
-            _group("sweep", vectors.cases(), op),
+            _group("sweep", row_cases(vectors) if op.by_rows else vectors.cases(), op),
             _group("refused", _refused(op, facts), op),
         ],
         "suites": [_suite(op, entry) for entry in entries],

@@ -69,7 +69,7 @@ def shared(
     ]
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
-    oracles = oracles_values(ordered)
+    oracles = oracles_values(op for op in ordered if not op.by_rows)
     files.append(Output("tests/oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
     pictures = {path for path, _ in others if path.endswith(".svg")}
     index = index_values(ordered, facts, pictures)
@@ -115,6 +115,8 @@ def of_operator(
     dispatch = dispatch_values(op, facts, kernels)
     public = header_values(op, facts)
     public["stubs"] = declarations(s for s in stubs if s.header == op.header)
+    oracle = f"tests/oracle/{op.snake}_oracle.c"
+    truth = () if op.by_rows else (Output(oracle, "oracle.c.j2", oracle_values(op, facts), oracles),)
     return [
         Output(f"include/aclnnop/{op.header}", "header.h.j2", public, headers),
         Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, kernels), headers),
@@ -122,7 +124,7 @@ def of_operator(
         Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),
         Output(f"{stem}_kernel.c", "kernel.c.j2", kernel_values(op, kernels), looped),
         Output(f"tests/{stem}_test.c", "test.c.j2", vectors, tests),
-        Output(f"tests/oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),
+        *truth,
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
         *_pages(op, facts, measured),
     ]

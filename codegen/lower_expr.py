@@ -41,10 +41,12 @@ class Value:
 
 @dataclass(frozen=True)
 class Leaf:
-    """A tensor element or scalar as the helper sees it: C name, significant bits."""
+    """A tensor element, a scalar or a value of a row as the helper sees it: C name, significant bits, and
+    whether it is exact, a pair or single."""
 
     text: str
     bits: int
+    kind: str = "exact"
 
 
 def nearest(value: Fraction, vector: str) -> Fraction:
@@ -164,7 +166,7 @@ class Lowerer:
             return self._number(expr)
         if isinstance(expr, Name):
             leaf = self.leaves[expr.name]
-            return Value("exact", leaf.text, leaf.bits)
+            return Value(leaf.kind, leaf.text, leaf.bits)
         if expr.word in COMPARISONS or expr.word in ("and", "or", "not"):
             return self.mask(expr)
         if expr.word == "where":
@@ -387,6 +389,8 @@ class Lowerer:
             return None
         for function, factor in (expr.args, expr.args[::-1]):
             if not isinstance(function, Call) or not WORDS[function.word].elementary:
+                continue
+            if isinstance(factor, Name) and self.leaves[factor.name].kind != "exact":
                 continue
             other = self.value(factor)
             if other.kind == "exact" or self.single:

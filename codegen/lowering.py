@@ -13,6 +13,7 @@ from fractions import Fraction
 
 from codegen import algebra
 from codegen.lower_expr import Leaf, Lowerer, is_short
+from codegen.lower_rows import RowForm, RowStep, row_form, row_steps
 from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip
@@ -84,6 +85,8 @@ class Kernel:
     body: tuple[str, ...]
     tail: tuple[str, ...]
     formulas: tuple[tuple[str, str], ...]  # output, the case's text
+    form: RowForm | None = None  # of an operator that reduces along an axis,
+    steps: tuple[RowStep | None, ...] = ()  # which has steps in place of a loop
 
 
 # Names that the text of a kernel uses itself.
@@ -292,7 +295,34 @@ def _renamed(output: _Output, old: str, new: str, dtype: str, arithmetic: str) -
     return replace(output, helper=helper(output.helper), called=called)
 
 
+def form_of(op: Operator, labels: tuple[str, ...]) -> RowForm:
+    """The passes of an operator that reduces along an axis."""
+    cases = [(f.output, case_for(op, f.cases, labels).expr) for f in op.formulas]
+    names = {meant(op, let.expr): let.name for let in op.lets}
+    return row_form(op, [(name, meant(op, expr)) for name, expr in cases], names)
+
+
+def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    storage = STORAGE[dtype]
+    vector = "vf64" if dtype == "f64" else "vf32"
+    mode = "".join(f"_{snake(label)}" for label in labels)
+    form = form_of(op, labels)
+    names = {p.name: local(p.name) for p in op.params}
+    helpers, steps = row_steps(op, form, dtype, storage, mode, names, {})
+    used = {name for helper in helpers for name in helper.scalars}
+    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in op.scalars if p.name in used)
+    texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
+    return Kernel(
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
+        f"{vector.upper()}_LANES", storage[1],
+        tuple(Helper(h.name, h.result, h.params, h.lines, h.value) for h in helpers), bool(attrs),
+        attrs, (), (), (), (), (), texts, form, steps,
+    )  # fmt: skip
+
+
 def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    if op.by_rows:
+        return _lower_rows(op, dtype, labels, index)
     _, element, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
     mode = "".join(f"_{snake(label)}" for label in labels)

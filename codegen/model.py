@@ -105,6 +105,13 @@ class Call:
 Expr = Union[Number, Name, Call]
 
 
+def reduces(expr: Expr) -> bool:
+    """Whether an expression has a maximum or a sum along an axis."""
+    if not isinstance(expr, Call):
+        return False
+    return expr.over is not None or any(reduces(arg) for arg in expr.args)
+
+
 # --- operators ------------------------------------------------------------------------------------
 
 
@@ -361,6 +368,13 @@ class Operator:
         of_views = {m for p in self.operands if p.part for when, _ in p.part.cases for m, _ in when}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
+
+    @property
+    def by_rows(self) -> bool:
+        """Whether a formula reduces along an axis."""
+        exprs = [let.expr for let in self.lets]
+        exprs += [case.expr for formula in self.formulas for case in formula.cases]
+        return any(reduces(expr) for expr in exprs)
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)

@@ -465,18 +465,14 @@ def _count(shape: Sequence[int]) -> int:
     return count
 
 
-def evaluate(
+def points_of(
     op: Operator,
-    facts: Facts,
-    modes: Modes,
+    kernel: str,
     tensors: Mapping[str, Tensor],
     scalars: Mapping[str, Element],
-    out_dtypes: Mapping[str, str] | None = None,
-) -> dict[str, tuple[int, ...]]:
-    """The elements of every output of a call. `out_dtypes` names those of `cast` outputs."""
-    kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
-    space = space_of(op, tensors)
-    indices = list(itertools.product(*(range(extent) for extent in space)))
+) -> tuple[list[tuple[int, ...]], list[Point]]:
+    """Every point of the index space of a call, in index order: where it is and its values."""
+    indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
     kept = {n: converted(e, compute_type(kernel)) for n, e in scalars.items()}
     spans = {
         name: [converted(Element(t.dtype, bits), kernel) for bits in t.elements]
@@ -490,21 +486,37 @@ def evaluate(
         )
         for i in indices
     ]
+    return indices, points
+
+
+def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
+    """Results as the caller's dtype has them."""
+    return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
+
+
+def evaluate(
+    op: Operator,
+    facts: Facts,
+    modes: Modes,
+    tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element],
+    out_dtypes: Mapping[str, str] | None = None,
+) -> dict[str, tuple[int, ...]]:
+    """The elements of every output of a call. `out_dtypes` names those of `cast` outputs."""
+    kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
+    indices, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}
     for out in op.outputs:
         if formulas.folds(out.name):
-            shape = _folded_shape(op, out, space, tensors)
+            shape = _folded_shape(op, out, space_of(op, tensors), tensors)
             groups: list[list[Point]] = [[] for _ in range(_count(shape))]
             for index, point in zip(indices, points):
                 groups[element_index(out.view, shape, index)].append(point)
             bits = [formulas.summed(out.name, group, kernel) for group in groups]
         else:
             bits = [formulas.at(out.name, point) for point in points]
-        target = (out_dtypes or {}).get(out.name, kernel)
-        results[out.name] = tuple(
-            b if target == kernel else converted(Element(kernel, b), target) for b in bits
-        )
+        results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
 
 

@@ -64,6 +64,8 @@ set(AC_GENERATED_SOURCES
   activation/silu_backward_validate.c
   activation/silu_dispatch.c
   activation/silu_validate.c
+  activation/softmax_dispatch.c
+  activation/softmax_validate.c
   activation/softplus_backward_dispatch.c
   activation/softplus_backward_validate.c
   activation/softplus_dispatch.c
@@ -116,6 +118,7 @@ set(AC_GENERATED_KERNELS
   activation/sigmoid_kernel.c
   activation/silu_backward_kernel.c
   activation/silu_kernel.c
+  activation/softmax_kernel.c
   activation/softplus_backward_kernel.c
   activation/softplus_kernel.c
   activation/softshrink_backward_kernel.c
@@ -157,6 +160,7 @@ set(AC_GENERATED_HEADERS
   activation/sigmoid.h
   activation/silu.h
   activation/silu_backward.h
+  activation/softmax.h
   activation/softplus.h
   activation/softplus_backward.h
   activation/softshrink.h
@@ -324,6 +328,7 @@ set(AC_GENERATED_TESTS
   tests/activation/sigmoid_test.c
   tests/activation/silu_backward_test.c
   tests/activation/silu_test.c
+  tests/activation/softmax_test.c
   tests/activation/softplus_backward_test.c
   tests/activation/softplus_test.c
   tests/activation/softshrink_backward_test.c
@@ -408,6 +413,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sigmoid.c
   catalogue/silu.c
   catalogue/silu_backward.c
+  catalogue/softmax.c
   catalogue/softplus.c
   catalogue/softplus_backward.c
   catalogue/softshrink.c

@@ -285,6 +285,6 @@ void ac_walk_arrange(ac_walk *walk)
 {
     if (walk->kind == AC_WALK_FOLD)
         ac_arrange_fold(walk);
-    else
+    else if (walk->kind != AC_WALK_ROWS) /* which looks at the strides as it goes */
         ac_arrange_tiles(walk);
 }

@@ -8,7 +8,9 @@
 #ifndef AC_KERNEL_H
 #define AC_KERNEL_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "dtype.h"
 
@@ -20,6 +22,50 @@ typedef struct ac_sum {
     double *lanes;
     size_t mask;
 } ac_sum;
+
+/*
+ * Operators that reduce along an axis work in passes over rows (rows.h). Such a kernel has an
+ * ac_rows behind its inputs and looks at nothing else to know what it is to do: `width` elements on
+ * each of `height` lines. Line y of operand k is steps[k] elements behind the line before it,
+ * inputs counting first. Element x of line y goes to number (y & mask) * width + x of the
+ * accumulators in `lanes`; what is known of its row is element x of each array in `values`.
+ */
+typedef struct ac_rows {
+    size_t pass;
+    size_t height;
+    size_t width;
+    size_t mask;
+    const ptrdiff_t *steps;
+    void *const *lanes;
+    void *const *values;
+} ac_rows;
+
+enum { AC_ROW_PASSES_MAX = 4, AC_ROW_REDUCTIONS_MAX = 4, AC_ROW_VALUES_MAX = 8 };
+
+typedef enum ac_reduction {
+    AC_REDUCE_MAX,       /* one value: in the kernel's own type, -inf at first; nan where one is */
+    AC_REDUCE_SUM,       /* two values, high and low part; accumulated in f64 */
+    AC_REDUCE_SUM_EXACT, /* the same, with what each addition loses in accumulators of its own */
+} ac_reduction;
+
+/* What the passes of an operator leave for the next ones. In f64 every sum is exact. */
+typedef struct ac_row_pass {
+    uint8_t count;
+    uint8_t kind[AC_ROW_REDUCTIONS_MAX];
+    uint8_t value[AC_ROW_REDUCTIONS_MAX]; /* the first array that it fills */
+    bool settles;                         /* step `passes` + 1 + pass makes more values of them */
+} ac_row_pass;
+
+/* The passes that reduce, first to last. Step number `passes` writes the outputs. */
+typedef struct ac_row_form {
+    uint8_t passes;
+    uint8_t values; /* arrays */
+    ac_row_pass pass[AC_ROW_PASSES_MAX];
+} ac_row_form;
+
+/* One step of such a kernel. */
+typedef void ac_row_step(const ac_rows *rows, const void *const ins[], void *const outs[],
+                         const void *attrs);
 
 typedef void ac_kernel(size_t count, const void *const ins[], void *const outs[],
                        const void *attrs);

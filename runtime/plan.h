@@ -42,8 +42,10 @@ typedef struct ac_call {
     const aclTensor *whole[AC_OPERANDS_MAX];
     size_t inputs;
     size_t outputs;
-    const void *attrs; /* copied into the plan */
-    size_t attrs_size; /* at most AC_ATTRS_MAX */
+    const ac_row_form *rows; /* of an operator that reduces along an axis, else null */
+    size_t axis;             /* this one of the space */
+    const void *attrs;       /* copied into the plan */
+    size_t attrs_size;       /* at most AC_ATTRS_MAX */
 } ac_call;
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does

@@ -2,6 +2,7 @@
 
 #include "overlap.h"
 #include "reduce.h"
+#include "rows.h"
 #include "threads.h"
 #include "tile.h"
 
@@ -39,6 +40,9 @@ static void run_job(ac_job *job)
         return;
     case AC_WALK_TILES:
         ac_tiles_run(job);
+        return;
+    case AC_WALK_ROWS:
+        ac_rows_run(job);
         return;
     default:
         ac_fold_run(job);

@@ -16,6 +16,13 @@ int64_t ac_shape_count(const ac_shape *shape)
     return over ? INT64_MAX : count;
 }
 
+size_t ac_shape_axis(const ac_shape *shape, int64_t axis)
+{
+    if (shape->rank == 0)
+        return 0;
+    return (size_t)(axis < 0 ? axis + (int64_t)shape->rank : axis);
+}
+
 bool ac_shape_equal(const ac_shape *a, const ac_shape *b)
 {
     if (a->rank != b->rank)

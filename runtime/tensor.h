@@ -51,6 +51,8 @@ struct aclScalar {
 
 /* Elements in a shape; 0 if an extent is 0, saturates at INT64_MAX. */
 int64_t ac_shape_count(const ac_shape *shape);
+/* The axis that a number names, as ac_check_axis allows it; 0 at rank 0. */
+size_t ac_shape_axis(const ac_shape *shape, int64_t axis);
 bool ac_shape_equal(const ac_shape *a, const ac_shape *b);
 
 /* Right-aligned broadcast of two shapes into `out`; false if they do not combine. */

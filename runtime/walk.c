@@ -6,6 +6,7 @@
 #include "order.h"
 #include "overlap.h"
 #include "reduce.h"
+#include "rows.h"
 #include "stage.h"
 #include "tile.h"
 
@@ -221,7 +222,7 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     }
 
     walk->stream = written > ac_cache_share();
-    if (!walk->stream && build_span(walk, call)) {
+    if (!walk->stream && call->rows == NULL && build_span(walk, call)) {
         foresee_overlap(walk, call);
         return ACLNN_SUCCESS;
     }
@@ -241,7 +242,9 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
         if (i >= call->inputs && !o->fold && ac_order_revisits(walk, o))
             walk->ordered = true;
     }
-    if (fold)
+    if (call->rows != NULL)
+        AC_TRY(ac_rows_build(walk, call, &list));
+    else if (fold)
         AC_TRY(build_fold(walk, call, &list));
     else
         build_tiles(walk);

@@ -10,6 +10,7 @@
  *           as it is; any other is staged in a block: gathered, converted, repeated, or, for an
  *           output, scattered, converted or streamed past the caches afterwards.
  *   fold    an output is a sum over a part of the space (reduce.h).
+ *   rows    the operator reduces along an axis (rows.h).
  *
  * The result never depends on these choices. An input that overlaps an output gives the result of a
  * copy made first, unless the two are exactly the same view, which is harmless.
@@ -27,6 +28,7 @@ typedef enum ac_walk_kind {
     AC_WALK_SPAN,
     AC_WALK_TILES,
     AC_WALK_FOLD,
+    AC_WALK_ROWS,
 } ac_walk_kind;
 
 /* One tensor, seen from the axes of the walk. Offsets and strides count bytes. */
@@ -66,6 +68,22 @@ typedef struct ac_walk_fold {
     uint8_t channel_axes;
 } ac_walk_fold;
 
+/* The geometry of rows; rows.h explains the words. */
+typedef struct ac_walk_rows {
+    const ac_row_form *form;
+    size_t length; /* of a row */
+    size_t count;  /* of rows */
+    size_t width;  /* rows side by side in a panel */
+    size_t lines;  /* elements of a row that the blocks of a panel hold */
+    size_t panels;
+    size_t panels_run; /* where panels are aligned: in one run of axis 0 */
+    size_t pieces;     /* of a row */
+    uint32_t raw;      /* where elements wait for a conversion, in the blocks */
+    bool inner;   /* a panel is one row, and axis 0 is the row; else the row is the last axis */
+    bool aligned; /* no panel reaches beyond the end of axis 0 */
+    bool f64;     /* the kernel computes in f64 */
+} ac_walk_rows;
+
 /* The walk of one call: everything that follows from shapes, strides and dtypes, no addresses. */
 typedef struct ac_walk {
     uint8_t kind;
@@ -82,6 +100,7 @@ typedef struct ac_walk {
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
     ac_walk_fold sum;
+    ac_walk_rows rows;
     size_t extents[AC_AXES_MAX]; /* axis 0 is the innermost */
     size_t tile[AC_AXES_MAX];
     size_t piece[AC_AXES_MAX]; /* tiles that one thread takes at a time, along each axis */

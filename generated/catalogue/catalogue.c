@@ -46,6 +46,7 @@ extern const ac_entry sigmoid_entry;
 extern const ac_entry inplace_sigmoid_entry;
 extern const ac_entry silu_entry;
 extern const ac_entry silu_backward_entry;
+extern const ac_entry softmax_entry;
 extern const ac_entry softplus_entry;
 extern const ac_entry softplus_backward_entry;
 extern const ac_entry softshrink_entry;
@@ -98,6 +99,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sigmoid_entry,       /* aclnnInplaceSigmoid */
     &silu_entry,                  /* aclnnSilu */
     &silu_backward_entry,         /* aclnnSiluBackward */
+    &softmax_entry,               /* aclnnSoftmax */
     &softplus_entry,              /* aclnnSoftplus */
     &softplus_backward_entry,     /* aclnnSoftplusBackward */
     &softshrink_entry,            /* aclnnSoftshrink */

@@ -717,12 +717,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnSoftmax",
-        .header = "aclnnop/aclnn_softmax.h",
-        .prototype = "aclnnStatus aclnnSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnSoftmaxBackward",
         .header = "aclnnop/aclnn_softmax_backward.h",
         .prototype = "aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor "

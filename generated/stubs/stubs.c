@@ -78,7 +78,6 @@
 #include "aclnnop/aclnn_sin.h"
 #include "aclnnop/aclnn_situ_glu.h"
 #include "aclnnop/aclnn_situ_glu_grad.h"
-#include "aclnnop/aclnn_softmax.h"
 #include "aclnnop/aclnn_softmax_backward.h"
 #include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_sqrt.h"
@@ -2405,27 +2404,6 @@ aclnnStatus aclnnSituGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSituGluGrad");
-}
-
-aclnnStatus aclnnSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSoftmax");
-}
-
-aclnnStatus aclnnSoftmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSoftmax");
 }
 
 aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,

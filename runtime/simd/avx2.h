@@ -780,6 +780,11 @@ static inline vf64 vf64_gather(const double *table, vi64 index)
 
 /* Sums. */
 
+static inline vf64 vf64_of_part(vf32 x, size_t part)
+{
+    return part == 0 ? avx2_low(x) : avx2_high(x);
+}
+
 static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
 {
     double *const lanes = sum.lanes + (i & sum.mask);

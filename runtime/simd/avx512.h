@@ -752,6 +752,11 @@ static inline vf64 avx512_high(vf32 x)
     return _mm512_cvtps_pd(_mm512_extractf32x8_ps(x, 1));
 }
 
+static inline vf64 vf64_of_part(vf32 x, size_t part)
+{
+    return part == 0 ? avx512_low(x) : avx512_high(x);
+}
+
 static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
 {
     double *const lanes = sum.lanes + (i & sum.mask);

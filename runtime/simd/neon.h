@@ -759,6 +759,11 @@ static inline vf64 vf64_lookup16(const double table[16], vi64 index)
 
 /* Sums. */
 
+static inline vf64 vf64_of_part(vf32 x, size_t part)
+{
+    return part == 0 ? neon_low(x) : neon_high(x);
+}
+
 static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
 {
     double *const lanes = sum.lanes + (i & sum.mask);

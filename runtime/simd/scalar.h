@@ -668,6 +668,12 @@ static inline vf64 vf64_gather(const double *table, vi64 index)
 
 /* Sums. */
 
+static inline vf64 vf64_of_part(vf32 x, size_t part)
+{
+    (void)part;
+    return (double)x;
+}
+
 static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
 {
     sum.lanes[i & sum.mask] += (double)x;

@@ -54,13 +54,16 @@
  *   vf32_of_vi32                  rounded to nearest even
  *   vi64_of_vf64 vf64_of_vi64     the same for |x| < 2^51; unspecified beyond
  *
+ * Widening
+ *   vf64_of_part(x, p)            lanes p * VF64_LANES and on of a vf32, exactly
+ *
  * Sums, for outputs whose view folds: lane j of x is added to sum.lanes[(i & sum.mask) + j] in f64,
  * i being a multiple of LANES
  *   T_sum_add(sum, i, x)          T_sum_add_n(sum, i, x, n): only the first n lanes are touched
  *   T_sum_add_product(sum, i, a, b) and _n: vf32 adds the exact product, vf64 the rounded one
  *
- * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h) and
- * their products (times.h) are built on these.
+ * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h),
+ * their products (times.h) and reductions along rows (rows.h) are built on these.
  */
 #ifndef AC_SIMD_SIMD_H
 #define AC_SIMD_SIMD_H
@@ -86,6 +89,8 @@
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"
 #include "simd/times.h"
+
+#include "simd/rows.h"
 
 /* One term of a sum in factors, for T_sum_add_product: the product is not rounded before it is
  * added. */

@@ -96,7 +96,7 @@ static void gradients(size_t count, const void *const ins[], void *const outs[],
 
 typedef struct bench {
     const char *name;
-    ac_call call;
+    ac_call call = {0};
     aclTensor tensors[OPERANDS];
     bool in_place;
     double bytes;

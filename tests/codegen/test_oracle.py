@@ -18,6 +18,7 @@ from codegen.float_format import FORMATS
 from codegen.front import load
 from codegen.model import Case, Operator
 from codegen.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
+from codegen.oracle_rows import evaluate_rows
 from codegen.vectors import Vectors
 from codegen.wholes import parted
 from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
@@ -212,7 +213,11 @@ def test_examples(op: Operator) -> None:
         for case in vectors.examples(kernel):
             modes, axes = dict(case.modes), dict(case.axes)
             inputs = parted(op, modes, axes, dict(case.inputs))
-            found = evaluate(op, facts, modes, inputs, dict(case.scalars))
+            scalars = dict(case.scalars)
+            if op.by_rows:
+                found = evaluate_rows(op, facts, modes, inputs, scalars, axes)
+            else:
+                found = evaluate(op, facts, modes, inputs, scalars)
             for name, tensor in parted(op, modes, axes, dict(case.outputs)).items():
                 _agree(case, kernel, tensor, found[name])
 

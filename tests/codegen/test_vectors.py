@@ -13,6 +13,7 @@ from codegen.front import load
 from codegen.model import Operator
 from codegen.oracle import Formulas, Point
 from codegen.vectors import Case, Vectors, corners
+from codegen.vectors_rows import row_cases
 from oracle_tools import FACTS, bits_of, operator, value_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +31,8 @@ def cases() -> dict[str, list[Case]]:
 
 
 def cases_of(op: Operator) -> tuple[str, list[Case]]:
-    return op.name, Vectors(op, LIBRARY_FACTS).cases()
+    vectors = Vectors(op, LIBRARY_FACTS)
+    return op.name, row_cases(vectors) if op.by_rows else vectors.cases()
 
 
 @pytest.mark.parametrize("op", LIBRARY, ids=lambda op: op.name)

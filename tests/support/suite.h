@@ -11,7 +11,7 @@
 #include "catalogue.h"
 #include "findings.h"
 
-/* A tensor, a scalar or a mode of one call, under the name it has in the spec. */
+/* A tensor, a scalar, an axis or a mode of one call, under the name it has in the spec. */
 typedef struct suite_value {
     const char *name;
     int dtype; /* of tensors and scalars */
@@ -49,8 +49,8 @@ suite_check check_dead_handles;
 suite_check check_dtypes;
 suite_check check_scalar_dtypes;
 suite_check check_ranks;
-suite_check check_axes;
 suite_check check_shapes;
+suite_check check_axes;
 suite_check check_modes;
 suite_check check_preconditions;
 

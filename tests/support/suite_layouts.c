@@ -28,7 +28,19 @@ static void for_each_kind(const suite *s, case_check *check, findings *f)
     }
 }
 
-/* --- layouts ---------------------------------------------------------------------------------- */
+/* The axis of a call, for an operator that works along one; param_count for any other. */
+static size_t axis_of(const ac_entry *entry)
+{
+    size_t axis = entry->param_count;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].cut_count > 0)
+            return entry->param_count;
+        if (entry->params[i].role == AC_ROLE_AXIS)
+            axis = i;
+    }
+    return axis;
+}
 
 /* Makes an array equal along its first axis, so that a stride of 0 can stand for it. */
 static void level(array *a)
@@ -80,6 +92,18 @@ static void layouts_check(const call *c, const char *title, findings *f)
 
     layouts_of(c, solid, 4, title, f);
     layouts_of(c, ones, 5, title, f);
+
+    /* Long rows, which some layouts keep together and others lay side by side. */
+    static const int64_t long_rows[] = {3, 70, 17};
+    const size_t axis = axis_of(c->entry);
+
+    if (axis < c->entry->param_count) {
+        call along = call_copy(c);
+
+        along.args[axis].number = 1;
+        layouts_of(&along, long_rows, 3, title, f);
+        call_free(&along);
+    }
 }
 
 void check_layouts(const suite *s, findings *f)
@@ -232,7 +256,7 @@ void check_halves(const suite *s, findings *f)
 
 /* The same elements as a list and as a tensor of rank 8 or 0. Axis 1 has extent 1, so that there is
  * one channel in each of them. */
-static void shapes_check(const call *c, const char *title, findings *f)
+static void points_check(const call *c, const char *title, findings *f)
 {
     static const int64_t list[] = {2 * 3 * 2 * 2 * 3};
     static const int64_t eight[] = {2, 1, 3, 1, 2, 2, 1, 3};
@@ -258,6 +282,46 @@ static void shapes_check(const call *c, const char *title, findings *f)
         call_free(&deep);
         call_free(&flat);
     }
+}
+
+/* The same rows, with the axes around them taken apart, counted from either end. */
+static void rows_check(const call *c, size_t axis, const char *title, findings *f)
+{
+    static const int64_t plain[] = {6, 5, 4};
+    static const int64_t deep[] = {2, 1, 3, 5, 1, 2, 2};
+    static const int64_t one[] = {1};
+    static const struct {
+        size_t flat_rank;
+        const int64_t *flat;
+        int64_t flat_axis;
+        size_t rank;
+        const int64_t *dims;
+        int64_t axis;
+    } pairs[] = {{3, plain, 1, 7, deep, 3}, {3, plain, -2, 7, deep, -4}, {1, one, 0, 0, NULL, -1}};
+
+    for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
+        call flat = call_respaced(c, pairs[k].flat_rank, pairs[k].flat);
+        call other = call_respaced(c, pairs[k].rank, pairs[k].dims);
+        array wanted[AC_ENTRY_ARGS_MAX];
+
+        flat.args[axis].number = pairs[k].flat_axis;
+        other.args[axis].number = pairs[k].axis;
+        if (reference_run(&flat, wanted, title, f))
+            same_bits_expect(&other, wanted, title, f);
+        results_free(&flat, wanted);
+        call_free(&other);
+        call_free(&flat);
+    }
+}
+
+static void shapes_check(const call *c, const char *title, findings *f)
+{
+    const size_t axis = axis_of(c->entry);
+
+    if (axis < c->entry->param_count)
+        rows_check(c, axis, title, f);
+    else
+        points_check(c, title, f);
 }
 
 void check_shapes_of_one_call(const suite *s, findings *f)

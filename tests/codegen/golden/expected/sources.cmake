@@ -20,6 +20,8 @@ set(AC_GENERATED_SOURCES
   invented/odd_validate.c
   invented/other_dispatch.c
   invented/other_validate.c
+  invented/share_dispatch.c
+  invented/share_validate.c
   invented/square_dispatch.c
   invented/square_validate.c
   invented/switch_dispatch.c
@@ -35,6 +37,7 @@ set(AC_GENERATED_KERNELS
   invented/mingle_kernel.c
   invented/odd_kernel.c
   invented/other_kernel.c
+  invented/share_kernel.c
   invented/square_kernel.c
   invented/switch_kernel.c
 )
@@ -50,6 +53,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_odd.h
   include/aclnnop/aclnn_other.h
   include/aclnnop/aclnn_pending.h
+  include/aclnnop/aclnn_share.h
   include/aclnnop/aclnn_square.h
   include/aclnnop/aclnn_switch.h
   invented/cleft.h
@@ -59,6 +63,7 @@ set(AC_GENERATED_HEADERS
   invented/mingle.h
   invented/odd.h
   invented/other.h
+  invented/share.h
   invented/square.h
   invented/switch.h
 )
@@ -71,6 +76,7 @@ set(AC_GENERATED_TESTS
   tests/invented/mingle_test.c
   tests/invented/odd_test.c
   tests/invented/other_test.c
+  tests/invented/share_test.c
   tests/invented/square_test.c
   tests/invented/switch_test.c
 )
@@ -97,6 +103,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mingle.c
   catalogue/odd.c
   catalogue/other.c
+  catalogue/share.c
   catalogue/square.c
   catalogue/stubs.c
   catalogue/switch.c

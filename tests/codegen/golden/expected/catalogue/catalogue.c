@@ -15,6 +15,7 @@ extern const ac_entry mingle_entry;
 extern const ac_entry odd_entry;
 extern const ac_entry inplace_odd_entry;
 extern const ac_entry other_entry;
+extern const ac_entry share_entry;
 extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
 
@@ -28,6 +29,7 @@ const ac_entry *const ac_catalogue[] = {
     &odd_entry,          /* aclnnOdd */
     &inplace_odd_entry,  /* aclnnInplaceOdd */
     &other_entry,        /* aclnnOther */
+    &share_entry,        /* aclnnShare */
     &square_entry,       /* aclnnSquare */
     &switch_entry,       /* aclnnSwitch */
     NULL,

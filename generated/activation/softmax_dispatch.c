@@ -1,0 +1,64 @@
+/*
+ * Generated from spec/activation/softmax.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/softmax.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator softmax_operator = {
+    .name = "aclnnSoftmax",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softmax_kernels);
+
+/* The passes along a row (runtime/kernel.h). */
+static const ac_row_form row_forms[] = {
+    {
+        .passes = 2,
+        .values = 5,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false},
+        .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true},
+    },
+};
+
+/* Plans a validated call. */
+static aclnnStatus softmax_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
+                                const aclTensor *out, uint64_t *workspaceSize,
+                                aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .rows = &row_forms[0],
+        .axis = ac_shape_axis(&self->shape, dim),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&softmax_operator, workspaceSize, executor));
+    AC_TRY(softmax_validate(self, dim, out));
+    return softmax_plan(&softmax_operator, self, dim, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&softmax_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,139 @@
+/*
+ * Generated from spec/activation/softmax.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_softmax.h"
+#include "catalogue.h"
+
+static const ac_entry_type softmax_types[] = {
+    {"T", "", {NULL, NULL}},
+};
+
+static const ac_entry_formula softmax_formulas[] = {
+    {
+        .output = "top",
+        .when = "",
+        .text = "max(self, over: dim)",
+    },
+    {
+        .output = "power",
+        .when = "",
+        .text = "exp(self - top)",
+    },
+    {
+        .output = "total",
+        .when = "",
+        .text = "sum(power, over: dim)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "power / total",
+    },
+};
+
+static const ac_entry_bound softmax_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const softmax_requires[] = {
+    NULL,
+};
+
+static const char *const softmax_notes[] = {
+    "A row that has inf or nan, or nothing but -inf, gives nan in all of its elements.",
+    "A tensor without dimensions counts as one of rank 1.",
+    NULL,
+};
+
+static const uint64_t softmax_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t softmax_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param softmax_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = softmax_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis along which the results sum to 1",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = softmax_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_softmax(const ac_entry_args *args, uint64_t *workspace_size,
+                                   aclOpExecutor **executor)
+{
+    return aclnnSoftmaxGetWorkspaceSize(args->of[0].tensor, args->of[1].integer, args->of[2].tensor,
+                                        workspace_size, executor);
+}
+
+const ac_entry softmax_entry = {
+    .name = "aclnnSoftmax",
+    .op = "Softmax",
+    .snake = "softmax",
+    .doc = "Softmax: the exponentials of the elements along an axis, divided by their sum.",
+    .family = "activation",
+    .spec = "spec/activation/softmax.yaml",
+    .header = "aclnnop/aclnn_softmax.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = softmax_params,
+    .param_count = sizeof(softmax_params) / sizeof(softmax_params[0]),
+    .types = softmax_types,
+    .type_count = sizeof(softmax_types) / sizeof(softmax_types[0]),
+    .space = {"self", NULL},
+    .formulas = softmax_formulas,
+    .formula_count = 4,
+    .bounds = softmax_bounds,
+    .bound_count = sizeof(softmax_bounds) / sizeof(softmax_bounds[0]),
+    .requires_ = softmax_requires,
+    .notes = softmax_notes,
+    .prepare = prepare_softmax,
+    .launch = aclnnSoftmax,
+};

@@ -1,0 +1,199 @@
+/*
+ * Words that add to the accumulators of a row operator (kernel.h): the element in lane j is added
+ * to accumulator j, in f64, or compared with it.
+ *
+ *   T_lanes_max(E *lanes, x)                 the greater one; nan where one of them is
+ *   T_lanes_add(double *lanes, x)            T is vf32, vf64 or a pair
+ *   T_lanes_add_product(double *lanes, a, b)
+ *   T_lanes_add_exact(double *lanes, double *rest, x), T_lanes_add_product_exact
+ *                                            what the addition loses goes to `rest`
+ *   ..._n(..., n)                            the first n lanes only, 1 <= n < LANES; the others
+ * have +0 or -inf added, which changes nothing
+ *
+ * The product of two floats is exact in f64.
+ */
+#ifndef AC_SIMD_ROWS_H
+#define AC_SIMD_ROWS_H
+
+#include "simd/pair_f32.h"
+#include "simd/pair_f64.h"
+#include "simd/word.h"
+
+enum { AC_F32_PARTS = VF32_LANES / VF64_LANES };
+
+/* x in the first n lanes, `rest` in the others. */
+AC_WORD vf32 ac_first_f32(vf32 x, size_t n, float rest)
+{
+    static const float number[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    return vf32_where(vf32_lt(vf32_load(number), vf32_of((float)n)), x, vf32_of(rest));
+}
+
+AC_WORD vf64 ac_first_f64(vf64 x, size_t n, double rest)
+{
+    static const double number[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+    return vf64_where(vf64_lt(vf64_load(number), vf64_of((double)n)), x, vf64_of(rest));
+}
+
+AC_WORD vf32x2 ac_first_f32x2(vf32x2 x, size_t n)
+{
+    return (vf32x2){ac_first_f32(x.hi, n, 0.0f), ac_first_f32(x.lo, n, 0.0f)};
+}
+
+AC_WORD vf64x2 ac_first_f64x2(vf64x2 x, size_t n)
+{
+    return (vf64x2){ac_first_f64(x.hi, n, 0.0), ac_first_f64(x.lo, n, 0.0)};
+}
+
+/* --- the greatest ---------------------------------------------------------------------------- */
+
+AC_WORD vf32 ac_greater_f32(vf32 a, vf32 b)
+{
+    return vf32_where(vf32_is_nan(b), b, vf32_max(a, b));
+}
+
+AC_WORD vf64 ac_greater_f64(vf64 a, vf64 b)
+{
+    return vf64_where(vf64_is_nan(b), b, vf64_max(a, b));
+}
+
+AC_WORD void vf32_lanes_max(float *lanes, vf32 x)
+{
+    vf32_store(lanes, ac_greater_f32(vf32_load(lanes), x));
+}
+
+AC_WORD void vf32_lanes_max_n(float *lanes, vf32 x, size_t n)
+{
+    vf32_lanes_max(lanes, ac_first_f32(x, n, -INFINITY));
+}
+
+AC_WORD void vf64_lanes_max(double *lanes, vf64 x)
+{
+    vf64_store(lanes, ac_greater_f64(vf64_load(lanes), x));
+}
+
+AC_WORD void vf64_lanes_max_n(double *lanes, vf64 x, size_t n)
+{
+    vf64_lanes_max(lanes, ac_first_f64(x, n, -(double)INFINITY));
+}
+
+/* --- sums of f32 ------------------------------------------------------------------------------ */
+
+AC_WORD void ac_lanes_add_f64(double *lanes, vf64 x)
+{
+    vf64_store(lanes, vf64_add(vf64_load(lanes), x));
+}
+
+/* Adds x exactly: what is lost is found as in vf64x2_of_sum. */
+AC_WORD void ac_lanes_add_exact_f64(double *lanes, double *rest, vf64 x, vf64 low)
+{
+    const vf64x2 sum = vf64x2_of_sum_finite(vf64_load(lanes), x);
+    vf64_store(lanes, sum.hi);
+    vf64_store(rest, vf64_add(vf64_load(rest), vf64_add(sum.lo, low)));
+}
+
+AC_WORD void vf32_lanes_add(double *lanes, vf32 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_lanes_add_f64(lanes + p * VF64_LANES, vf64_of_part(x, p));
+}
+
+AC_WORD void vf32_lanes_add_n(double *lanes, vf32 x, size_t n)
+{
+    vf32_lanes_add(lanes, ac_first_f32(x, n, 0.0f));
+}
+
+AC_WORD void vf32_lanes_add_exact(double *lanes, double *rest, vf32 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_lanes_add_exact_f64(lanes + p * VF64_LANES, rest + p * VF64_LANES, vf64_of_part(x, p),
+                               vf64_of(0.0));
+}
+
+AC_WORD void vf32_lanes_add_exact_n(double *lanes, double *rest, vf32 x, size_t n)
+{
+    vf32_lanes_add_exact(lanes, rest, ac_first_f32(x, n, 0.0f));
+}
+
+/* The sum of the parts of a pair has 48 bits. */
+AC_WORD void vf32x2_lanes_add(double *lanes, vf32x2 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_lanes_add_f64(lanes + p * VF64_LANES,
+                         vf64_add(vf64_of_part(x.hi, p), vf64_of_part(x.lo, p)));
+}
+
+AC_WORD void vf32x2_lanes_add_n(double *lanes, vf32x2 x, size_t n)
+{
+    vf32x2_lanes_add(lanes, ac_first_f32x2(x, n));
+}
+
+AC_WORD void vf32x2_lanes_add_exact(double *lanes, double *rest, vf32x2 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_lanes_add_exact_f64(lanes + p * VF64_LANES, rest + p * VF64_LANES, vf64_of_part(x.hi, p),
+                               vf64_of_part(x.lo, p));
+}
+
+AC_WORD void vf32x2_lanes_add_exact_n(double *lanes, double *rest, vf32x2 x, size_t n)
+{
+    vf32x2_lanes_add_exact(lanes, rest, ac_first_f32x2(x, n));
+}
+
+AC_WORD void vf32_lanes_add_product(double *lanes, vf32 a, vf32 b)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++) {
+        double *const to = lanes + p * VF64_LANES;
+        vf64_store(to, vf64_fma(vf64_of_part(a, p), vf64_of_part(b, p), vf64_load(to)));
+    }
+}
+
+AC_WORD void vf32_lanes_add_product_n(double *lanes, vf32 a, vf32 b, size_t n)
+{
+    vf32_lanes_add_product(lanes, ac_first_f32(a, n, 0.0f), ac_first_f32(b, n, 0.0f));
+}
+
+AC_WORD void vf32_lanes_add_product_exact(double *lanes, double *rest, vf32 a, vf32 b)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_lanes_add_exact_f64(lanes + p * VF64_LANES, rest + p * VF64_LANES,
+                               vf64_mul(vf64_of_part(a, p), vf64_of_part(b, p)), vf64_of(0.0));
+}
+
+AC_WORD void vf32_lanes_add_product_exact_n(double *lanes, double *rest, vf32 a, vf32 b, size_t n)
+{
+    vf32_lanes_add_product_exact(lanes, rest, ac_first_f32(a, n, 0.0f), ac_first_f32(b, n, 0.0f));
+}
+
+/* --- sums of f64 ------------------------------------------------------------------------------ */
+
+AC_WORD void vf64_lanes_add_exact(double *lanes, double *rest, vf64 x)
+{
+    ac_lanes_add_exact_f64(lanes, rest, x, vf64_of(0.0));
+}
+
+AC_WORD void vf64_lanes_add_exact_n(double *lanes, double *rest, vf64 x, size_t n)
+{
+    vf64_lanes_add_exact(lanes, rest, ac_first_f64(x, n, 0.0));
+}
+
+AC_WORD void vf64x2_lanes_add_exact(double *lanes, double *rest, vf64x2 x)
+{
+    ac_lanes_add_exact_f64(lanes, rest, x.hi, x.lo);
+}
+
+AC_WORD void vf64x2_lanes_add_exact_n(double *lanes, double *rest, vf64x2 x, size_t n)
+{
+    vf64x2_lanes_add_exact(lanes, rest, ac_first_f64x2(x, n));
+}
+
+AC_WORD void vf64_lanes_add_product_exact(double *lanes, double *rest, vf64 a, vf64 b)
+{
+    vf64x2_lanes_add_exact(lanes, rest, vf64x2_of_product(a, b));
+}
+
+AC_WORD void vf64_lanes_add_product_exact_n(double *lanes, double *rest, vf64 a, vf64 b, size_t n)
+{
+    vf64_lanes_add_product_exact(lanes, rest, ac_first_f64(a, n, 0.0), ac_first_f64(b, n, 0.0));
+}
+
+#endif

@@ -1,0 +1,67 @@
+/*
+ * Generated from spec/invented/share.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/share.h"
+#include "plan.h"
+
+static const ac_operator share_operator = {
+    .name = "aclnnShare",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(share_kernels);
+
+/* The passes along a row (runtime/kernel.h). */
+static const ac_row_form row_forms[] = {
+    {
+        .passes = 2,
+        .values = 7,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false},
+        .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true},
+    },
+};
+
+/* Plans a validated call. */
+static aclnnStatus share_plan(const ac_operator *entry_point, const aclTensor *self,
+                              const aclScalar *factor, int64_t dim, const aclTensor *out,
+                              const aclTensor *below, uint64_t *workspaceSize,
+                              aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct share_attrs kernel_attrs = {
+        .factor = ac_scalar_real(factor, scalar_dtype),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {below, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 2,
+        .rows = &row_forms[0],
+        .axis = ac_shape_axis(&self->shape, dim),
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnShareGetWorkspaceSize(const aclTensor *self, const aclScalar *factor, int64_t dim,
+                                       aclTensor *out, aclTensor *below, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&share_operator, workspaceSize, executor));
+    AC_TRY(share_validate(self, factor, dim, out, below));
+    return share_plan(&share_operator, self, factor, dim, out, below, workspaceSize, executor);
+}
+
+aclnnStatus aclnnShare(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&share_operator, workspace, workspaceSize, executor, stream);
+}
