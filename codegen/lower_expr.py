@@ -378,6 +378,10 @@ class Lowerer:
                     return f"{p}_add2_round({left.text}, {right.text})"
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
                 return f"{p}_add_round({pair.text}, {one.text})"
+        if WORDS[expr.word].elementary and ("pair", expr) not in self._memo:
+            argument = self.value(expr.args[0])
+            if argument.kind == "exact":
+                return f"{v}_{expr.word}({argument.text})"
         return self._last(self.value(expr))
 
     def _times(self, expr: Call) -> str | None:

@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 erfinv = vf32x2_erfinv(vf32x2_of(self));
-    return vf32x2_round(erfinv);
+    return vf32_erfinv(self);
 }
 
 static inline vf32x2 out_f16(vf32 self)

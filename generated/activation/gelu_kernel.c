@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 gelu_tanh = vf32x2_gelu_tanh(self);
-    return vf32x2_round(gelu_tanh);
+    return vf32_gelu_tanh(self);
 }
 
 static inline vf32x2 out_pair_f16(vf32 self)

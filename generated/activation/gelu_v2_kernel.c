@@ -14,8 +14,7 @@
 
 static inline vf32 y_tanh_f32(vf32 x)
 {
-    const vf32x2 gelu_tanh = vf32x2_gelu_tanh(x);
-    return vf32x2_round(gelu_tanh);
+    return vf32_gelu_tanh(x);
 }
 
 static inline vf32x2 y_tanh_pair_f16(vf32 x)
@@ -64,8 +63,7 @@ static inline vf32 y_tanh_bf16(vf32 x)
 
 static inline vf32 y_none_f32(vf32 x)
 {
-    const vf32x2 gelu = vf32x2_gelu(x);
-    return vf32x2_round(gelu);
+    return vf32_gelu(x);
 }
 
 static inline vf32x2 y_none_pair_f16(vf32 x)

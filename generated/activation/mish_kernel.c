@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 mish = vf32x2_mish(self);
-    return vf32x2_round(mish);
+    return vf32_mish(self);
 }
 
 static inline vf32x2 out_f16(vf32 self)

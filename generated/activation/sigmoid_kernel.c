@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 sigmoid = vf32x2_sigmoid(vf32x2_of(self));
-    return vf32x2_round(sigmoid);
+    return vf32_sigmoid(self);
 }
 
 static inline vf32x2 out_pair_f16(vf32 self)
@@ -39,8 +38,7 @@ static inline vf32 out_f16(vf32 self)
 
 static inline vf64 out_f64(vf64 self)
 {
-    const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(self));
-    return vf64x2_round(sigmoid);
+    return vf64_sigmoid(self);
 }
 
 static inline vf32x2 out_pair_bf16(vf32 self)

@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 silu = vf32x2_silu(self);
-    return vf32x2_round(silu);
+    return vf32_silu(self);
 }
 
 static inline vf32x2 out_f16(vf32 self)

@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 tanh = vf32x2_tanh(vf32x2_of(self));
-    return vf32x2_round(tanh);
+    return vf32_tanh(self);
 }
 
 static inline vf32x2 out_f16(vf32 self)

@@ -299,7 +299,7 @@ AC_WORD ac_exp2 ac_exp2_of_square(float scale, vf32 a, vf32 a_rest)
     return ac_exp2_of_product(vf32_of(-AC_GAUSS * scale), square.hi, rest);
 }
 
-/* 2^64 * normal_cdf(-(a + a_rest)). */
+/* 2^64 * normal_cdf(-(a + a_rest)); a_rest must be 0 beside an a beyond the limit. */
 AC_WORD vf32x2 ac_normal_tail(vf32 a, vf32 a_rest)
 {
     a = vf32_min(a, vf32_of(AC_GAUSS_LIMIT));
@@ -311,7 +311,7 @@ AC_WORD vf32x2 ac_normal_tail(vf32 a, vf32 a_rest)
  */
 AC_WORD vf32x2 vf32x2_normal_cdf(vf32x2 x)
 {
-    vf32x2 a = vf32x2_abs(x);
+    vf32x2 a = ac_limited_abs(x, AC_GAUSS_LIMIT);
     vf32x2 tail = ac_normal_tail(a.hi, a.lo);
     vm32 left = vf32_lt(x.hi, vf32_of(0.0f));
     vf32 base = vf32_where(left, vf32_of(-0.0f), vf32_of(0x1p64f));
@@ -331,9 +331,9 @@ AC_WORD vf32x2 vf32x2_gelu(vf32 x)
 /* exp(-x^2 / 2) / sqrt(2 pi). Error 2^-28.57 at 0.388069004; rounded 0.5230 ULP at 3.69081092. */
 AC_WORD vf32x2 vf32x2_normal_pdf(vf32x2 x)
 {
-    vf32x2 x_abs = vf32x2_abs(x);
-    vf32 a = vf32_min(x_abs.hi, vf32_of(AC_GAUSS_LIMIT));
-    ac_exp2 e = ac_exp2_of_square(1.0f, a, x_abs.lo);
+    vf32x2 limited = ac_limited_abs(x, AC_GAUSS_LIMIT);
+    vf32 a = limited.hi;
+    ac_exp2 e = ac_exp2_of_square(1.0f, a, limited.lo);
     /* The constant of the exponential is not exactly half of log2(e). */
     vf32 error = vf32_mul(vf32_mul(a, a), vf32_of(AC_GAUSS_ERROR));
     vf32 rest = vf32_fma(error, vf32_of(AC_INV_SQRT_2PI), vf32_of(AC_INV_SQRT_2PI_LO));
@@ -347,10 +347,9 @@ AC_WORD vf32x2 vf32x2_normal_pdf(vf32x2 x)
  */
 AC_WORD vf32x2 vf32x2_erfc(vf32x2 x)
 {
-    vf32x2 x_abs = vf32x2_abs(x);
-    vf32 a = vf32_min(x_abs.hi, vf32_of(10.6f));
-    ac_exp2 e = ac_exp2_of_square(2.0f, a, x_abs.lo);
-    vf32x2 value = ac_exp2_mul(e, ac_pieces6(ac_erfc_f32, 1.0f, a, x_abs.lo));
+    vf32x2 a = ac_limited_abs(x, 10.6f);
+    ac_exp2 e = ac_exp2_of_square(2.0f, a.hi, a.lo);
+    vf32x2 value = ac_exp2_mul(e, ac_pieces6(ac_erfc_f32, 1.0f, a.hi, a.lo));
     vm32 right = vf32_ge(x.hi, vf32_of(0.0f));
     vf32 base = vf32_where(right, vf32_of(0.0f), vf32_of(0x1p65f));
     vf32 sign = vf32_where(right, vf32_of(1.0f), vf32_of(-1.0f));
@@ -399,10 +398,10 @@ AC_WORD vf32x2 vf32x2_erf(vf32x2 x)
 }
 
 /*
- * log(1 + exp(x)) = max(x, 0) + E * factor(|x|). Error 2^-28.44 at -3.15532682e-30; rounded 0.5303
- * ULP at -2.76069212.
+ * log(1 + exp(x)) = max(x, 0) + E * factor(|x|), for all x; see direct_f32.h. Error 2^-28.44 at
+ * -3.15532682e-30; rounded 0.5303 ULP at -2.76069212.
  */
-AC_WORD vf32x2 vf32x2_softplus(vf32x2 x)
+AC_WORD vf32x2 ac_softplus_long(vf32x2 x)
 {
     vf32x2 a = ac_limited_abs(x, AC_EXP_LIMIT);
     ac_exp2 e = ac_exp_of_negative(a.hi, a.lo);
@@ -410,12 +409,6 @@ AC_WORD vf32x2 vf32x2_softplus(vf32x2 x)
     vf32x2 value = ac_exp2_mul(e, ac_pieces6(ac_softplus_f32, 2.0f, near, a.lo));
     vf32x2 result = ac_ramp(x, value, 1.0f, 69.0f);
     return vf32x2_where(vf32_gt(x.hi, vf32_of(80.0f)), x, result);
-}
-
-/* -softplus(-x). Error 2^-28.44 at -3.15532682e-30; rounded 0.5303 ULP at 2.76069212. */
-AC_WORD vf32x2 vf32x2_log_sigmoid(vf32x2 x)
-{
-    return vf32x2_neg(vf32x2_softplus(vf32x2_neg(x)));
 }
 
 /*

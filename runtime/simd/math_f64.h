@@ -220,8 +220,18 @@ AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
     {                                                                                              \
         return ac_times_round_f64(ac_##name##_scaled_f64(x), hi, g);                               \
     }
-#define AC_PAIR_WORDS(name) AC_SCALED_WORDS(name, vf64x2, x.hi)
-#define AC_SINGLE_WORDS(name) AC_SCALED_WORDS(name, vf64, x)
+#define AC_PAIR_WORDS(name)                                                                        \
+    AC_SCALED_WORDS(name, vf64x2, x.hi)                                                            \
+    AC_WORD vf64 vf64_##name(vf64 x)                                                               \
+    {                                                                                              \
+        return vf64x2_round(vf64x2_##name(vf64x2_of(x)));                                          \
+    }
+#define AC_SINGLE_WORDS(name)                                                                      \
+    AC_SCALED_WORDS(name, vf64, x)                                                                 \
+    AC_WORD vf64 vf64_##name(vf64 x)                                                               \
+    {                                                                                              \
+        return vf64x2_round(vf64x2_##name(x));                                                     \
+    }
 
 AC_PAIR_WORDS(exp)
 

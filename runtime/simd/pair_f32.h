@@ -195,13 +195,15 @@ AC_WORD vf32x2 vf32x2_mul(vf32x2 p, vf32x2 q)
     return vf32x2_of_ordered_sum(product.hi, vf32_correction(low));
 }
 
-/* p / q, error at most 10 u^2: the remainder of the first quotient is divided once more. */
+/* p / q, error at most 10 u^2: the remainder of the first quotient is divided once more, by way of
+ * 1 / q, which leaves the loop where q is the same in every lane. */
 AC_WORD vf32x2 vf32x2_div(vf32x2 p, vf32x2 q)
 {
     const vf32 quotient = vf32_div(p.hi, q.hi);
+    const vf32 inverse = vf32_div(vf32_of(1.0f), q.hi);
     const vf32 high_rest = vf32_fnma(quotient, q.hi, p.hi);
     const vf32 rest = vf32_add(high_rest, vf32_fnma(quotient, q.lo, p.lo));
-    return vf32x2_of_ordered_sum(quotient, vf32_correction(vf32_div(rest, q.hi)));
+    return vf32x2_of_ordered_sum(quotient, vf32_correction(vf32_mul(rest, inverse)));
 }
 
 /* 1 / q for 2^-100 <= |q| <= 2^100, error at most 8 u^2, with one division. */

@@ -195,13 +195,15 @@ AC_WORD vf64x2 vf64x2_mul(vf64x2 p, vf64x2 q)
     return vf64x2_of_ordered_sum(product.hi, vf64_correction(low));
 }
 
-/* p / q, error at most 10 u^2: the remainder of the first quotient is divided once more. */
+/* p / q, error at most 10 u^2: the remainder of the first quotient is divided once more, by way of
+ * 1 / q, which leaves the loop where q is the same in every lane. */
 AC_WORD vf64x2 vf64x2_div(vf64x2 p, vf64x2 q)
 {
     const vf64 quotient = vf64_div(p.hi, q.hi);
+    const vf64 inverse = vf64_div(vf64_of(1.0), q.hi);
     const vf64 high_rest = vf64_fnma(quotient, q.hi, p.hi);
     const vf64 rest = vf64_add(high_rest, vf64_fnma(quotient, q.lo, p.lo));
-    return vf64x2_of_ordered_sum(quotient, vf64_correction(vf64_div(rest, q.hi)));
+    return vf64x2_of_ordered_sum(quotient, vf64_correction(vf64_mul(rest, inverse)));
 }
 
 /* 1 / q for 2^-900 <= |q| <= 2^900, error at most 8 u^2, with one division. */

@@ -62,8 +62,9 @@
  *   T_sum_add(sum, i, x)          T_sum_add_n(sum, i, x, n): only the first n lanes are touched
  *   T_sum_add_product(sum, i, a, b) and _n: vf32 adds the exact product, vf64 the rounded one
  *
- * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h),
- * their products (times.h) and reductions along rows (rows.h) are built on these.
+ * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h), these
+ * rounded at once (direct_f32.h), their products (times.h) and reductions along rows (rows.h) are
+ * built on these.
  */
 #ifndef AC_SIMD_SIMD_H
 #define AC_SIMD_SIMD_H
@@ -85,6 +86,7 @@
 #include "simd/pair_f32.h"
 #include "simd/pair_f64.h"
 
+#include "simd/direct_f32.h"
 #include "simd/math_16.h"
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"

@@ -14,6 +14,7 @@
 
 #include <stddef.h>
 
+#include "simd/direct_f32.h"
 #include "simd/math_16.h"
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"
@@ -81,7 +82,7 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
         }                                                                                          \
         return vf32_load(x);                                                                       \
     }                                                                                              \
-    AC_WORD vf32 vf32_##name##_times(argument x, vf32 g)                                           \
+    AC_WORD vf32 ac_##name##_times_long(argument x, vf32 g)                                        \
     {                                                                                              \
         vf32x2 y = vf32x2_##name(x);                                                               \
         vf32 product = vf32x2_scale_round(y, g);                                                   \
@@ -109,6 +110,36 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
 #define AC_TIMES_OF_PAIR(name, kind) AC_TIMES(name, vf32x2, x.hi, x.lo, wide, kind)
 #define AC_TIMES_OF_SINGLE(name, kind) AC_TIMES(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)
 
+/* The word of a function that has no shorter way. */
+#define AC_TIMES_LONG(name, argument)                                                              \
+    AC_WORD vf32 vf32_##name##_times(argument x, vf32 g)                                           \
+    {                                                                                              \
+        return ac_##name##_times_long(x, g);                                                       \
+    }
+
+/* The word of one that has: right of its limit, and where the product is no smaller than its parts
+ * may be, nor a nan. A zero gradient gives the zero that the product with the sum is. */
+#define AC_TIMES_NEAR(name, argument, first, limit)                                                \
+    AC_COLD vf32 ac_##name##_times_beyond(argument x, vf32 g, vf32 near, vm32 ok)                  \
+    {                                                                                              \
+        return vf32_where(ok, near, ac_##name##_times_long(x, g));                                 \
+    }                                                                                              \
+    AC_WORD vf32 vf32_##name##_times(argument x, vf32 g)                                           \
+    {                                                                                              \
+        vf32x2 y = ac_##name##_near(x);                                                            \
+        vf32 product = vf32_fma(g, y.hi, vf32_mul(g, y.lo));                                       \
+        vm32 near = vf32_gt(first, vf32_of(-limit));                                               \
+        vm32 ok = vm32_and(near, vf32_ge(vf32_abs(product), vf32_of(0x1p-110f)));                  \
+        if (__builtin_expect(!vm32_all(ok), 0)) {                                                  \
+            vm32 zero = vm32_and(near, vf32_eq(g, vf32_of(0.0f)));                                 \
+            product = vf32_where(zero, vf32_mul(g, vf32_add(y.hi, y.lo)), product);                \
+            ok = vm32_or(ok, zero);                                                                \
+            if (!vm32_all(ok))                                                                     \
+                product = ac_##name##_times_beyond(x, g, product, ok);                             \
+        }                                                                                          \
+        return product;                                                                            \
+    }
+
 AC_TIMES_OF_PAIR(exp, AC_OVERFLOWS)
 AC_TIMES_OF_PAIR(expm1, AC_OVERFLOWS)
 AC_TIMES_OF_PAIR(log, AC_VANISHES_FAR)
@@ -131,6 +162,30 @@ AC_TIMES_OF_SINGLE(silu_slope, AC_VANISHES_FAR)
 AC_TIMES_OF_SINGLE(mish, AC_VANISHES_AT_0)
 AC_TIMES_OF_SINGLE(mish_slope, AC_VANISHES_FAR)
 
+AC_TIMES_LONG(exp, vf32x2)
+AC_TIMES_LONG(expm1, vf32x2)
+AC_TIMES_LONG(log, vf32x2)
+AC_TIMES_LONG(log1p, vf32x2)
+AC_TIMES_LONG(log_sigmoid, vf32x2)
+AC_TIMES_LONG(softplus, vf32x2)
+AC_TIMES_LONG(tanh, vf32x2)
+AC_TIMES_LONG(erf, vf32x2)
+AC_TIMES_LONG(erfc, vf32x2)
+AC_TIMES_LONG(erfinv, vf32x2)
+AC_TIMES_LONG(normal_cdf, vf32x2)
+AC_TIMES_LONG(normal_pdf, vf32x2)
+AC_TIMES_LONG(gelu, vf32)
+AC_TIMES_LONG(gelu_tanh, vf32)
+AC_TIMES_LONG(silu, vf32)
+AC_TIMES_LONG(mish, vf32)
+AC_TIMES_LONG(mish_slope, vf32)
+AC_TIMES_NEAR(gelu_slope, vf32, x, AC_GELU_NEAR)
+AC_TIMES_NEAR(gelu_tanh_slope, vf32, x, AC_GELU_TANH_NEAR)
+AC_TIMES_NEAR(silu_slope, vf32, x, AC_EXP_NEAR)
+AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
+
+#undef AC_TIMES_LONG
+#undef AC_TIMES_NEAR
 #undef AC_TIMES_OF_PAIR
 #undef AC_TIMES_OF_SINGLE
 #undef AC_TIMES

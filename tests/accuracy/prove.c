@@ -122,13 +122,14 @@ static void fill(subject *s, size_t running, uint64_t first, unsigned step)
     for (size_t k = 0; k < s->inputs; k++) {
         const size_t tensor = s->tensor[k];
         const bool scales = tensor != running && subject_linear(s, tensor);
-        void *const elements = subject_input(s, tensor);
+        unsigned char *const elements = subject_input(s, tensor);
 
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
-            const uint64_t point = first + i * step;
+            const uint32_t point = (uint32_t)(first + i * step);
             const uint32_t still = scales ? 0x3f800000 : 0x3e800000; /* 1 or 0.25 */
+            const uint32_t bits = tensor == running ? point : still;
 
-            element_set(elements, 4, i, tensor == running ? point : still);
+            memcpy(elements + i * sizeof bits, &bits, sizeof bits);
         }
         for (uint64_t i = (1021 - first % 1021) % 1021; scales && i < SUBJECT_POINTS; i += 1021)
             element_set(elements, 4, i, gradient_bits(first + i));

@@ -15,6 +15,8 @@ from mpmath import mp, mpf
 
 Function = Callable[[mpf], mpf]
 
+LUCK = 1 << 10  # floats that are tried for a centre
+
 
 def to_float(value: mpf) -> float:
     """The float (24 bits, round to nearest even) next to value."""
@@ -147,4 +149,97 @@ def piecewise(
             rows[f"c{k}"].append(first)
             if k < pairs:
                 rows[f"c{k}, second part"].append(second)
+    return Table(name, rows)
+
+
+def moved(coefficients: list[mpf], by: mpf) -> list[mpf]:
+    """The same polynomial in powers of x - by."""
+    result = list(coefficients)
+    for k in range(len(result)):
+        for i in range(len(result) - 2, k - 1, -1):
+            result[i] += by * result[i + 1]
+    return result
+
+
+def value(coefficients: list[mpf], at: mpf) -> mpf:
+    """The polynomial there."""
+    return mp.polyval(coefficients[::-1], at)
+
+
+def lucky_center(coefficients: list[mpf], low: mpf, high: mpf) -> tuple[mpf, list[mpf]]:
+    """A float near the centre where value and slope are as good as floats and need no second parts.
+
+    S. Gal, "Computing elementary functions: a new approach for achieving high accuracy and good
+    performance", 1986, chooses the points of a table so. The first that costs less than 2^-30 anywhere
+    in the piece is taken; where the function is flat that may be one beside the piece. The polynomial
+    is in powers of the distance from the middle.
+    """
+    middle = (low + high) / 2
+    ends = [value(coefficients, end - middle) for end in (low, high)]
+    best: tuple[mpf, mpf, list[mpf]] | None = None
+    flat = abs(coefficients[1]) * (high - low) < abs(coefficients[0]) / 64
+    for k in range(2 * LUCK if flat else LUCK):
+        wide, number = divmod(k, LUCK)
+        step = (high - low) / LUCK * (3 if wide else mpf(1) / 2) * ((number + 1) // 2 * (-1) ** number)
+        center = mpf(to_float(middle + step))
+        there = moved(coefficients, center - middle)
+        off, slope_off = (c - to_float(c) for c in there[:2])
+        cost = max(
+            abs((off + slope_off * (end - center)) / known)
+            for end, known in zip((low, high), ends, strict=True)
+        )
+        # Where the value there and one in the piece differ by more than 2, their difference, which is
+        # part of the evaluation, is not exact.
+        if max(there[0] / end for end in ends) > 2 or min(there[0] / end for end in ends) < 0.5:
+            continue
+        if best is None or cost < best[0]:
+            best = (cost, center, there)
+        if best[0] < mpf(2) ** (-29 if wide else -30):
+            break
+    assert best is not None
+    return best[1], best[2]
+
+
+def direct(
+    name: str,
+    function: Function,
+    pieces: Pieces,
+    degree: int,
+    limit: float,
+    root: mpf | None = None,
+    last: tuple[float, float, float] | None = None,
+) -> Table:
+    """The centre of each piece and its coefficients, for ac_direct (direct_f32.h).
+
+    With a root, function is what is left when (root - a) is divided out, as in piecewise; the centre
+    of the piece that holds the root is the float next to it, where the first coefficient is 0 and the
+    last row has what the polynomial is there. `last` is centre, value and slope of the last piece.
+    """
+    names = ["center"] + [f"c{k}" for k in range(degree + 1)]
+    names += ["c0, second part"] if root else []
+    rows: dict[str, list[float]] = {row: [] for row in names}
+    for low, high in pieces.intervals():
+        center = (low + high) / 2
+        coefficients = [mpf(0)] * (degree + 1)
+        second = 0.0
+        if root is not None and low <= root < high:
+            center = mpf(to_float(root))
+            quotient = interpolate(function, low, high, degree - 1, center) + [mpf(0)]
+            for k in range(degree, -1, -1):
+                below = quotient[k - 1] if k > 0 else mpf(0)
+                coefficients[k] = (root - center) * quotient[k] - below
+            second = to_float(coefficients[0])
+            coefficients[0] = mpf(0)
+        elif low <= limit:
+            whole = function if root is None else with_root(function, root)
+            coefficients = interpolate(whole, low, high, degree, center)
+            center, coefficients = lucky_center(coefficients, low, high)
+        if last is not None and high >= limit:
+            center = mpf(last[0])
+            coefficients = [mpf(last[1]), mpf(last[2])] + [mpf(0)] * (degree - 1)
+        rows["center"].append(float(center))
+        for k, coefficient in enumerate(coefficients):
+            rows[f"c{k}"].append(to_float(coefficient))
+        if root:
+            rows["c0, second part"].append(second)
     return Table(name, rows)

@@ -169,3 +169,22 @@ def expm1_rest(r: mpf) -> mpf:
 def log1p_rest(z: mpf) -> mpf:
     """(log(1 + z) - z) / z**2."""
     return (mp.log1p(z) - z) / (z * z) if abs(z) > mpf("1e-20") else -mpf(1) / 2
+
+
+# For the tables of direct_f32.h, where the argument in front is part of the polynomial: with its root
+# at 0, (0 - a) * function(a) is a times the factor.
+
+
+def gelu_of_factor(a: mpf) -> mpf:
+    """-normal_cdf(-a) / E(a)."""
+    return -normal_cdf_factor(a)
+
+
+def gelu_tanh_of_factor(a: mpf) -> mpf:
+    """-sigmoid(-v) / E(a)."""
+    return -gelu_tanh_factor(a)
+
+
+def tanh_of_quotient(a: mpf) -> mpf:
+    """-tanh(a) / a."""
+    return -tanh_quotient(a)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from mpmath import mp, mpf
 
 import functions as f
-from fit import Function, Pieces, Table, interpolate, piecewise, split, split_in_three, to_float, to_float_bits
+from fit import Function, Pieces, Table, direct, interpolate, piecewise, split, split_in_three, to_float, to_float_bits
 
 FINE = Pieces(offset=1, per_octave=8, slots=32)
 LONG = Pieces(offset=2, per_octave=8, slots=32)
@@ -134,6 +134,25 @@ def tables() -> Iterator[Table]:
     yield short("gelu_tanh_bf16", f.gelu_tanh_factor, 4, step)
     yield short("softplus_f16", f.softplus_factor, 5, 19.0)
     yield short("softplus_bf16", f.softplus_factor, 4, 19.0)
+    # For direct_f32.h: their ranges are shorter, so the pieces next to 0 can be. The first is half a
+    # piece, and where there is a root it is in the middle of one.
+    near_zero = Pieces(offset=0.71875, per_octave=8, slots=32)
+    fine = Pieces(offset=0.6875, per_octave=8, slots=32)
+    long = Pieces(offset=1.84375, per_octave=8, slots=32)
+    near = 10.3
+    far = 24.0
+    zero = mpf(0)
+    yield direct("gelu_direct", f.gelu_of_factor, near_zero, 6, near, zero)
+    yield direct("gelu_tanh_direct", f.gelu_tanh_of_factor, near_zero, 6, near, zero)
+    yield direct("gelu_slope_direct", f.gelu_slope_factor, fine, 6, near, f.GELU_SLOPE_ROOT)
+    yield direct(
+        "gelu_tanh_slope_direct", f.gelu_tanh_slope_factor, fine, 6, near, f.GELU_TANH_SLOPE_ROOT
+    )
+    yield direct("tanh_direct", f.tanh_of_quotient, near_zero, 6, near, zero)
+    yield direct("softplus_direct", f.softplus_factor, long, 6, far, None, (24, 1, 0))
+    yield direct(
+        "silu_slope_direct", f.silu_slope_factor, long, 6, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
+    )
 
 
 def log_table() -> dict[str, list[float]]:
