@@ -363,7 +363,7 @@ class Lowerer:
             return f"{v}_where({condition}, {a}, {b})"
         if expr.word == "neg":
             return f"{v}_neg({self._named(expr.args[0])})"
-        times = self._times(expr)
+        times = self._times(expr) or self._over(expr)
         if times is not None:
             return times
         if expr.word in ("add", "sub", "mul", "div"):
@@ -403,6 +403,17 @@ class Lowerer:
                 text = argument.text if plain else self._as_pair(argument)
                 return f"{self.vector}_{function.word}_times{self.single}({text}, {other.text})"
         return None
+
+    def _over(self, expr: Call) -> str | None:
+        """The same with an exact divisor."""
+        if expr.word != "div":
+            return None
+        function, divisor = expr.args[0], self.value(expr.args[1])
+        if not isinstance(function, Call) or not WORDS[function.word].elementary or divisor.kind != "exact":
+            return None
+        argument = self.value(function.args[0])
+        text = argument.text if WORDS[function.word].alone else self._as_pair(argument)
+        return f"{self.vector}_{function.word}_over({text}, {divisor.text})"
 
     def odd(self, expr: Expr) -> Value | None:
         """The result rounded to odd, where it is made of choices and of products of plain values."""

@@ -51,8 +51,8 @@ class Word:
     @property
     def elementary(self) -> bool:
         """Approximated. Such a word has three forms in C: a pair; the value of an exact argument rounded once,
-        where it ends a formula (`vf32_tanh`); and its product with an exact value (`vf32_tanh_times`), which
-        is right where the function itself vanishes and the product does not."""
+        where it ends a formula (`vf32_tanh`); and its product with or quotient by an exact value
+        (`vf32_tanh_times`, `_over`), which is right where the function itself vanishes and they do not."""
         return self.bound not in ("exact", "rounded")
 
 

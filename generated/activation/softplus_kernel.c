@@ -13,10 +13,8 @@ static inline vf32 out_f32(vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32x2 product = vf32x2_of_product(beta, self);
-    const vf32x2 softplus = vf32x2_softplus(product);
-    const vf32x2 quotient = vf32x2_div(softplus, vf32x2_of(beta));
-    const vf32 quotient2 = vf32x2_round(quotient);
-    return vf32_where(is_gt, self, quotient2);
+    const vf32 quotient = vf32_softplus_over(product, beta);
+    return vf32_where(is_gt, self, quotient);
 }
 
 static inline vf32x2 out_pair_f16(vf32 self, vf32 beta, vf32 threshold)

@@ -210,6 +210,23 @@ AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
     return result;
 }
 
+/* f(x) / d rounded once, given f(x) as m * 2^k. A d that is not of ordinary size, or an infinite x,
+ * takes f(x) as it is in f64. */
+AC_WORD vf64 ac_over_round_f64(ac_scaled_f64 f, vf64 x, vf64 d)
+{
+    const vf64 size = vf64_abs(d);
+    const vm64 plain =
+        vm64_and(vm64_and(vf64_gt(size, vf64_of(0x1p-200)), vf64_lt(size, vf64_of(0x1p200))),
+                 vm64_not(vf64_is_inf(x)));
+    const vf64x2 divisor = vf64x2_of(d);
+    vf64 result = vf64x2_scale(vf64x2_div(f.m, divisor), f.k).hi;
+    if (!vm64_all(plain)) {
+        const vf64x2 whole = vf64x2_div(ac_unscale_f64(f), divisor);
+        result = vf64_where(plain, result, vf64x2_round(whole));
+    }
+    return result;
+}
+
 /* The words of a function of a pair, or of a single number, that is computed as m * 2^k. */
 #define AC_SCALED_WORDS(name, argument, hi)                                                        \
     AC_WORD vf64x2 vf64x2_##name(argument x)                                                       \
@@ -219,6 +236,10 @@ AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
     AC_WORD vf64 vf64_##name##_times(argument x, vf64 g)                                           \
     {                                                                                              \
         return ac_times_round_f64(ac_##name##_scaled_f64(x), hi, g);                               \
+    }                                                                                              \
+    AC_WORD vf64 vf64_##name##_over(argument x, vf64 d)                                            \
+    {                                                                                              \
+        return ac_over_round_f64(ac_##name##_scaled_f64(x), hi, d);                                \
     }
 #define AC_PAIR_WORDS(name)                                                                        \
     AC_SCALED_WORDS(name, vf64x2, x.hi)                                                            \

@@ -1,7 +1,8 @@
 /*
- * An elementary function times a number, rounded once: vf32_<function>_times(x, g) for f32 results,
- * vf32_<function>_times_bf16(x, g) for those that will be rounded to bf16. (f64 has such words of
- * its own in math_f64.h; in f16 a result vanishes long before the function does in f32.)
+ * An elementary function times a number or over one, rounded once: vf32_<function>_times(x, g) and
+ * vf32_<function>_over(x, d) for f32 results, vf32_<function>_times_bf16(x, g) for those that will
+ * be rounded to bf16. (f64 has such words of its own in math_f64.h; in f16 a result vanishes long
+ * before the function does in f32.)
  *
  * Where the function leaves the range of f32, or is so small that its second part does, the product
  * with a large g is still a number with all its digits: gelu_slope(-14) * 1e30, or inf * exp(-200).
@@ -107,8 +108,39 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
         return product;                                                                            \
     }
 
-#define AC_TIMES_OF_PAIR(name, kind) AC_TIMES(name, vf32x2, x.hi, x.lo, wide, kind)
-#define AC_TIMES_OF_SINGLE(name, kind) AC_TIMES(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)
+/* The same over a number. */
+#define AC_OVER(name, argument, first, second, argument_f64, kind)                                 \
+    AC_COLD vf32 ac_##name##_over_far(vf32 x_hi, vf32 x_lo, vf32 d)                                \
+    {                                                                                              \
+        float x[VF32_LANES], rest[VF32_LANES], divisor[VF32_LANES];                                \
+        vf32_store(x, x_hi);                                                                       \
+        vf32_store(rest, x_lo);                                                                    \
+        vf32_store(divisor, d);                                                                    \
+        for (size_t i = 0; i < VF32_LANES; i += VF64_LANES) {                                      \
+            vf64x2 wide = vf64x2_of_ordered_sum(ac_widened(x + i), ac_widened(rest + i));          \
+            ac_narrow(x + i, vf64_##name##_over(argument_f64, ac_widened(divisor + i)));           \
+        }                                                                                          \
+        return vf32_load(x);                                                                       \
+    }                                                                                              \
+    AC_WORD vf32 vf32_##name##_over(argument x, vf32 d)                                            \
+    {                                                                                              \
+        vf32x2 y = vf32x2_##name(x);                                                               \
+        vf32 quotient = vf32x2_round(vf32x2_div(y, vf32x2_of(d)));                                 \
+        vm32 suspect = kind##_SUSPECT(ac_pair_suspect(y.hi, quotient), y.hi);                      \
+        if (__builtin_expect(vm32_any(suspect), 0)) {                                              \
+            vm32 lost = kind##_LOST(suspect, first);                                               \
+            if (vm32_any(lost))                                                                    \
+                quotient = vf32_where(lost, ac_##name##_over_far(first, second, d), quotient);     \
+        }                                                                                          \
+        return quotient;                                                                           \
+    }
+
+#define AC_TIMES_OF_PAIR(name, kind)                                                               \
+    AC_TIMES(name, vf32x2, x.hi, x.lo, wide, kind)                                                 \
+    AC_OVER(name, vf32x2, x.hi, x.lo, wide, kind)
+#define AC_TIMES_OF_SINGLE(name, kind)                                                             \
+    AC_TIMES(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)                                         \
+    AC_OVER(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)
 
 /* The word of a function that has no shorter way. */
 #define AC_TIMES_LONG(name, argument)                                                              \
@@ -189,6 +221,7 @@ AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
 #undef AC_TIMES_OF_PAIR
 #undef AC_TIMES_OF_SINGLE
 #undef AC_TIMES
+#undef AC_OVER
 #undef AC_OVERFLOWS_LOST
 #undef AC_OVERFLOWS_SUSPECT
 #undef AC_VANISHES_AT_0_LOST
