@@ -1,7 +1,8 @@
 """The oracle for formulas that reduce along an axis: every point of a row at once.
 
 Here a formula means what it says at an infinity, too: inf - inf is nan, so that a row of softmax with an
-infinity, or with nothing but -inf, is nan.
+infinity, or with nothing but -inf, is nan. Sums, along a row or in a formula, have the range of the
+compute type: beyond it is an infinity.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping, Sequence
 import gmpy2  # type: ignore[import]
 
 from codegen.float_format import FORMATS, Format
-from codegen.interval import Undecided
+from codegen.interval import Interval, Undecided
 from codegen.model import Call, Expr, Facts, Name, Operator
 from codegen.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
@@ -21,12 +22,32 @@ from codegen.real import SCALES, NotANumber, Real, Reals
 
 
 class LiteralReals(Reals):
-    """Real numbers with infinities that do not cancel."""
+    """Real numbers with infinities that do not cancel, and sums with the range of the compute type."""
+
+    def __init__(self, precision: int, compute: str) -> None:
+        super().__init__(precision, SCALES[compute])
+        self.form = FORMATS[compute]
+        self.far = self.form.value(self.form.largest) / 4
 
     def add(self, x: Real, y: Real) -> Real:
+        return self.within(self.term(x, y))
+
+    def term(self, x: Real, y: Real) -> Real:
+        """A sum that is not at its end."""
         if self.infinite(x) and self.infinite(y) and self.sign(x) != self.sign(y):
             raise NotANumber
         return super().add(x, y)
+
+    def within(self, x: Real) -> Real:
+        """A number, or the infinity that it is to the compute type."""
+        if abs(x.exact) < self.far and (x.rest is None or self.near(x.rest)) or self.infinite(x):
+            return x
+        bits = self.form.nearest_within(self.whole(x))
+        return self.infinity(self.sign(x)) if self.form.is_infinite(bits) else x
+
+    def near(self, x: Interval) -> bool:
+        """Whether an interval lies far within the range of the compute type."""
+        return x.top < int(self.far).bit_length()
 
     def div(self, x: Real, y: Real) -> Real:
         if self.infinite(x) and self.infinite(y):
@@ -52,7 +73,9 @@ class RowPoint(Evaluation):
 class Row:
     """The points of a row, at one precision."""
 
-    def __init__(self, reals: Reals, points: Sequence[Point], parts: Mapping[str, Expr]) -> None:
+    def __init__(
+        self, reals: LiteralReals, points: Sequence[Point], parts: Mapping[str, Expr]
+    ) -> None:
         self.reals = reals
         self.points = [RowPoint(self, _values(reals, point), parts) for point in points]
         self._reduced: dict[Call, Real | None] = {}
@@ -71,13 +94,13 @@ class Row:
 
     def _reduce(self, call: Call) -> Real:
         terms = [point.value(call.args[0]) for point in self.points]
-        result = terms[0] if call.word == "max" else self.reals.add(Real(gmpy2.mpq(0)), terms[0])
+        result = terms[0] if call.word == "max" else self.reals.term(Real(gmpy2.mpq(0)), terms[0])
         for term in terms[1:]:
             if call.word == "sum":
-                result = self.reals.add(result, term)
+                result = self.reals.term(result, term)
             elif self.reals.compare(term, result) > 0:
                 result = term
-        return result
+        return self.reals.within(result)
 
 
 def _values(reals: Reals, point: Point) -> dict[str, Real | None]:
@@ -90,10 +113,11 @@ def row_results(
     """The results at the points of a row, correctly rounded to the dtype of the kernel."""
     form, expr = FORMATS[kernel], formulas.term(output)
     limit = any(point.infinite for point in points)
+    compute = compute_type(kernel)
     found: list[int | None] = [None] * len(points)
     precision = FIRST_PRECISION
     while precision <= LAST_PRECISION:
-        row = Row(LiteralReals(precision, SCALES[compute_type(kernel)]), points, formulas.parts)
+        row = Row(LiteralReals(precision, compute), points, formulas.parts)
         for k, point in enumerate(row.points):
             if found[k] is None:
                 found[k] = _rounded(row.reals, point, expr, form, limit)

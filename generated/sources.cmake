@@ -42,6 +42,10 @@ set(AC_GENERATED_SOURCES
   activation/leaky_relu_validate.c
   activation/log_sigmoid_dispatch.c
   activation/log_sigmoid_validate.c
+  activation/log_softmax_backward_dispatch.c
+  activation/log_softmax_backward_validate.c
+  activation/log_softmax_dispatch.c
+  activation/log_softmax_validate.c
   activation/mish_backward_dispatch.c
   activation/mish_backward_validate.c
   activation/mish_dispatch.c
@@ -64,6 +68,8 @@ set(AC_GENERATED_SOURCES
   activation/silu_backward_validate.c
   activation/silu_dispatch.c
   activation/silu_validate.c
+  activation/softmax_backward_dispatch.c
+  activation/softmax_backward_validate.c
   activation/softmax_dispatch.c
   activation/softmax_validate.c
   activation/softplus_backward_dispatch.c
@@ -107,6 +113,8 @@ set(AC_GENERATED_KERNELS
   activation/heaviside_kernel.c
   activation/leaky_relu_kernel.c
   activation/log_sigmoid_kernel.c
+  activation/log_softmax_backward_kernel.c
+  activation/log_softmax_kernel.c
   activation/mish_backward_kernel.c
   activation/mish_kernel.c
   activation/prelu_backward_kernel.c
@@ -118,6 +126,7 @@ set(AC_GENERATED_KERNELS
   activation/sigmoid_kernel.c
   activation/silu_backward_kernel.c
   activation/silu_kernel.c
+  activation/softmax_backward_kernel.c
   activation/softmax_kernel.c
   activation/softplus_backward_kernel.c
   activation/softplus_kernel.c
@@ -149,6 +158,8 @@ set(AC_GENERATED_HEADERS
   activation/heaviside.h
   activation/leaky_relu.h
   activation/log_sigmoid.h
+  activation/log_softmax.h
+  activation/log_softmax_backward.h
   activation/mish.h
   activation/mish_backward.h
   activation/prelu.h
@@ -161,6 +172,7 @@ set(AC_GENERATED_HEADERS
   activation/silu.h
   activation/silu_backward.h
   activation/softmax.h
+  activation/softmax_backward.h
   activation/softplus.h
   activation/softplus_backward.h
   activation/softshrink.h
@@ -317,6 +329,8 @@ set(AC_GENERATED_TESTS
   tests/activation/heaviside_test.c
   tests/activation/leaky_relu_test.c
   tests/activation/log_sigmoid_test.c
+  tests/activation/log_softmax_backward_test.c
+  tests/activation/log_softmax_test.c
   tests/activation/mish_backward_test.c
   tests/activation/mish_test.c
   tests/activation/prelu_backward_test.c
@@ -328,6 +342,7 @@ set(AC_GENERATED_TESTS
   tests/activation/sigmoid_test.c
   tests/activation/silu_backward_test.c
   tests/activation/silu_test.c
+  tests/activation/softmax_backward_test.c
   tests/activation/softmax_test.c
   tests/activation/softplus_backward_test.c
   tests/activation/softplus_test.c
@@ -402,6 +417,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/heaviside.c
   catalogue/leaky_relu.c
   catalogue/log_sigmoid.c
+  catalogue/log_softmax.c
+  catalogue/log_softmax_backward.c
   catalogue/mish.c
   catalogue/mish_backward.c
   catalogue/prelu.c
@@ -414,6 +431,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/silu.c
   catalogue/silu_backward.c
   catalogue/softmax.c
+  catalogue/softmax_backward.c
   catalogue/softplus.c
   catalogue/softplus_backward.c
   catalogue/softshrink.c

@@ -31,6 +31,8 @@ extern const ac_entry heaviside_entry;
 extern const ac_entry leaky_relu_entry;
 extern const ac_entry inplace_leaky_relu_entry;
 extern const ac_entry log_sigmoid_entry;
+extern const ac_entry log_softmax_entry;
+extern const ac_entry log_softmax_backward_entry;
 extern const ac_entry mish_entry;
 extern const ac_entry inplace_mish_entry;
 extern const ac_entry mish_backward_entry;
@@ -47,6 +49,7 @@ extern const ac_entry inplace_sigmoid_entry;
 extern const ac_entry silu_entry;
 extern const ac_entry silu_backward_entry;
 extern const ac_entry softmax_entry;
+extern const ac_entry softmax_backward_entry;
 extern const ac_entry softplus_entry;
 extern const ac_entry softplus_backward_entry;
 extern const ac_entry softshrink_entry;
@@ -84,6 +87,8 @@ const ac_entry *const ac_catalogue[] = {
     &leaky_relu_entry,            /* aclnnLeakyRelu */
     &inplace_leaky_relu_entry,    /* aclnnInplaceLeakyRelu */
     &log_sigmoid_entry,           /* aclnnLogSigmoid */
+    &log_softmax_entry,           /* aclnnLogSoftmax */
+    &log_softmax_backward_entry,  /* aclnnLogSoftmaxBackward */
     &mish_entry,                  /* aclnnMish */
     &inplace_mish_entry,          /* aclnnInplaceMish */
     &mish_backward_entry,         /* aclnnMishBackward */
@@ -100,6 +105,7 @@ const ac_entry *const ac_catalogue[] = {
     &silu_entry,                  /* aclnnSilu */
     &silu_backward_entry,         /* aclnnSiluBackward */
     &softmax_entry,               /* aclnnSoftmax */
+    &softmax_backward_entry,      /* aclnnSoftmaxBackward */
     &softplus_entry,              /* aclnnSoftplus */
     &softplus_backward_entry,     /* aclnnSoftplusBackward */
     &softshrink_entry,            /* aclnnSoftshrink */

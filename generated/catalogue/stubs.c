@@ -526,19 +526,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnLogSoftmax",
-        .header = "aclnnop/aclnn_logsoftmax.h",
-        .prototype = "aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogSoftmaxBackward",
-        .header = "aclnnop/aclnn_logsoftmax_backward.h",
-        .prototype = "aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *output, int64_t dim, aclTensor *out, uint64_t"
-                     " *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnLtScalar",
         .header = "aclnnop/aclnn_lt_scalar.h",
         .prototype = "aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const "
@@ -715,13 +702,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *x, int64_t dim, double beta, double linearBeta, bool "
                      "activateLeft, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnSoftmaxBackward",
-        .header = "aclnnop/aclnn_softmax_backward.h",
-        .prototype = "aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *output, int64_t dim, aclTensor *out, uint64_t"
-                     " *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSoftmaxCrossEntropyWithLogits",

@@ -51,8 +51,6 @@
 #include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_logsigmoid.h"
 #include "aclnnop/aclnn_logsigmoid_backward.h"
-#include "aclnnop/aclnn_logsoftmax.h"
-#include "aclnnop/aclnn_logsoftmax_backward.h"
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
 #include "aclnnop/aclnn_matmul.h"
@@ -78,7 +76,6 @@
 #include "aclnnop/aclnn_sin.h"
 #include "aclnnop/aclnn_situ_glu.h"
 #include "aclnnop/aclnn_situ_glu_grad.h"
-#include "aclnnop/aclnn_softmax_backward.h"
 #include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_sqrt.h"
 #include "aclnnop/aclnn_sub.h"
@@ -1778,51 +1775,6 @@ aclnnStatus aclnnLogSigmoidForward(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnLogSigmoidForward");
 }
 
-aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnLogSoftmax");
-}
-
-aclnnStatus aclnnLogSoftmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnLogSoftmax");
-}
-
-aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                    const aclTensor *output, int64_t dim,
-                                                    aclTensor *out, uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)output;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnLogSoftmaxBackward");
-}
-
-aclnnStatus aclnnLogSoftmaxBackward(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnLogSoftmaxBackward");
-}
-
 aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
@@ -2404,30 +2356,6 @@ aclnnStatus aclnnSituGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSituGluGrad");
-}
-
-aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                 const aclTensor *output, int64_t dim,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)output;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSoftmaxBackward");
-}
-
-aclnnStatus aclnnSoftmaxBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSoftmaxBackward");
 }
 
 aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor *features,

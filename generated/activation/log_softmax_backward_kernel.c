@@ -1,0 +1,235 @@
+/*
+ * Generated from spec/activation/log_softmax_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   total = sum(gradOutput, over: dim)
+ *   out = gradOutput - exp(output) * total
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/log_softmax_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 grad_output, vf32 output, vf32x2 total)
+{
+    const vf32x2 exp = vf32x2_exp(vf32x2_of(output));
+    const vf32x2 product = vf32x2_mul(exp, total);
+    const vf32x2 difference = vf32x2_add_single(vf32x2_neg(product), grad_output);
+    return vf32x2_round(difference);
+}
+
+static inline vf32x2 out_f16(vf32 grad_output, vf32 output, vf32x2 total)
+{
+    const vf32x2 exp = vf32x2_exp(vf32x2_of(output));
+    const vf32x2 product = vf32x2_mul(exp, total);
+    return vf32x2_add_single(vf32x2_neg(product), grad_output);
+}
+
+static inline vf32x2 out_bf16(vf32 grad_output, vf32 output, vf32x2 total)
+{
+    const vf32x2 exp = vf32x2_exp(vf32x2_of(output));
+    const vf32x2 product = vf32x2_mul(exp, total);
+    return vf32x2_add_single(vf32x2_neg(product), grad_output);
+}
+
+static void log_softmax_backward_f32_find_0(const ac_rows *rows, const void *const ins[],
+                                            void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load(grad_output + x);
+            vf32_lanes_add(total_lanes + x, grad_output_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_n(grad_output + x, n);
+            vf32_lanes_add_n(total_lanes + x, grad_output_x, n);
+        }
+    }
+}
+
+static void log_softmax_backward_f32_write(const ac_rows *rows, const void *const ins[],
+                                           void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const total = rows->values[0];
+    const float *const total_rest = rows->values[1];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load(grad_output + x);
+            const vf32 output_x = vf32_load(output + x);
+            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+            vf32_store(out + x, out_f32(grad_output_x, output_x, total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_n(output + x, n);
+            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+            vf32_store_n(out + x, out_f32(grad_output_x, output_x, total_x), n);
+        }
+    }
+}
+
+static void log_softmax_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_backward_f32_find_0,
+        [1] = log_softmax_backward_f32_write,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void log_softmax_backward_f16_find_0(const ac_rows *rows, const void *const ins[],
+                                            void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
+            vf32_lanes_add(total_lanes + x, grad_output_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
+            vf32_lanes_add_n(total_lanes + x, grad_output_x, n);
+        }
+    }
+}
+
+static void log_softmax_backward_f16_write(const ac_rows *rows, const void *const ins[],
+                                           void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const total = rows->values[0];
+    const float *const total_rest = rows->values[1];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
+            const vf32 output_x = vf32_load_f16(output + x);
+            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+            vf32x2_store_f16(out + x, out_f16(grad_output_x, output_x, total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_f16_n(output + x, n);
+            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+            vf32x2_store_f16_n(out + x, out_f16(grad_output_x, output_x, total_x), n);
+        }
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void log_softmax_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_backward_f16_find_0,
+        [1] = log_softmax_backward_f16_write,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void log_softmax_backward_bf16_find_0(const ac_rows *rows, const void *const ins[],
+                                             void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
+            vf32_lanes_add(total_lanes + x, grad_output_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
+            vf32_lanes_add_n(total_lanes + x, grad_output_x, n);
+        }
+    }
+}
+
+static void log_softmax_backward_bf16_write(const ac_rows *rows, const void *const ins[],
+                                            void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const total = rows->values[0];
+    const float *const total_rest = rows->values[1];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
+            const vf32 output_x = vf32_load_bf16(output + x);
+            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+            vf32x2_store_bf16(out + x, out_bf16(grad_output_x, output_x, total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_bf16_n(output + x, n);
+            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+            vf32x2_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, total_x), n);
+        }
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void log_softmax_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                      const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_backward_bf16_find_0,
+        [1] = log_softmax_backward_bf16_write,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(log_softmax_backward_kernels)[] = {
+    {{
+        [AC_F32] = log_softmax_backward_f32,
+        [AC_F16] = log_softmax_backward_f16,
+        [AC_BF16] = log_softmax_backward_bf16,
+    }},
+};

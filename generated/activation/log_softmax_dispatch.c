@@ -1,0 +1,63 @@
+/*
+ * Generated from spec/activation/log_softmax.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/log_softmax.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator log_softmax_operator = {
+    .name = "aclnnLogSoftmax",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(log_softmax_kernels);
+
+/* The passes along a row (runtime/kernel.h). */
+static const ac_row_form row_forms[] = {
+    {
+        .passes = 2,
+        .values = 5,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false},
+        .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true},
+    },
+};
+
+/* Plans a validated call. */
+static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const aclTensor *self,
+                                    int64_t dim, const aclTensor *out, uint64_t *workspaceSize,
+                                    aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .rows = &row_forms[0],
+        .axis = ac_shape_axis(&self->shape, dim),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&log_softmax_operator, workspaceSize, executor));
+    AC_TRY(log_softmax_validate(self, dim, out));
+    return log_softmax_plan(&log_softmax_operator, self, dim, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLogSoftmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_plan_run(&log_softmax_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,539 @@
+/*
+ * Generated from spec/activation/log_softmax.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   top = max(self, over: dim)
+ *   total = sum(exp(self - top), over: dim)
+ *   out = self - top - log(total)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/log_softmax.h"
+#include "simd/simd.h"
+
+static inline vf32x2 total_f32(vf32 self, vf32 top)
+{
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
+    return vf32x2_exp(difference);
+}
+
+static inline vf32x2 log_total_f32(vf32x2 total)
+{
+    return vf32x2_log(total);
+}
+
+static inline vf32 out_f32(vf32 self, vf32 top, vf32x2 log_total)
+{
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
+    const vf32x2 difference2 = vf32x2_add(difference, vf32x2_neg(log_total));
+    return vf32x2_round(difference2);
+}
+
+static inline vf32 total_f16(vf32 self, vf32 top)
+{
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_exp_f16(difference);
+}
+
+static inline vf32x2 out_f16(vf32 self, vf32 top, vf32x2 log_total)
+{
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
+    return vf32x2_add(difference, vf32x2_neg(log_total));
+}
+
+static inline vf64x2 total_f64(vf64 self, vf64 top)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
+    return vf64x2_exp(difference);
+}
+
+static inline vf64x2 log_total_f64(vf64x2 total)
+{
+    return vf64x2_log(total);
+}
+
+static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log_total)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
+    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log_total));
+    return vf64x2_round(difference2);
+}
+
+static inline vf32 total_bf16(vf32 self, vf32 top)
+{
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_exp_bf16(difference);
+}
+
+static inline vf32x2 out_bf16(vf32 self, vf32 top, vf32x2 log_total)
+{
+    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
+    return vf32x2_add(difference, vf32x2_neg(log_total));
+}
+
+static void log_softmax_f32_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load(self + x);
+            vf32_lanes_max(top_lanes + x, self_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_n(self + x, n);
+            vf32_lanes_max_n(top_lanes + x, self_x, n);
+        }
+    }
+}
+
+static void log_softmax_f32_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const float *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load(self + x);
+            const vf32 top_x = vf32_load(top + x);
+            vf32x2_lanes_add_exact(total_lanes + x, total_rest + x, total_f32(self_x, top_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_n(self + x, n);
+            const vf32 top_x = vf32_load(top + x);
+            vf32x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_f32(self_x, top_x), n);
+        }
+    }
+}
+
+static void log_softmax_f32_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    (void)attrs;
+    const float *const top = rows->values[0];
+    const float *const log_total = rows->values[3];
+    const float *const log_total_rest = rows->values[4];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load(self + x);
+            const vf32 top_x = vf32_load(top + x);
+            const vf32x2 log_total_x =
+                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
+            vf32_store(out + x, out_f32(self_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_n(self + x, n);
+            const vf32 top_x = vf32_load(top + x);
+            const vf32x2 log_total_x =
+                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
+            vf32_store_n(out + x, out_f32(self_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void log_softmax_f32_settle_1(const ac_rows *rows, const void *const ins[],
+                                     void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const float *const total = rows->values[1];
+    const float *const total_rest = rows->values[2];
+    float *const log_total_to = rows->values[3];
+    float *const log_total_rest_to = rows->values[4];
+
+    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
+        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+        const vf32x2 log_total_x = log_total_f32(total_x);
+        vf32_store(log_total_to + x, log_total_x.hi);
+        vf32_store(log_total_rest_to + x, log_total_x.lo);
+    }
+}
+
+static void log_softmax_f32(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_f32_find_0,
+        [1] = log_softmax_f32_find_1,
+        [2] = log_softmax_f32_write,
+        [4] = log_softmax_f32_settle_1,
+    };
+    const ac_rows *const rows = ins[1];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void log_softmax_f16_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load_f16(self + x);
+            vf32_lanes_max(top_lanes + x, self_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_f16_n(self + x, n);
+            vf32_lanes_max_n(top_lanes + x, self_x, n);
+        }
+    }
+}
+
+static void log_softmax_f16_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const float *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load_f16(self + x);
+            const vf32 top_x = vf32_load(top + x);
+            vf32_lanes_add_exact(total_lanes + x, total_rest + x, total_f16(self_x, top_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_f16_n(self + x, n);
+            const vf32 top_x = vf32_load(top + x);
+            vf32_lanes_add_exact_n(total_lanes + x, total_rest + x, total_f16(self_x, top_x), n);
+        }
+    }
+}
+
+static void log_softmax_f16_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    (void)attrs;
+    const float *const top = rows->values[0];
+    const float *const log_total = rows->values[3];
+    const float *const log_total_rest = rows->values[4];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load_f16(self + x);
+            const vf32 top_x = vf32_load(top + x);
+            const vf32x2 log_total_x =
+                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
+            vf32x2_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_f16_n(self + x, n);
+            const vf32 top_x = vf32_load(top + x);
+            const vf32x2 log_total_x =
+                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
+            vf32x2_store_f16_n(out + x, out_f16(self_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void log_softmax_f16_settle_1(const ac_rows *rows, const void *const ins[],
+                                     void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const float *const total = rows->values[1];
+    const float *const total_rest = rows->values[2];
+    float *const log_total_to = rows->values[3];
+    float *const log_total_rest_to = rows->values[4];
+
+    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
+        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+        const vf32x2 log_total_x = log_total_f32(total_x);
+        vf32_store(log_total_to + x, log_total_x.hi);
+        vf32_store(log_total_rest_to + x, log_total_x.lo);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void log_softmax_f16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_f16_find_0,
+        [1] = log_softmax_f16_find_1,
+        [2] = log_softmax_f16_write,
+        [4] = log_softmax_f16_settle_1,
+    };
+    const ac_rows *const rows = ins[1];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void log_softmax_f64_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const top_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load(self + x);
+            vf64_lanes_max(top_lanes + x, self_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 self_x = vf64_load_n(self + x, n);
+            vf64_lanes_max_n(top_lanes + x, self_x, n);
+        }
+    }
+}
+
+static void log_softmax_f64_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            vf64x2_lanes_add_exact(total_lanes + x, total_rest + x, total_f64(self_x, top_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 self_x = vf64_load_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            vf64x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_f64(self_x, top_x), n);
+        }
+    }
+}
+
+static void log_softmax_f64_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[3];
+    const double *const log_total_rest = rows->values[4];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const out = (double *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64x2 log_total_x =
+                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
+            vf64_store(out + x, out_f64(self_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 self_x = vf64_load_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64x2 log_total_x =
+                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
+            vf64_store_n(out + x, out_f64(self_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void log_softmax_f64_settle_1(const ac_rows *rows, const void *const ins[],
+                                     void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const log_total_to = rows->values[3];
+    double *const log_total_rest_to = rows->values[4];
+
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
+    }
+}
+
+static void log_softmax_f64(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_f64_find_0,
+        [1] = log_softmax_f64_find_1,
+        [2] = log_softmax_f64_write,
+        [4] = log_softmax_f64_settle_1,
+    };
+    const ac_rows *const rows = ins[1];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void log_softmax_bf16_find_0(const ac_rows *rows, const void *const ins[],
+                                    void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load_bf16(self + x);
+            vf32_lanes_max(top_lanes + x, self_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_bf16_n(self + x, n);
+            vf32_lanes_max_n(top_lanes + x, self_x, n);
+        }
+    }
+}
+
+static void log_softmax_bf16_find_1(const ac_rows *rows, const void *const ins[],
+                                    void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const float *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load_bf16(self + x);
+            const vf32 top_x = vf32_load(top + x);
+            vf32_lanes_add_exact(total_lanes + x, total_rest + x, total_bf16(self_x, top_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_bf16_n(self + x, n);
+            const vf32 top_x = vf32_load(top + x);
+            vf32_lanes_add_exact_n(total_lanes + x, total_rest + x, total_bf16(self_x, top_x), n);
+        }
+    }
+}
+
+static void log_softmax_bf16_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)attrs;
+    const float *const top = rows->values[0];
+    const float *const log_total = rows->values[3];
+    const float *const log_total_rest = rows->values[4];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 self_x = vf32_load_bf16(self + x);
+            const vf32 top_x = vf32_load(top + x);
+            const vf32x2 log_total_x =
+                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
+            vf32x2_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 self_x = vf32_load_bf16_n(self + x, n);
+            const vf32 top_x = vf32_load(top + x);
+            const vf32x2 log_total_x =
+                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
+            vf32x2_store_bf16_n(out + x, out_bf16(self_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void log_softmax_bf16_settle_1(const ac_rows *rows, const void *const ins[],
+                                      void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const float *const total = rows->values[1];
+    const float *const total_rest = rows->values[2];
+    float *const log_total_to = rows->values[3];
+    float *const log_total_rest_to = rows->values[4];
+
+    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
+        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+        const vf32x2 log_total_x = log_total_f32(total_x);
+        vf32_store(log_total_to + x, log_total_x.hi);
+        vf32_store(log_total_rest_to + x, log_total_x.lo);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void log_softmax_bf16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = log_softmax_bf16_find_0,
+        [1] = log_softmax_bf16_find_1,
+        [2] = log_softmax_bf16_write,
+        [4] = log_softmax_bf16_settle_1,
+    };
+    const ac_rows *const rows = ins[1];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(log_softmax_kernels)[] = {
+    {{
+        [AC_F32] = log_softmax_f32,
+        [AC_F16] = log_softmax_f16,
+        [AC_F64] = log_softmax_f64,
+        [AC_BF16] = log_softmax_bf16,
+    }},
+};

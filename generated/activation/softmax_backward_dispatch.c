@@ -1,0 +1,67 @@
+/*
+ * Generated from spec/activation/softmax_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/softmax_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator softmax_backward_operator = {
+    .name = "aclnnSoftmaxBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softmax_backward_kernels);
+
+/* The passes along a row (runtime/kernel.h). */
+static const ac_row_form row_forms[] = {
+    {
+        .passes = 1,
+        .values = 2,
+        .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false},
+    },
+};
+
+/* Plans a validated call. */
+static aclnnStatus softmax_backward_plan(const ac_operator *entry_point,
+                                         const aclTensor *gradOutput, const aclTensor *output,
+                                         int64_t dim, const aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    const int kernel_dtype = output->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = output->shape,
+        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {output, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .rows = &row_forms[0],
+        .axis = ac_shape_axis(&output->shape, dim),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                 const aclTensor *output, int64_t dim,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&softmax_backward_operator, workspaceSize, executor));
+    AC_TRY(softmax_backward_validate(gradOutput, output, dim, out));
+    return softmax_backward_plan(&softmax_backward_operator, gradOutput, output, dim, out,
+                                 workspaceSize, executor);
+}
+
+aclnnStatus aclnnSoftmaxBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_plan_run(&softmax_backward_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,261 @@
+/*
+ * Generated from spec/activation/softmax_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   mean = sum(gradOutput * output, over: dim)
+ *   out = output * (gradOutput - mean)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/softmax_backward.h"
+#include "simd/simd.h"
+
+static inline vf32_factors mean_f32(vf32 grad_output, vf32 output)
+{
+    return (vf32_factors){grad_output, output};
+}
+
+static inline vf32 out_f32(vf32 grad_output, vf32 output, vf32x2 mean)
+{
+    const vf32x2 difference = vf32x2_add_single(vf32x2_neg(mean), grad_output);
+    return vf32x2_scale_round(difference, output);
+}
+
+static inline vf32_factors mean_f16(vf32 grad_output, vf32 output)
+{
+    return (vf32_factors){grad_output, output};
+}
+
+static inline vf32x2 out_f16(vf32 grad_output, vf32 output, vf32x2 mean)
+{
+    const vf32x2 difference = vf32x2_add_single(vf32x2_neg(mean), grad_output);
+    return vf32x2_mul_single(difference, output);
+}
+
+static inline vf32_factors mean_bf16(vf32 grad_output, vf32 output)
+{
+    return (vf32_factors){grad_output, output};
+}
+
+static inline vf32x2 out_bf16(vf32 grad_output, vf32 output, vf32x2 mean)
+{
+    const vf32x2 difference = vf32x2_add_single(vf32x2_neg(mean), grad_output);
+    return vf32x2_mul_single(difference, output);
+}
+
+static void softmax_backward_f32_find_0(const ac_rows *rows, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load(grad_output + x);
+            const vf32 output_x = vf32_load(output + x);
+            const vf32_factors mean_x = mean_f32(grad_output_x, output_x);
+            vf32_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_n(output + x, n);
+            const vf32_factors mean_x = mean_f32(grad_output_x, output_x);
+            vf32_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+        }
+    }
+}
+
+static void softmax_backward_f32_write(const ac_rows *rows, const void *const ins[],
+                                       void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const mean = rows->values[0];
+    const float *const mean_rest = rows->values[1];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load(grad_output + x);
+            const vf32 output_x = vf32_load(output + x);
+            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
+            vf32_store(out + x, out_f32(grad_output_x, output_x, mean_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_n(output + x, n);
+            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
+            vf32_store_n(out + x, out_f32(grad_output_x, output_x, mean_x), n);
+        }
+    }
+}
+
+static void softmax_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                 const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = softmax_backward_f32_find_0,
+        [1] = softmax_backward_f32_write,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void softmax_backward_f16_find_0(const ac_rows *rows, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
+            const vf32 output_x = vf32_load_f16(output + x);
+            const vf32_factors mean_x = mean_f16(grad_output_x, output_x);
+            vf32_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_f16_n(output + x, n);
+            const vf32_factors mean_x = mean_f16(grad_output_x, output_x);
+            vf32_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+        }
+    }
+}
+
+static void softmax_backward_f16_write(const ac_rows *rows, const void *const ins[],
+                                       void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const mean = rows->values[0];
+    const float *const mean_rest = rows->values[1];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
+            const vf32 output_x = vf32_load_f16(output + x);
+            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
+            vf32x2_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_f16_n(output + x, n);
+            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
+            vf32x2_store_f16_n(out + x, out_f16(grad_output_x, output_x, mean_x), n);
+        }
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void softmax_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                 const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = softmax_backward_f16_find_0,
+        [1] = softmax_backward_f16_write,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void softmax_backward_bf16_find_0(const ac_rows *rows, const void *const ins[],
+                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
+            const vf32 output_x = vf32_load_bf16(output + x);
+            const vf32_factors mean_x = mean_bf16(grad_output_x, output_x);
+            vf32_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_bf16_n(output + x, n);
+            const vf32_factors mean_x = mean_bf16(grad_output_x, output_x);
+            vf32_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+        }
+    }
+}
+
+static void softmax_backward_bf16_write(const ac_rows *rows, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const float *const mean = rows->values[0];
+    const float *const mean_rest = rows->values[1];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
+            const vf32 output_x = vf32_load_bf16(output + x);
+            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
+            vf32x2_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
+            const vf32 output_x = vf32_load_bf16_n(output + x, n);
+            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
+            vf32x2_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, mean_x), n);
+        }
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void softmax_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = softmax_backward_bf16_find_0,
+        [1] = softmax_backward_bf16_write,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(softmax_backward_kernels)[] = {
+    {{
+        [AC_F32] = softmax_backward_f32,
+        [AC_F16] = softmax_backward_f16,
+        [AC_BF16] = softmax_backward_bf16,
+    }},
+};

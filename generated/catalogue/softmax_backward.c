@@ -1,0 +1,146 @@
+/*
+ * Generated from spec/activation/softmax_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_softmax_backward.h"
+#include "catalogue.h"
+
+static const ac_entry_type softmax_backward_types[] = {
+    {"T", "", {NULL, NULL}},
+};
+
+static const ac_entry_formula softmax_backward_formulas[] = {
+    {
+        .output = "mean",
+        .when = "",
+        .text = "sum(gradOutput * output, over: dim)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "output * (gradOutput - mean)",
+    },
+};
+
+static const ac_entry_bound softmax_backward_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const softmax_backward_requires[] = {
+    NULL,
+};
+
+static const char *const softmax_backward_notes[] = {
+    "Unlike Softmax it does not take f64.",
+    "The documentation lists bf16 for every product; ascend910 and ascend310p refuse it.",
+    NULL,
+};
+
+static const uint64_t softmax_backward_grad_output_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t softmax_backward_output_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t softmax_backward_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param softmax_backward_params[] = {
+    {
+        .name = "gradOutput",
+        .c_type = "const aclTensor *",
+        .doc = "the gradient of the result",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = softmax_backward_grad_output_dtypes,
+    },
+    {
+        .name = "output",
+        .c_type = "const aclTensor *",
+        .doc = "the result of Softmax",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = softmax_backward_output_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis along which Softmax was taken",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "output",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the gradient of the input",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = softmax_backward_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_softmax_backward(const ac_entry_args *args, uint64_t *workspace_size,
+                                            aclOpExecutor **executor)
+{
+    return aclnnSoftmaxBackwardGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                args->of[2].integer, args->of[3].tensor,
+                                                workspace_size, executor);
+}
+
+const ac_entry softmax_backward_entry = {
+    .name = "aclnnSoftmaxBackward",
+    .op = "SoftmaxBackward",
+    .snake = "softmax_backward",
+    .doc = "SoftmaxBackward: the gradient of Softmax, from the result of Softmax.",
+    .family = "activation",
+    .spec = "spec/activation/softmax_backward.yaml",
+    .header = "aclnnop/aclnn_softmax_backward.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = softmax_backward_params,
+    .param_count = sizeof(softmax_backward_params) / sizeof(softmax_backward_params[0]),
+    .types = softmax_backward_types,
+    .type_count = sizeof(softmax_backward_types) / sizeof(softmax_backward_types[0]),
+    .space = {"output", NULL},
+    .formulas = softmax_backward_formulas,
+    .formula_count = 2,
+    .bounds = softmax_backward_bounds,
+    .bound_count = sizeof(softmax_backward_bounds) / sizeof(softmax_backward_bounds[0]),
+    .requires_ = softmax_backward_requires,
+    .notes = softmax_backward_notes,
+    .prepare = prepare_softmax_backward,
+    .launch = aclnnSoftmaxBackward,
+};
