@@ -59,6 +59,20 @@ class Run:
         return [Formula.of_line(line) for line in text.splitlines()]
 
 
+def recorded(run: Run) -> bool:
+    """Whether digests.txt says what is measured here; digests of new operators are added to it."""
+    command = [str(run.program), "digests", "--digests", str(DIGESTS)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    if done.returncode == 0 and done.stdout:
+        done = subprocess.run([*command, "--write"], check=False, capture_output=True, text=True)
+        print(f"new operators: written {DIGESTS.relative_to(ROOT)}", file=sys.stderr)
+    if done.returncode != 0:
+        print(done.stdout, end="", file=sys.stderr)
+        print("./dev prove: the bits are not the recorded ones. Where that is meant:", file=sys.stderr)
+        print(f"    {run.program} digests --digests {DIGESTS} --write", file=sys.stderr)
+    return done.returncode == 0
+
+
 def sweep(run: Run, entry: str, state: Path) -> None:
     """Every f32 input, or one in so many."""
     how = ["--workers", str(run.workers), "--step", str(run.every)]
@@ -144,12 +158,14 @@ def main() -> int:
     formulas = run.formulas()
     names = list(dict.fromkeys(f.entry for f in formulas))
     wanted = [op if op.startswith("aclnn") else f"aclnn{op}" for op in given.ops]
-    wanted = wanted or (outdated(formulas) if given.quick else names)
     for entry in wanted:
         if entry not in names:
             known = ", ".join(n.removeprefix("aclnn") for n in names)
             print(f"./dev prove: there is no operator {entry}; there are {known}", file=sys.stderr)
             return 2
+    if not recorded(run):
+        return 2
+    wanted = wanted or (outdated(formulas) if given.quick else names)
     failed = False
     for i, entry in enumerate(wanted):
         print(f"{entry} ({i + 1} of {len(wanted)})", file=sys.stderr)

@@ -3,9 +3,10 @@
  *
  * `points` writes the inputs of a dtype, raw: every 16-bit number, or 2^20 numbers of f32, of which
  * each is in the middle of its 4,096 neighbours, somewhere. `judge` takes as many results of an
- * entry point and judges them; without a file it takes this library's. Of the other inputs, those
- * that stand before the one that runs through all points, gradients, are 1, and those after it 0.7;
- * scalars are those of the first set.
+ * entry point and judges them; without a file it takes this library's. Results from elsewhere may
+ * have zeros of either sign: nobody else promises them. Of the other inputs, those that stand
+ * before the one that runs through all points, gradients, are 1, and those after it 0.7; scalars
+ * are those of the first set.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -86,6 +87,19 @@ static void fill(subject *s, size_t first)
     }
 }
 
+/* Gives a zero among results from elsewhere the sign that this library's zero has there. */
+static void zeros_sign(int dtype, void *elements, const unsigned char *own)
+{
+    const size_t size = ac_dtype_size(dtype);
+
+    for (size_t i = 0; i < SUBJECT_POINTS; i++) {
+        const uint64_t bits = element_get(own, size, i);
+
+        if (bits_value(dtype, element_get(elements, size, i)) == 0 && bits_value(dtype, bits) == 0)
+            element_set(elements, size, i, bits);
+    }
+}
+
 static void sweep(subject *s, const oracle_formula *formula, FILE *results)
 {
     judge j = judge_open(formula, s->arguments, s->dtype);
@@ -93,12 +107,17 @@ static void sweep(subject *s, const oracle_formula *formula, FILE *results)
     void *const elements = subject_output(s, formula->output);
 
     for (size_t first = 0; first < points_of(s->dtype); first += SUBJECT_POINTS) {
+        static unsigned char own[SUBJECT_POINTS * sizeof(uint64_t)];
+
         fill(s, first);
-        if (!results) {
-            subject_run(s);
-        } else if (fread(elements, size, SUBJECT_POINTS, results) != SUBJECT_POINTS) {
-            (void)fputs("the results end too early\n", stderr);
-            exit(2);
+        subject_run(s);
+        memcpy(own, elements, SUBJECT_POINTS * size);
+        if (results) {
+            if (fread(elements, size, SUBJECT_POINTS, results) != SUBJECT_POINTS) {
+                (void)fputs("the results end too early\n", stderr);
+                exit(2);
+            }
+            zeros_sign(s->dtype, elements, own);
         }
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
             double values[ORACLE_ARGUMENTS_MAX];

@@ -27,9 +27,10 @@ Tensor one(const Tensor &x)
     return at::ones_like(x);
 }
 
-Tensor like(const Tensor &x, double value)
+// A weight: a number of the dtype that was asked for, in the dtype that is computed in.
+Tensor like(const Tensor &x, double value, at::ScalarType type)
 {
-    return at::full({1}, value, x.options());
+    return at::full({1}, value, at::TensorOptions(type)).to(x.scalar_type());
 }
 
 // The constants of selu, as PyTorch has them.
@@ -37,7 +38,8 @@ constexpr double SELU_ALPHA = 1.6732632423543772848170429916717;
 constexpr double SELU_SCALE = 1.0507009873554804934193349852946;
 
 // Those with a mode or scalars come first, and forward before backward.
-Function function(const std::string &entry, const std::string &mode, std::vector<double> s)
+Function function(const std::string &entry, const std::string &mode, std::vector<double> s,
+                  at::ScalarType type)
 {
     s.resize(3);
     const std::map<std::string, Function> known{
@@ -68,11 +70,11 @@ Function function(const std::string &entry, const std::string &mode, std::vector
         {"aclnnHardsigmoidBackward", [](auto &x) { return at::hardsigmoid_backward(one(x), x); }},
         {"aclnnHardswish", [](auto &x) { return at::hardswish(x); }},
         {"aclnnHardswishBackward", [](auto &x) { return at::hardswish_backward(one(x), x); }},
-        {"aclnnHeaviside", [](auto &x) { return at::heaviside(x, like(x, 0.7)); }},
+        {"aclnnHeaviside", [=](auto &x) { return at::heaviside(x, like(x, 0.7, type)); }},
         {"aclnnLogSigmoid", [](auto &x) { return at::log_sigmoid(x); }},
         {"aclnnMish", [](auto &x) { return at::mish(x); }},
         {"aclnnMishBackward", [](auto &x) { return at::mish_backward(one(x), x); }},
-        {"aclnnPrelu", [](auto &x) { return at::prelu(x, like(x, 0.7)); }},
+        {"aclnnPrelu", [=](auto &x) { return at::prelu(x, like(x, 0.7, type)); }},
         {"aclnnRelu", [](auto &x) { return at::relu(x); }},
         {"aclnnSelu", [](auto &x) { return at::selu(x); }},
         {"aclnnSeluBackward",
@@ -110,7 +112,7 @@ int main(int argc, char **argv)
     std::istringstream text(argv[4]);
     for (std::string one; std::getline(text, one, ',');)
         scalars.push_back(std::stod(one));
-    const Function compute = function(argv[1], argv[2], scalars);
+    const Function compute = function(argv[1], argv[2], scalars, type);
     if (!compute)
         return 3;
 
