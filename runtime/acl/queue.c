@@ -84,6 +84,7 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     made->draining = false;
     made->queued = 0;
     made->finished = 0;
+    made->cancels = 0;
     made->awaited = UINT64_MAX;
     made->failure = 0;
     made->stop_on_failure = false;

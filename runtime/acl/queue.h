@@ -48,6 +48,7 @@ typedef struct ac_stream {
     unsigned waiters;
     unsigned aborts;      /* how often it was aborted; those who wait compare */
     struct ac_wait *wait; /* what the running task waits for */
+    unsigned cancels;     /* who wants the running task to wait for nothing any more */
     int failure;          /* the first one since the last synchronisation */
     bool stop_on_failure;
     bool mode_chosen;

@@ -108,6 +108,7 @@ int ac_stream_block(ac_mark *mark, uint32_t timeout, const char *function)
     ac_wait wait = {.mark = mark, .cancelled = false};
     const struct timespec deadline = ac_clock_deadline((int64_t)timeout * 1000);
     (void)pthread_mutex_lock(&stream->lock);
+    wait.cancelled = stream->cancels > 0; /* between its start and here */
     stream->wait = &wait;
     (void)pthread_mutex_unlock(&stream->lock);
     const bool passed = ac_mark_wait(mark, timeout == 0 ? NULL : &deadline, &wait);
@@ -132,6 +133,7 @@ void ac_stream_cancel(ac_stream *stream, const void *handle, enum ac_cancel how)
         if (how == AC_CANCEL_ABORT)
             stream->aborts++;
         if (how != AC_CANCEL_WAIT) {
+            stream->cancels++;
             dropped = stream->first;
             stream->first = NULL;
             ac_stream_state_clear(stream, AC_STREAM_QUEUED);
@@ -151,11 +153,10 @@ void ac_stream_cancel(ac_stream *stream, const void *handle, enum ac_cancel how)
     if (ac_slot_is(&stream->slot, handle))
         stream->finished += count;
     ac_stream_wake(stream);
-    if (ac_stream_running() == stream) {
-        (void)pthread_mutex_unlock(&stream->lock);
-        return;
-    }
-    (void)stream_await(stream, handle, stream->queued, NULL);
+    if (ac_stream_running() != stream)
+        (void)stream_await(stream, handle, stream->queued, NULL);
+    if (ac_slot_is(&stream->slot, handle))
+        stream->cancels--;
     (void)pthread_mutex_unlock(&stream->lock);
 }
 
