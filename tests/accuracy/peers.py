@@ -22,15 +22,16 @@ DTYPES = ("f32", "f16", "bf16")
 ABOUT = """\
 # Accuracy beside other libraries
 
-Written by `./dev peers` at commit {commit}, with {versions}. Each library computes the same inputs, and
-the same judge, which asks MPFR where it is in doubt, compares the results with the exact values. f32: the
-largest error, in units in the last place, over 2^20 inputs spread over all numbers; 0.5 is what rounding
-alone costs. f16 and bf16: how many of all 65,536 inputs do not give the nearest number. A gradient is 1
-and a weight 0.7. A zero may have either sign. `inf` is a nan or an infinity where the value is a number. A dash stands for what a
-library does not have. Where PyTorch does not take f16 on a CPU, it computes in f32 and the result is
-rounded.
+Written by `./dev peers`. Each library computes the same inputs, and the same judge, which asks MPFR where
+it is in doubt, compares the results with the exact values. f32: the largest error, in units in the last
+place, over 2^20 inputs spread over all numbers; 0.5 is what rounding alone costs. f16 and bf16: how many
+of all 65,536 inputs do not give the nearest number. A gradient is 1 and a weight 0.7. A zero may have
+either sign. `inf` is a nan or an infinity where the value is a number. A dash stands for what a library
+does not have. Where PyTorch does not take f16 on a CPU, it computes in f32 and the result is rounded.
 
 [Every entry point](../generated/docs/accuracy.md) has figures of its own, from longer runs.
+
+Measured at commit {commit}, beside {versions}.
 
 """
 # The rows that the README shows, between its two marks.

@@ -149,12 +149,11 @@ def _result(formula: Formula, dtype: str, group: Mapping[int, Line], about: Meas
 
 
 def commit(root: Path) -> str:
-    """The commit that is measured; marked where the tree differs from it in what computes."""
-    git = ["git", "-C", str(root)]
-    name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
-    changed = subprocess.run(
-        [*git, "diff", "--quiet", "HEAD", "--", "runtime", "spec", "codegen", "templates"], check=False
-    )
+    """The last commit that changed what computes; marked where the tree differs from it."""
+    git, sources = ["git", "-C", str(root)], ["--", "runtime", "spec", "codegen", "templates"]
+    log = [*git, "log", "-1", "--format=%h", *sources]
+    name = subprocess.run(log, capture_output=True, text=True, check=False)
+    changed = subprocess.run([*git, "diff", "--quiet", "HEAD", *sources], check=False)
     return (name.stdout.strip() or "unknown") + ("+" if changed.returncode else "")
 
 
