@@ -107,7 +107,9 @@ static void choose_width(ac_walk *walk)
         return;
     }
     const size_t lanes = at_most(rows->length, AC_ROW_LANES);
-    size_t width = at_most(AC_ROW_ACCUMULATORS / (lanes * units_most(walk)), elements / lanes);
+    /* Short rows are in the blocks whole, so that each element is moved once. */
+    const size_t held = rows->length <= AC_ROW_SHORT ? rows->length : lanes;
+    size_t width = at_most(AC_ROW_ACCUMULATORS / (lanes * units_most(walk)), elements / held);
     width = at_most(width, AC_ROW_WIDTH_MAX);
     if (rows->length > AC_ROW_SHORT)
         width = at_most(width, AC_ROW_LANES);

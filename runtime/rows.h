@@ -26,7 +26,7 @@
 
 enum {
     AC_ROW_PIECE = 65536,       /* elements; a multiple of AC_ROW_LANES */
-    AC_ROW_SHORT = 64,          /* elements of a row that always stands beside others */
+    AC_ROW_SHORT = 192,         /* elements of a row that always stands beside others */
     AC_ROW_WIDTH_MAX = 1024,    /* rows side by side */
     AC_ROW_ACCUMULATORS = 8192, /* that a panel keeps */
     AC_ROW_BLOCKS_BYTES = 40 << 10,

@@ -94,7 +94,7 @@ static void layouts_check(const call *c, const char *title, findings *f)
     layouts_of(c, ones, 5, title, f);
 
     /* Long rows, which some layouts keep together and others lay side by side. */
-    static const int64_t long_rows[] = {3, 70, 17};
+    static const int64_t long_rows[] = {2, 200, 17};
     const size_t axis = axis_of(c->entry);
 
     if (axis < c->entry->param_count) {
