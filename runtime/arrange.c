@@ -97,7 +97,7 @@ static void choose_pieces(ac_walk *walk, uint32_t fast)
         const size_t tiles = (walk->extents[a] + walk->tile[a] - 1) / walk->tile[a];
         size_t piece = tiles < budget ? tiles : budget;
         if (fast != 1) {
-            const size_t side = walk->count < AC_LARGE ? 2 : 4;
+            const size_t side = walk->count < AC_LARGE ? 2 : 8;
             piece = (fast >> a & 1) == 0 ? 1 : tiles < side ? tiles : side;
         }
         walk->piece[a] = piece;

@@ -21,6 +21,35 @@ SECOND_PHASE_NS = 40.0
 START_MS = 2.0
 
 
+IN_CACHE = "of a copy or triad in cache"
+IN_MEMORY = "of a copy or triad in memory"
+AS_ACCURATE = "of the best peer as accurate, in cache"
+SMALL = "of its speed on one thread, which small work stays on"
+LINEAR = "of linear, or of a copy or triad on as many threads"
+CONTIGUOUS = "of contiguous tensors"
+TORCH = "of PyTorch"
+BOTH = "both phases"
+SECOND = "second phase"
+
+# What stands between a cell and its goal.
+REASONS = {
+    IN_CACHE: "A call through a stream costs what the table of calls says, a good part of the time in "
+    "which 4 Ki elements are moved. 16-bit elements are widened, computed in f32 and rounded. A sum over "
+    "few rows has nearly as many lanes to clear and to add up as it has elements.",
+    IN_MEMORY: "Elementary functions rounded once take longer on one core than memory takes to deliver "
+    "their operands; on several cores (below) they come nearer to it. 16-bit elements: as in cache.",
+    AS_ACCURATE: "In cache the time is that of the arithmetic: values that are not exact are pairs of "
+    "words, so that a result is rounded once.",
+    SMALL: "Both are the same work on the same thread; what differs is the machine.",
+    LINEAR: "The cores share one memory and one last-level cache, and themselves with other programs.",
+    CONTIGUOUS: "Transposed tensors are read by one line from each of many pages; a slice with a step moves "
+    "more bytes than it uses.",
+    TORCH: "Where PyTorch too walks memory in order, both run at the speed of memory, or of the function.",
+    BOTH: "Checks, strides and a plan; a channel's weight or a sum also has its tiles planned.",
+    SECOND: "A weight that repeats is laid out for the kernel, and a sum is cleared, added up and rounded.",
+}
+
+
 @dataclass(frozen=True)
 class Verdict:
     """One goal at one cell."""
@@ -43,13 +72,12 @@ def _speed(results: Results, cell: Cell) -> list[Verdict]:
     limit = results.limit(cell)
     in_memory = cell.elements >= results.largest
     if limit is not None and (in_memory or cell.what in CHEAP):
-        goal = "of a copy or triad" + (" in memory" if in_memory else " in cache")
+        goal = IN_MEMORY if in_memory else IN_CACHE
         verdicts.append(Verdict(cell.what, where, goal, limit.ns / cell.ns, OF_LIMIT, "x"))
     peers = results.accurate(cell)
     if peers and not in_memory and cell.what not in CHEAP:
-        goal = "of the best peer as accurate, in cache"
         reached = peers[0].ns / cell.ns
-        verdicts.append(Verdict(cell.what, where, goal, reached, OF_PEER[cell.dtype], "x"))
+        verdicts.append(Verdict(cell.what, where, AS_ACCURATE, reached, OF_PEER[cell.dtype], "x"))
     return verdicts
 
 
@@ -65,11 +93,9 @@ def _threads(results: Results, cell: Cell) -> list[Verdict]:
     where = f"{size_name(cell.elements)}, {cell.threads} threads"
     times = one[0].ns / cell.ns
     if cell.elements < results.largest // 32:
-        goal = "of its speed on one thread, which small work stays on"
-        return [Verdict(cell.what, where, goal, times, OF_THREADS, "x")]
+        return [Verdict(cell.what, where, SMALL, times, OF_THREADS, "x")]
     reached = max(times / cell.threads, limit.ns / cell.ns if limit else 0.0)
-    goal = "of linear, or of a copy or triad on as many threads"
-    return [Verdict(cell.what, where, goal, reached, OF_THREADS, "x")]
+    return [Verdict(cell.what, where, LINEAR, reached, OF_THREADS, "x")]
 
 
 def _layout(results: Results, cell: Cell) -> list[Verdict]:
@@ -79,12 +105,11 @@ def _layout(results: Results, cell: Cell) -> list[Verdict]:
     contiguous = results.contiguous(cell)
     if contiguous is not None:
         reached = contiguous.ns_per_element / cell.ns_per_element
-        goal = "of contiguous tensors"
-        verdicts.append(Verdict(cell.what, cell.layout, goal, reached, OF_CONTIGUOUS, "x"))
+        verdicts.append(Verdict(cell.what, cell.layout, CONTIGUOUS, reached, OF_CONTIGUOUS, "x"))
     for rival in results.rivals(cell):
         if rival.who == "PyTorch":
             reached = rival.ns / cell.ns
-            verdicts.append(Verdict(cell.what, cell.layout, "of PyTorch", reached, OF_TORCH, "x"))
+            verdicts.append(Verdict(cell.what, cell.layout, TORCH, reached, OF_TORCH, "x"))
     return verdicts
 
 
@@ -94,8 +119,9 @@ def judge(results: Results) -> list[Verdict]:
     verdicts += [v for cell in results.mine("threads") for v in _threads(results, cell)]
     verdicts += [v for cell in results.mine("layouts") for v in _layout(results, cell)]
     for cell in results.mine("calls"):
-        wanted = BOTH_PHASES_NS if cell.layout == "both phases" else SECOND_PHASE_NS
-        verdicts.append(Verdict(cell.what, "16 elements", cell.layout, cell.ns, wanted, "ns"))
+        both = cell.layout == "both phases"
+        goal, wanted = (BOTH, BOTH_PHASES_NS) if both else (SECOND, SECOND_PHASE_NS)
+        verdicts.append(Verdict(cell.what, "16 elements", goal, cell.ns, wanted, "ns"))
     start = results.start
     total = start.load + start.initialise + start.first_call
     verdicts.append(Verdict("start-up", "", "until the first result", total, START_MS, "ms"))

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 
-from goals import Verdict, judge
+from goals import REASONS, Verdict, judge
 from plot import draw
 from results import AS_ACCURATE, Cell, Results, Start, read, size_name
 
@@ -172,6 +172,10 @@ def _shortfalls(verdicts: list[Verdict]) -> list[str]:
         for what, where in short.items():
             lines.append(f"{row} {what} | {'; '.join(where)} |")
             row = "| | | |"
+    lines += ["", "What stands between:", ""]
+    for goal, reason in REASONS.items():
+        if any(not v.kept for v in goals.get(goal, [])):
+            lines.append(f"* *{goal}*: {reason}")
     return lines
 
 
