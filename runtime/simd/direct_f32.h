@@ -311,9 +311,9 @@ AC_WORD vf32x2 vf32x2_log_sigmoid(vf32x2 x)
 #define AC_NO_TINY_NUMBER(y, x)                                                                    \
     vm32_or(vf32_ge(vf32_abs(y), vf32_of(0x1p-118f)), vf32_eq(x, vf32_of(0.0f)))
 
-/* 0.5643 ULP at -0.0312523991. */
+/* 0.5821 ULP over all 2^32 inputs. */
 AC_ROUNDED(gelu, ac_gelu_near, vf32x2_gelu(x), AC_GELU_NEAR, vf32_copysign, AC_NUMBER)
-/* 0.5523 ULP at 0.0270024817. */
+/* 0.5764 ULP over all 2^32 inputs. */
 AC_ROUNDED(gelu_tanh, ac_gelu_tanh_near, vf32x2_gelu_tanh(x), AC_GELU_TANH_NEAR, vf32_copysign,
            AC_NUMBER)
 /* 0.5206 ULP at -3.28117967. */
