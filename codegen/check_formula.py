@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
 from codegen.model import Call, Expr, Name, Operator, Param, Span
@@ -13,8 +13,10 @@ from codegen.vocabulary import BOOL, REAL, WORDS, Word
 _KINDS = {REAL: "a number", BOOL: "a truth value"}
 
 
-def kind(expr: Expr) -> str:
+def kind(expr: Expr, flags: Collection[str] = ()) -> str:
     """Whether an expression is a number or a truth value; an unknown word gives a number."""
+    if isinstance(expr, Name) and expr.name in flags:
+        return BOOL
     word = WORDS.get(expr.word) if isinstance(expr, Call) else None
     return word.gives if word else REAL
 
@@ -42,6 +44,7 @@ class _Formulas:
         self.document = document
         self.report = report
         self.params: dict[str, Param] = {p.name: p for p in (*op.params, *op.operands)}
+        self.flags: tuple[str, ...] = ()  # that an expression may name: those of preconditions
 
     def check(self) -> None:
         values = [p.name for p in self.op.operands if p.role in ("in", "scalar")]
@@ -59,9 +62,10 @@ class _Formulas:
                 self._expr(case.expr, visible, "formula")
                 self._kind(case.expr, REAL, f"the value of '{formula.output}'")
                 self._fold(formula.output, case.expr)
-        scalars = [p.name for p in self.op.scalars]
+        self.flags = tuple(mode.name for mode in self.op.flags)
+        known = [p.name for p in self.op.scalars] + list(self.flags)
         for require in self.op.requires:
-            self._expr(require.expr, scalars, "precondition")
+            self._expr(require.expr, known, "precondition")
             self._kind(require.expr, BOOL, "a precondition")
             self._inner(require.expr)
 
@@ -172,8 +176,9 @@ class _Formulas:
             self.report.error("argument", message, call.args[0].span, hint)
 
     def _kind(self, expr: Expr, wanted: str, what: str) -> None:
-        if kind(expr) != wanted:
-            message = f"{what} is {_KINDS[wanted]}, and this is {_KINDS[kind(expr)]}"
+        found = kind(expr, self.flags)
+        if found != wanted:
+            message = f"{what} is {_KINDS[wanted]}, and this is {_KINDS[found]}"
             hint = "a comparison such as x > 0 gives a truth value"
             if wanted == REAL:
                 hint = "where(condition, 1, 0) makes a number of a condition"

@@ -19,6 +19,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
         "Compiled once per instruction set; AC_ISA() gives each copy its own symbol.",
     ]
     helpers = {helper.name: helper for kernel in kernels for helper in kernel.helpers}
+    made = {kernel.name: kernel for kernel in kernels}.values()  # modes may share a kernel
     names = mode_names(op) if op.kernel_modes else [""]
     tables = [
         {
@@ -35,8 +36,8 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
         "banner": banner(op.file, about),
         "includes": includes(f"{op.family}/{op.snake}.h", "simd/simd.h"),
         "helpers": [_helper(helper) for helper in helpers.values()],
-        "kernels": [_kernel(kernel) for kernel in kernels if not kernel.steps],
-        "row_kernels": [_row_kernel(op, kernel) for kernel in kernels if kernel.steps],
+        "kernels": [_kernel(kernel) for kernel in made if not kernel.steps],
+        "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],
         "op": op.snake,
         "tables": tables,
     }

@@ -72,20 +72,22 @@ def _suite(op: Operator, entry: Entry) -> Values:
 
 
 def _refused(op: Operator, facts: Facts) -> list[Case]:
-    """For each precondition, scalars that satisfy those before it but not it."""
+    """For each precondition, flags and scalars that satisfy those before it but not it."""
     if not op.requires:
         return []
-    formulas = Formulas(op, facts, {m.name: m.values[0][0] for m in op.modes})
+    choices = [Formulas(op, facts, modes) for modes in Vectors(op, facts).modes()]
     candidates = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
     found = []
     for number, require in enumerate(op.requires):
-        for values in itertools.product(candidates, repeat=len(op.scalars)):
+        numbers = itertools.product(candidates, repeat=len(op.scalars))
+        for values, formulas in itertools.product(numbers, choices):
             bits = {s.name: number_bits(v, FORMATS["f64"]) for s, v in zip(op.scalars, values)}
             point = Point("f64", {}, bits)
             held = all(formulas.holds(r.expr, point) for r in op.requires[:number])
             if held and not formulas.holds(require.expr, point):
                 scalars = tuple((name, Element("f64", b)) for name, b in bits.items())
-                found.append(Case(require.text, (), scalars, (), ()))
+                flags = tuple((name, str(on).lower()) for name, on in formulas.flags.items())
+                found.append(Case(require.text, flags, scalars, (), ()))
                 break
     return found
 

@@ -198,6 +198,8 @@ def _place(token: _Token, state: _State, broken: bool) -> tuple[int, _State]:
         elif token.before in {"(", "{", "=", "return"}:
             start = top.start if token.last or token.before in {"=", "return"} else column
             top = replace(top, start=start, operand=column + _extra(token))
+        elif token.text == "?" and len(levels) == 1:
+            top = replace(top, operand=column)  # where a `:` on a line of its own stands
     levels = levels[:-1] + (top,)
     column += len(token.text)
     if token.text in _CLOSES and len(levels) > 1:

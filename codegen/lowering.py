@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from codegen import algebra
+from codegen.limits import with_limits
 from codegen.lower_expr import Leaf, Lowerer, is_short
 from codegen.lower_rows import RowForm, RowStep, row_form, row_steps
 from codegen.model import (
@@ -179,7 +180,8 @@ def meant(op: Operator, expr: Expr) -> Expr:
     """The expression to compute: parts expanded, spelled-out words recognised, products arranged."""
     parts = {let.name: let.expr for let in op.lets}
     tensors = tuple(p.name for p in op.inputs)
-    return arrange(algebra.recognise(algebra.expand(expr, parts), tensors, DEFINITIONS))
+    known = algebra.recognise(algebra.expand(expr, parts), tensors, DEFINITIONS)
+    return arrange(with_limits(known))
 
 
 def _names_in(expr: Expr) -> set[str]:
@@ -210,7 +212,8 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr) -> _Output
     uses = tuple(p.name for p in op.operands if p.name in used)
     tensors = [p.name for p in op.inputs if p.name in used]
     folds = isinstance(meaning, Call) and meaning.word == "sum"
-    single = suffix if len(tensors) > 1 else ""
+    # What is exact has one rounding, which pairs and rounding to odd bring to 16 bits as it is.
+    single = suffix if len(tensors) > 1 and op.accuracy.get(param.name) != "exact" else ""
     leaves = {
         name: Leaf(local(name), bits if op.param(name).role == "in" else digits) for name in uses
     }
@@ -325,7 +328,9 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int)
         return _lower_rows(op, dtype, labels, index)
     _, element, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
-    mode = "".join(f"_{snake(label)}" for label in labels)
+    deciding = _deciding(op)
+    chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
+    mode = "".join(f"_{snake(label)}" for label in chosen)
     outputs = []
     formulas = []
     for formula in op.formulas:
@@ -408,10 +413,21 @@ def _iteration(
     return tuple(lines)
 
 
+def _deciding(op: Operator) -> set[str]:
+    """The modes that some formula asks for; others decide about preconditions alone."""
+    return {mode for f in op.formulas for case in f.cases for mode, _ in case.when}
+
+
 def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
-    """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml."""
-    return tuple(
-        _lower_kernel(op, dtype, labels, index)
-        for index, labels in enumerate(modes_of(op))
-        for dtype in kernel_dtypes(op, facts)
-    )
+    """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml. Modes in
+    which every formula has the same case have one kernel, under the name of the first."""
+    found: list[Kernel] = []
+    first: dict[tuple[Case, ...], tuple[Kernel, ...]] = {}
+    for index, labels in enumerate(modes_of(op)):
+        cases = tuple(case_for(op, formula.cases, labels) for formula in op.formulas)
+        if cases not in first:
+            first[cases] = tuple(
+                _lower_kernel(op, dtype, labels, index) for dtype in kernel_dtypes(op, facts)
+            )
+        found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
+    return tuple(found)

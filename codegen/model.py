@@ -259,7 +259,7 @@ class Formula:
 
 @dataclass(frozen=True)
 class Require:
-    """A precondition on scalars."""
+    """A precondition on scalars and flags."""
 
     expr: Expr
     text: str
@@ -375,6 +375,11 @@ class Operator:
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return any(reduces(expr) for expr in exprs)
+
+    @property
+    def flags(self) -> tuple[Param, ...]:
+        """Modes that are true or false, which preconditions may name."""
+        return tuple(mode for mode in self.modes if mode.c == "bool")
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)

@@ -114,8 +114,13 @@ class Evaluation:
     """One formula at one point, at one precision. A value that is None is nan."""
 
     def __init__(
-        self, reals: Reals, values: Mapping[str, Real | None], parts: Mapping[str, Expr]
+        self,
+        reals: Reals,
+        values: Mapping[str, Real | None],
+        parts: Mapping[str, Expr],
+        flags: Mapping[str, bool] | None = None,
     ) -> None:
+        self.flags = flags or {}
         self.reals = reals
         self.values = values
         self.parts = parts
@@ -160,8 +165,10 @@ class Evaluation:
 
     def holds(self, expr: Expr) -> bool:
         """A condition; comparisons with nan are false, `!=` is true."""
-        if not isinstance(expr, Call):
-            raise OracleError("a condition is a comparison")
+        if isinstance(expr, Name):
+            return self.flags[expr.name]
+        if isinstance(expr, Number):
+            raise OracleError("a number is no condition")
         if expr.word == "and":
             return self.holds(expr.args[0]) and self.holds(expr.args[1])
         if expr.word == "or":
@@ -289,6 +296,7 @@ class Formulas:
     def __init__(self, op: Operator, facts: Facts, modes: Modes) -> None:
         self.op = op
         self.facts = facts
+        self.flags = {mode.name: modes.get(mode.name) == "true" for mode in op.flags}
         self.parts: dict[str, Expr] = {let.name: let.expr for let in op.lets}
         self.cases = {f.output: case_of(f.cases, modes) for f in op.formulas}
         self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
@@ -303,11 +311,15 @@ class Formulas:
         return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 
     def holds(self, expr: Expr, point: Point) -> bool:
-        """A precondition, at the scalars of a point."""
+        """A precondition, or a comparison of a formula, at a point."""
         scale = SCALES[compute_type(point.kernel)]
         sizes = dict.fromkeys(point.infinite, scale.infinite)
         reals = reals_of(LAST_PRECISION, scale)
-        return Evaluation(reals, point.values(reals, sizes), self.parts).holds(expr)
+        return Evaluation(reals, point.values(reals, sizes), self.parts, self.flags).holds(expr)
+
+    def allows(self, point: Point) -> bool:
+        """Whether every precondition holds at the scalars of a point."""
+        return all(self.holds(r.expr, point) for r in self.op.requires)
 
     def _names(self, expr: Expr) -> frozenset[str]:
         """The parameters that an expression depends on, looked for once."""

@@ -136,9 +136,16 @@ class Vectors:
         return self._sets(kernel, formulas, self._usual() + self._awkward())[:4]
 
     def proven_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
-        """The same for long runs, which take the first two: a usual set and an awkward one."""
+        """Those that every mode allows, for long runs, which take the first two: a usual set and an
+        awkward one."""
         usual, awkward = self._usual(), self._awkward()
-        return self._sets(kernel, formulas, usual[:1] + awkward[:1] + usual[1:] + awkward[1:])[:5]
+        wanted = usual[:1] + awkward[:1] + usual[1:] + awkward[1:]
+        others = [Formulas(self.op, self.facts, modes) for modes in self.modes()]
+        return [
+            made
+            for made in self._sets(kernel, formulas, wanted)
+            if all(f.allows(Point(kernel, {}, {n: e.bits for n, e in made.items()})) for f in others)
+        ][:5]
 
     def _usual(self) -> list[dict[str, object]]:
         names = [s.name for s in self.op.scalars]
@@ -160,7 +167,7 @@ class Vectors:
         for values in wanted if names else [{}]:
             made = {n: self.scalar(values.get(n, 1), kernel) for n in names}
             point = Point(kernel, {}, {n: e.bits for n, e in made.items()})
-            if made not in found and all(formulas.holds(r.expr, point) for r in self.op.requires):
+            if made not in found and formulas.allows(point):
                 found.append(made)
         return found
 

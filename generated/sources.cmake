@@ -8,6 +8,8 @@ set(AC_GENERATED_SOURCES
   activation/celu_validate.c
   activation/erfinv_dispatch.c
   activation/erfinv_validate.c
+  activation/fast_gelu_dispatch.c
+  activation/fast_gelu_validate.c
   activation/gelu_backward_dispatch.c
   activation/gelu_backward_v2_dispatch.c
   activation/gelu_backward_v2_validate.c
@@ -38,6 +40,8 @@ set(AC_GENERATED_SOURCES
   activation/hardtanh_validate.c
   activation/heaviside_dispatch.c
   activation/heaviside_validate.c
+  activation/leaky_relu_backward_dispatch.c
+  activation/leaky_relu_backward_validate.c
   activation/leaky_relu_dispatch.c
   activation/leaky_relu_validate.c
   activation/log_sigmoid_dispatch.c
@@ -96,6 +100,7 @@ set(AC_GENERATED_SOURCES
 set(AC_GENERATED_KERNELS
   activation/celu_kernel.c
   activation/erfinv_kernel.c
+  activation/fast_gelu_kernel.c
   activation/gelu_backward_kernel.c
   activation/gelu_backward_v2_kernel.c
   activation/gelu_kernel.c
@@ -111,6 +116,7 @@ set(AC_GENERATED_KERNELS
   activation/hardtanh_backward_kernel.c
   activation/hardtanh_kernel.c
   activation/heaviside_kernel.c
+  activation/leaky_relu_backward_kernel.c
   activation/leaky_relu_kernel.c
   activation/log_sigmoid_kernel.c
   activation/log_softmax_backward_kernel.c
@@ -141,6 +147,7 @@ set(AC_GENERATED_KERNELS
 set(AC_GENERATED_HEADERS
   activation/celu.h
   activation/erfinv.h
+  activation/fast_gelu.h
   activation/gelu.h
   activation/gelu_backward.h
   activation/gelu_backward_v2.h
@@ -157,6 +164,7 @@ set(AC_GENERATED_HEADERS
   activation/hardtanh_backward.h
   activation/heaviside.h
   activation/leaky_relu.h
+  activation/leaky_relu_backward.h
   activation/log_sigmoid.h
   activation/log_softmax.h
   activation/log_softmax_backward.h
@@ -312,6 +320,7 @@ set(AC_GENERATED_HEADERS
 set(AC_GENERATED_TESTS
   tests/activation/celu_test.c
   tests/activation/erfinv_test.c
+  tests/activation/fast_gelu_test.c
   tests/activation/gelu_backward_test.c
   tests/activation/gelu_backward_v2_test.c
   tests/activation/gelu_test.c
@@ -327,6 +336,7 @@ set(AC_GENERATED_TESTS
   tests/activation/hardtanh_backward_test.c
   tests/activation/hardtanh_test.c
   tests/activation/heaviside_test.c
+  tests/activation/leaky_relu_backward_test.c
   tests/activation/leaky_relu_test.c
   tests/activation/log_sigmoid_test.c
   tests/activation/log_softmax_backward_test.c
@@ -357,6 +367,7 @@ set(AC_GENERATED_TESTS
 set(AC_GENERATED_ORACLES
   tests/oracle/celu_oracle.c
   tests/oracle/erfinv_oracle.c
+  tests/oracle/fast_gelu_oracle.c
   tests/oracle/gelu_backward_oracle.c
   tests/oracle/gelu_backward_v2_oracle.c
   tests/oracle/gelu_oracle.c
@@ -372,6 +383,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/hardtanh_backward_oracle.c
   tests/oracle/hardtanh_oracle.c
   tests/oracle/heaviside_oracle.c
+  tests/oracle/leaky_relu_backward_oracle.c
   tests/oracle/leaky_relu_oracle.c
   tests/oracle/log_sigmoid_oracle.c
   tests/oracle/mish_backward_oracle.c
@@ -400,6 +412,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
   catalogue/celu.c
   catalogue/erfinv.c
+  catalogue/fast_gelu.c
   catalogue/gelu.c
   catalogue/gelu_backward.c
   catalogue/gelu_backward_v2.c
@@ -416,6 +429,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
   catalogue/leaky_relu.c
+  catalogue/leaky_relu_backward.c
   catalogue/log_sigmoid.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c

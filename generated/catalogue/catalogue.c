@@ -10,6 +10,7 @@ extern const ac_entry celu_entry;
 extern const ac_entry inplace_celu_entry;
 extern const ac_entry erfinv_entry;
 extern const ac_entry inplace_erfinv_entry;
+extern const ac_entry fast_gelu_entry;
 extern const ac_entry gelu_entry;
 extern const ac_entry gelu_backward_entry;
 extern const ac_entry gelu_backward_v2_entry;
@@ -30,6 +31,7 @@ extern const ac_entry hardtanh_backward_entry;
 extern const ac_entry heaviside_entry;
 extern const ac_entry leaky_relu_entry;
 extern const ac_entry inplace_leaky_relu_entry;
+extern const ac_entry leaky_relu_backward_entry;
 extern const ac_entry log_sigmoid_entry;
 extern const ac_entry log_softmax_entry;
 extern const ac_entry log_softmax_backward_entry;
@@ -66,6 +68,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_celu_entry,          /* aclnnInplaceCelu */
     &erfinv_entry,                /* aclnnErfinv */
     &inplace_erfinv_entry,        /* aclnnInplaceErfinv */
+    &fast_gelu_entry,             /* aclnnFastGelu */
     &gelu_entry,                  /* aclnnGelu */
     &gelu_backward_entry,         /* aclnnGeluBackward */
     &gelu_backward_v2_entry,      /* aclnnGeluBackwardV2 */
@@ -86,6 +89,7 @@ const ac_entry *const ac_catalogue[] = {
     &heaviside_entry,             /* aclnnHeaviside */
     &leaky_relu_entry,            /* aclnnLeakyRelu */
     &inplace_leaky_relu_entry,    /* aclnnInplaceLeakyRelu */
+    &leaky_relu_backward_entry,   /* aclnnLeakyReluBackward */
     &log_sigmoid_entry,           /* aclnnLogSigmoid */
     &log_softmax_entry,           /* aclnnLogSoftmax */
     &log_softmax_backward_entry,  /* aclnnLogSoftmaxBackward */

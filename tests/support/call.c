@@ -40,6 +40,16 @@ static void choose(call_argument *arg, const ac_entry_choice *choice)
     arg->number = choice->value;
 }
 
+void call_choose(call *c, size_t arg, const char *label)
+{
+    const ac_entry_param *const p = &c->entry->params[arg];
+
+    for (size_t k = 0; k < p->choice_count; k++) {
+        if (strcmp(p->choices[k].label, label) == 0)
+            choose(&c->args[arg], &p->choices[k]);
+    }
+}
+
 static const suite_value *value_named(const suite_case *c, const char *name)
 {
     for (size_t i = 0; i < c->count; i++) {
@@ -61,10 +71,7 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         if (!v)
             continue;
         if (p->role == AC_ROLE_MODE) {
-            for (size_t k = 0; k < p->choice_count; k++) {
-                if (strcmp(p->choices[k].label, v->text) == 0)
-                    choose(arg, &p->choices[k]);
-            }
+            call_choose(&made, i, v->text);
             continue;
         }
         arg->values = array_of_value(v);

@@ -65,6 +65,9 @@ void call_free(call *c);
 void call_reshape(call *c, size_t arg, size_t rank, const int64_t *dims);
 void call_retype(call *c, size_t arg, int dtype);
 
+/* Gives a mode the value with a label. */
+void call_choose(call *c, size_t arg, const char *label);
+
 /* The dtypes of all arguments: whether the spec allows them together on a product. */
 bool call_dtypes_legal(const call *c, int product);
 

@@ -417,6 +417,12 @@ void check_preconditions(const suite *s, findings *f)
         for (size_t k = 0; k < s->refused[i].count; k++) {
             const suite_value *const v = &s->refused[i].values[k];
             const size_t arg = entry_param(entry, v->name);
+
+            if (entry->params[arg].role == AC_ROLE_MODE) {
+                call_choose(&c, arg, v->text);
+                continue;
+            }
+
             const uint64_t bits = *(const uint64_t *)v->bits;
 
             call_retype(&c, arg, v->dtype);

@@ -8,6 +8,7 @@
 
 extern const oracle celu_oracle;
 extern const oracle erfinv_oracle;
+extern const oracle fast_gelu_oracle;
 extern const oracle gelu_oracle;
 extern const oracle gelu_backward_oracle;
 extern const oracle gelu_backward_v2_oracle;
@@ -24,6 +25,7 @@ extern const oracle hardtanh_oracle;
 extern const oracle hardtanh_backward_oracle;
 extern const oracle heaviside_oracle;
 extern const oracle leaky_relu_oracle;
+extern const oracle leaky_relu_backward_oracle;
 extern const oracle log_sigmoid_oracle;
 extern const oracle mish_oracle;
 extern const oracle mish_backward_oracle;
@@ -49,6 +51,7 @@ extern const oracle threshold_backward_oracle;
 const oracle *const oracles[] = {
     &celu_oracle,
     &erfinv_oracle,
+    &fast_gelu_oracle,
     &gelu_oracle,
     &gelu_backward_oracle,
     &gelu_backward_v2_oracle,
@@ -65,6 +68,7 @@ const oracle *const oracles[] = {
     &hardtanh_backward_oracle,
     &heaviside_oracle,
     &leaky_relu_oracle,
+    &leaky_relu_backward_oracle,
     &log_sigmoid_oracle,
     &mish_oracle,
     &mish_backward_oracle,

@@ -37,28 +37,6 @@ static inline vf64_factors total_true_low_f64(vf64 grad, vf64 self)
     return (vf64_factors){grad, self};
 }
 
-static inline vf32 value_true_high_f32(vf32 grad, vf32 weight, vf32 bias)
-{
-    const vf32x2 product = vf32x2_of_product(grad, weight);
-    return vf32x2_add_round(product, bias);
-}
-
-static inline vf32_factors total_true_high_f32(vf32 grad, vf32 self)
-{
-    return (vf32_factors){grad, self};
-}
-
-static inline vf64 value_true_high_f64(vf64 grad, vf64 weight, vf64 bias)
-{
-    const vf64x2 product = vf64x2_of_product(grad, weight);
-    return vf64x2_add_round(product, bias);
-}
-
-static inline vf64_factors total_true_high_f64(vf64 grad, vf64 self)
-{
-    return (vf64_factors){grad, self};
-}
-
 static inline vf32 value_false_low_f32(vf32 grad)
 {
     return grad;
@@ -159,70 +137,6 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
         const vf64 weight_i = vf64_load_n(weight + i, n);
         vf64_store_n(value + i, value_true_low_f64(grad_i, weight_i, bias), n);
         const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
-        vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
-    }
-}
-
-static void gather_true_high_f32(size_t count, const void *const ins[], void *const outs[],
-                                 const void *attrs)
-{
-    const struct gather_attrs *const a = attrs;
-    const float *const grad = ins[0];
-    const float *const self = ins[1];
-    const float *const weight = ins[2];
-    float *const value = outs[0];
-    const ac_sum total = *(const ac_sum *)outs[1];
-    const vf32 bias = vf32_of((float)a->bias);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_i = vf32_load(grad + i);
-        const vf32 self_i = vf32_load(self + i);
-        const vf32 weight_i = vf32_load(weight + i);
-        vf32_store(value + i, value_true_high_f32(grad_i, weight_i, bias));
-        const vf32_factors total_i = total_true_high_f32(grad_i, self_i);
-        vf32_sum_add_product(total, i, total_i.a, total_i.b);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_i = vf32_load_n(grad + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        const vf32 weight_i = vf32_load_n(weight + i, n);
-        vf32_store_n(value + i, value_true_high_f32(grad_i, weight_i, bias), n);
-        const vf32_factors total_i = total_true_high_f32(grad_i, self_i);
-        vf32_sum_add_product_n(total, i, total_i.a, total_i.b, n);
-    }
-}
-
-static void gather_true_high_f64(size_t count, const void *const ins[], void *const outs[],
-                                 const void *attrs)
-{
-    const struct gather_attrs *const a = attrs;
-    const double *const grad = ins[0];
-    const double *const self = ins[1];
-    const double *const weight = ins[2];
-    double *const value = outs[0];
-    const ac_sum total = *(const ac_sum *)outs[1];
-    const vf64 bias = vf64_of(a->bias);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 grad_i = vf64_load(grad + i);
-        const vf64 self_i = vf64_load(self + i);
-        const vf64 weight_i = vf64_load(weight + i);
-        vf64_store(value + i, value_true_high_f64(grad_i, weight_i, bias));
-        const vf64_factors total_i = total_true_high_f64(grad_i, self_i);
-        vf64_sum_add_product(total, i, total_i.a, total_i.b);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 grad_i = vf64_load_n(grad + i, n);
-        const vf64 self_i = vf64_load_n(self + i, n);
-        const vf64 weight_i = vf64_load_n(weight + i, n);
-        vf64_store_n(value + i, value_true_high_f64(grad_i, weight_i, bias), n);
-        const vf64_factors total_i = total_true_high_f64(grad_i, self_i);
         vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
     }
 }
@@ -345,8 +259,8 @@ const ac_kernels AC_ISA(gather_kernels)[] = {
         [AC_F64] = gather_true_low_f64,
     }},
     [GATHER_FLAG_TRUE_LEVEL_HIGH] = {{
-        [AC_F32] = gather_true_high_f32,
-        [AC_F64] = gather_true_high_f64,
+        [AC_F32] = gather_true_low_f32,
+        [AC_F64] = gather_true_low_f64,
     }},
     [GATHER_FLAG_FALSE_LEVEL_LOW] = {{
         [AC_F32] = gather_false_low_f32,

@@ -1,0 +1,107 @@
+"""Limits at infinity: a product in which one factor vanishes faster than another grows is 0 there.
+
+As it is written, x * sigmoid(x) at -inf is -inf * 0, which has no value. Beyond 2**100 a sigmoid or an
+exponential is 0 in every format, and so is its product with any number; only its sign is left. So where the
+argument of the vanishing factor is beyond, the other factors are taken at 2**100, or replaced by their
+sign. A factor that depends on other names alone is not looked at: its infinity is a true one.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.algebra import factors_of, product_of
+from codegen.derivative import names
+from codegen.model import Call, Expr, Name, Number
+
+FAR = Number(Fraction(2**100), "2**100")
+_NEAR = Fraction(1, 2**10)  # a coefficient above this does not bring 2**100 within reach
+_ZERO, _ONE, _MINUS_ONE = (Number(Fraction(n), str(n)) for n in (0, 1, -1))
+
+# Words that tend to 0 as their argument tends to -inf or inf, and words whose size is bounded.
+_AT_MINUS = {"sigmoid", "exp", "normal_cdf", "normal_pdf"}
+_AT_PLUS = {"erfc", "normal_pdf"}
+_BOUNDED = {"sigmoid", "tanh", "erf", "erfc", "normal_cdf", "normal_pdf"}
+
+
+def with_limits(expr: Expr) -> Expr:
+    """The same expression, with a value at the infinities where its limit exists."""
+    if not isinstance(expr, Call):
+        return expr
+    factors = factors_of(expr)
+    kept = [with_limits(factor) for factor in factors] if len(factors) > 1 else []
+    guarded = False
+    for i, factor in enumerate(factors if kept else ()):
+        found = _vanishing(factor)
+        for j, other in enumerate(factors):
+            if found is not None and i != j and _grows(other, found[0]):
+                kept[j] = _kept_finite(kept[j], *found)
+                guarded = True
+    if guarded:
+        return product_of(kept)
+    return Call(expr.word, tuple(with_limits(arg) for arg in expr.args), expr.over, expr.span)
+
+
+def _grows(factor: Expr, argument: Expr) -> bool:
+    """Whether a factor may become infinite together with an argument."""
+    if isinstance(factor, Call) and factor.word in _BOUNDED:
+        return False
+    return bool(names(factor, {}) & names(argument, {}))
+
+
+def _kept_finite(factor: Expr, argument: Expr, ends: tuple[int, ...]) -> Expr:
+    """A factor that has its sign and a finite size where an argument is beyond 2**100."""
+    name = next((f for f in factors_of(argument) if isinstance(f, Name)), argument)
+    coefficient = _multiple(argument, name)
+    for end in ends:
+        if coefficient is None:
+            sign = Call("where", (Call("lt", (factor, _ZERO)), _MINUS_ONE, _ONE))
+            factor = Call("where", (_past(argument, end), sign, factor))
+        else:
+            side = end if coefficient > 0 else -end
+            near = Call("where", (_past(name, side), _far(side), name))
+            factor = _replaced(factor, name, near)
+    return factor
+
+
+def _multiple(argument: Expr, name: Expr) -> Fraction | None:
+    """The number c of an argument c * name."""
+    factors = factors_of(argument)
+    others = [f for f in factors if not isinstance(f, Number)]
+    if not isinstance(name, Name) or others != [name]:
+        return None
+    product = product_of([_ONE, *(f for f in factors if isinstance(f, Number))])
+    assert isinstance(product, Number)
+    size = product.value
+    return size if isinstance(size, Fraction) and abs(size) >= _NEAR else None
+
+
+def _replaced(expr: Expr, name: Expr, by: Expr) -> Expr:
+    """The expression with another in the place of a name, but in functions that stay finite anyway."""
+    if expr == name:
+        return by
+    if isinstance(expr, Call) and expr.word not in _BOUNDED:
+        args = tuple(_replaced(arg, name, by) for arg in expr.args)
+        return Call(expr.word, args, expr.over, expr.span)
+    return expr
+
+
+def _past(value: Expr, end: int) -> Expr:
+    return Call("gt" if end > 0 else "lt", (value, _far(end)))
+
+
+def _far(end: int) -> Number:
+    return FAR if end > 0 else Number(-FAR.value, f"-{FAR.text}")
+
+
+def _vanishing(expr: Expr) -> tuple[Expr, tuple[int, ...]] | None:
+    """Of a factor that vanishes: the argument that makes it, and at which infinities of it."""
+    if not isinstance(expr, Call):
+        return None
+    if expr.word == "sub" and expr.args[0] == _ONE:
+        inner = expr.args[1]
+        if isinstance(inner, Call) and inner.word == "sigmoid":
+            return inner.args[0], (1,)
+        return None
+    ends = (*((-1,) if expr.word in _AT_MINUS else ()), *((1,) if expr.word in _AT_PLUS else ()))
+    return (expr.args[0], ends) if ends else None

@@ -1,0 +1,47 @@
+/*
+ * Generated from spec/activation/fast_gelu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/fast_gelu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator fast_gelu_operator = {
+    .name = "aclnnFastGelu",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(fast_gelu_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus fast_gelu_plan(const ac_operator *entry_point, const aclTensor *self,
+                                  const aclTensor *out, uint64_t *workspaceSize,
+                                  aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&fast_gelu_operator, workspaceSize, executor));
+    AC_TRY(fast_gelu_validate(self, out));
+    return fast_gelu_plan(&fast_gelu_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnFastGelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_plan_run(&fast_gelu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,141 @@
+/*
+ * Generated from spec/activation/fast_gelu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = self * sigmoid(1.702 * self)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/fast_gelu.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self)
+{
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32x2 product =
+        vf32x2_mul_single(vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
+                                      vf32_of(-0x1.78d4fep-26f /* and the rest */)),
+                          self);
+    return vf32_sigmoid_times(product, chosen);
+}
+
+static inline vf32x2 out_pair_f16(vf32 self)
+{
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32x2 product =
+        vf32x2_mul_single(vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
+                                      vf32_of(-0x1.78d4fep-26f /* and the rest */)),
+                          self);
+    const vf32x2 sigmoid = vf32x2_sigmoid(product);
+    return vf32x2_mul_single(sigmoid, chosen);
+}
+
+static inline vf32 out_short_f16(vf32 self)
+{
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32 product = vf32_mul(vf32_of(0x1.b3b646p+0f /* 1.702 */), self);
+    const vf32 sigmoid = vf32_sigmoid_f16(product);
+    return vf32_mul(chosen, sigmoid);
+}
+
+AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self)), short_);
+}
+
+static inline vf32 out_f16(vf32 self)
+{
+    const vf32 short_ = out_short_f16(self);
+    const vm32 unsettled = vf32_unsettled_f16(short_);
+    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self) : short_;
+}
+
+static inline vf32x2 out_pair_bf16(vf32 self)
+{
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32x2 product =
+        vf32x2_mul_single(vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
+                                      vf32_of(-0x1.78d4fep-26f /* and the rest */)),
+                          self);
+    const vf32x2 sigmoid = vf32x2_sigmoid(product);
+    return vf32x2_mul_single(sigmoid, chosen);
+}
+
+static inline vf32 out_short_bf16(vf32 self)
+{
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32 product = vf32_mul(vf32_of(0x1.b3b646p+0f /* 1.702 */), self);
+    return vf32_sigmoid_times_bf16(product, chosen);
+}
+
+AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self)
+{
+    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self)), short_);
+}
+
+static inline vf32 out_bf16(vf32 self)
+{
+    const vf32 short_ = out_short_bf16(self);
+    const vm32 unsettled = vf32_unsettled_bf16(short_);
+    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self) : short_;
+}
+
+static void fast_gelu_f32(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void fast_gelu_f16(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void fast_gelu_bf16(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i)));
+    if (i < count)
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i)), count - i);
+}
+
+const ac_kernels AC_ISA(fast_gelu_kernels)[] = {
+    {{
+        [AC_F32] = fast_gelu_f32,
+        [AC_F16] = fast_gelu_f16,
+        [AC_BF16] = fast_gelu_bf16,
+    }},
+};

@@ -1,0 +1,33 @@
+/*
+ * Generated from spec/activation/leaky_relu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_LEAKY_RELU_BACKWARD_H
+#define AC_ACTIVATION_LEAKY_RELU_BACKWARD_H
+
+#include "aclnnop/aclnn_leaky_relu_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct leaky_relu_backward_attrs {
+    double negative_slope;
+};
+
+/* The values of selfIsResult, in the order of the kernel tables. */
+enum {
+    LEAKY_RELU_BACKWARD_SELF_IS_RESULT_FALSE,
+    LEAKY_RELU_BACKWARD_SELF_IS_RESULT_TRUE,
+    LEAKY_RELU_BACKWARD_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                         const aclScalar *negativeSlope, bool selfIsResult,
+                                         const aclTensor *out, size_t *kernel_mode,
+                                         ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, leaky_relu_backward_kernels, [LEAKY_RELU_BACKWARD_MODES]);
+
+#endif

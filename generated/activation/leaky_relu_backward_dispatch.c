@@ -1,0 +1,66 @@
+/*
+ * Generated from spec/activation/leaky_relu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/leaky_relu_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator leaky_relu_backward_operator = {
+    .name = "aclnnLeakyReluBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(leaky_relu_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus leaky_relu_backward_plan(const ac_operator *entry_point,
+                                            const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *negativeSlope, const aclTensor *out,
+                                            size_t kernel_mode, const ac_shape *index_space,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(gradOutput->dtype, self->dtype);
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct leaky_relu_backward_attrs kernel_attrs = {
+        .negative_slope = ac_scalar_real(negativeSlope, scalar_dtype),
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclScalar *negativeSlope,
+    bool selfIsResult, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&leaky_relu_backward_operator, workspaceSize, executor));
+    AC_TRY(leaky_relu_backward_validate(gradOutput, self, negativeSlope, selfIsResult, out,
+                                        &kernel_mode, &index_space));
+    return leaky_relu_backward_plan(&leaky_relu_backward_operator, gradOutput, self, negativeSlope,
+                                    out, kernel_mode, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLeakyReluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_plan_run(&leaky_relu_backward_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,151 @@
+/*
+ * Generated from spec/activation/leaky_relu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > 0, gradOutput, gradOutput * negativeSlope)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/leaky_relu_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 negative_slope)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul(grad_output, negative_slope);
+    return vf32_where(self_gt_0, grad_output, product);
+}
+
+static inline vf32 out_f16(vf32 grad_output, vf32 self, vf32 negative_slope)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul_odd(grad_output, negative_slope);
+    return vf32_where(self_gt_0, grad_output, product);
+}
+
+static inline vf64 out_f64(vf64 grad_output, vf64 self, vf64 negative_slope)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 product = vf64_mul(grad_output, negative_slope);
+    return vf64_where(self_gt_0, grad_output, product);
+}
+
+static inline vf32 out_bf16(vf32 grad_output, vf32 self, vf32 negative_slope)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul_odd(grad_output, negative_slope);
+    return vf32_where(self_gt_0, grad_output, product);
+}
+
+static void leaky_relu_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct leaky_relu_backward_attrs *const a = attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const out = outs[0];
+    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(out + i, out_f32(grad_output_i, self_i, negative_slope));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(out + i, out_f32(grad_output_i, self_i, negative_slope), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void leaky_relu_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct leaky_relu_backward_attrs *const a = attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const out = outs[0];
+    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(out + i, out_f16(grad_output_i, self_i, negative_slope));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(out + i, out_f16(grad_output_i, self_i, negative_slope), n);
+    }
+}
+
+static void leaky_relu_backward_f64(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct leaky_relu_backward_attrs *const a = attrs;
+    const double *const grad_output = ins[0];
+    const double *const self = ins[1];
+    double *const out = outs[0];
+    const vf64 negative_slope = vf64_of(a->negative_slope);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES) {
+        const vf64 grad_output_i = vf64_load(grad_output + i);
+        const vf64 self_i = vf64_load(self + i);
+        vf64_store(out + i, out_f64(grad_output_i, self_i, negative_slope));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf64 grad_output_i = vf64_load_n(grad_output + i, n);
+        const vf64 self_i = vf64_load_n(self + i, n);
+        vf64_store_n(out + i, out_f64(grad_output_i, self_i, negative_slope), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void leaky_relu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    const struct leaky_relu_backward_attrs *const a = attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const out = outs[0];
+    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(out + i, out_bf16(grad_output_i, self_i, negative_slope));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(out + i, out_bf16(grad_output_i, self_i, negative_slope), n);
+    }
+}
+
+const ac_kernels AC_ISA(leaky_relu_backward_kernels)[] = {
+    [LEAKY_RELU_BACKWARD_SELF_IS_RESULT_FALSE] = {{
+        [AC_F32] = leaky_relu_backward_f32,
+        [AC_F16] = leaky_relu_backward_f16,
+        [AC_F64] = leaky_relu_backward_f64,
+        [AC_BF16] = leaky_relu_backward_bf16,
+    }},
+    [LEAKY_RELU_BACKWARD_SELF_IS_RESULT_TRUE] = {{
+        [AC_F32] = leaky_relu_backward_f32,
+        [AC_F16] = leaky_relu_backward_f16,
+        [AC_F64] = leaky_relu_backward_f64,
+        [AC_BF16] = leaky_relu_backward_bf16,
+    }},
+};

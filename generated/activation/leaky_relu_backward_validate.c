@@ -1,0 +1,67 @@
+/*
+ * Generated from spec/activation/leaky_relu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnLeakyReluBackward is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "activation/leaky_relu_backward.h"
+#include "check.h"
+
+/* The data types G may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_G[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types S may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types negativeSlope may have, on every product. */
+static const ac_dtype_set dtypes_negativeSlope = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 |
+                                                 AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                                                 AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL;
+
+aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                         const aclScalar *negativeSlope, bool selfIsResult,
+                                         const aclTensor *out, size_t *kernel_mode,
+                                         ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_scalar(negativeSlope, "negativeSlope"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(gradOutput, "gradOutput", dtypes_G));
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_S));
+    AC_TRY(ac_check_scalar_dtype(negativeSlope, "negativeSlope", dtypes_negativeSlope));
+    const int dtype_T = ac_dtype_promote(gradOutput->dtype, self->dtype);
+    AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_broadcast(gradOutput, "gradOutput", self, "self", index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of gradOutput and self"));
+
+    AC_TRY(ac_check_require(!(selfIsResult && ac_scalar_real(negativeSlope, AC_F64) < 0.0),
+                            "not (selfIsResult and negativeSlope < 0)"));
+
+    *kernel_mode = selfIsResult ? LEAKY_RELU_BACKWARD_SELF_IS_RESULT_TRUE
+                                : LEAKY_RELU_BACKWARD_SELF_IS_RESULT_FALSE;
+
+    return ACLNN_SUCCESS;
+}
