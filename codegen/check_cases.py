@@ -117,7 +117,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for require in op.requires:
         used |= _names(require.expr)
     for param in op.operands:
-        if param.role != "out" and param.name not in used:
+        if param.role not in ("out", "ignored") and param.name not in used:
             noun = "part" if param.part else "parameter"
             message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)

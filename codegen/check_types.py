@@ -44,7 +44,7 @@ class _Types:
         for param in self.op.params:
             if param.role == "axis":
                 self._axis(param)
-            elif param.role != "mode":
+            elif param.role not in ("mode", "ignored"):
                 self._param(param)
         self._names()
         self._space()

@@ -37,11 +37,11 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Non
 
 
 def check_library(operators: list[Operator], report: Report) -> None:
-    """Reports two operators that would define the same public function or header."""
+    """Reports two operators that would define the same public function."""
     first: dict[str, Span] = {}
     for op in operators:
         place = Span(op.file, 1, 1, 2)
-        entries = [f"aclnn{op.name}", *(f"aclnn{v.name}" for v in op.variants), op.header]
+        entries = [f"aclnn{op.name}", *(f"aclnn{v.name}" for v in op.variants)]
         for name in entries:
             if name in first:
                 note = Note("the other one is here", first[name])

@@ -37,8 +37,12 @@ def tables_of(entry: Entry) -> tuple[str, ...]:
 def _presence(entry: Entry) -> list[Check]:
     out = []
     for a in entry.arguments:
-        if a.is_tensor or (a.role == "scalar" and a.param.c is None):
-            kind = "tensor" if a.is_tensor else "scalar"
+        handle = a.is_tensor or a.role == "ignored" or (a.role == "scalar" and a.param.c is None)
+        if handle and a.role == "scalar" and a.param.default is not None:
+            call = f'ac_check_scalar_optional({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is neither null nor a scalar", INVALID))
+        elif handle and a.param.default is None:
+            kind = "scalar" if a.role == "scalar" else "tensor"
             call = f'ac_check_{kind}({a.name}, "{a.name}")'
             out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
     for a in entry.arguments:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import textwrap
+from fractions import Fraction
 
+from codegen.c_expr import number as c_number
 from codegen.checks_shape import view_of
 from codegen.emit_common import (
     Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text, view_text,
@@ -14,12 +16,12 @@ from codegen.layout import statement
 from codegen.model import Call, Facts, Operator, TypeRule, snake
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "axis": "AXIS", "mode": "MODE"}
+          "axis": "AXIS", "mode": "MODE", "ignored": "IGNORED"}
 _KINDS = {
     "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
-    "TENSOR": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
+    "TENSOR": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string",
 }  # fmt: skip
 
@@ -89,6 +91,8 @@ def _formulas(op: Operator) -> list[list[str]]:
 def kind_of(argument: Argument) -> str:
     if argument.is_tensor:
         return "TENSOR"
+    if argument.role == "ignored":
+        return "IGNORED"
     return "SCALAR" if argument.param.c is None else _KINDS[argument.param.c]
 
 
@@ -177,6 +181,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     view = view_of(op, param)
     if len(op.space.of) == 2 and param.name in op.space.of:
         view = "broadcast"
+    optional = param.default is not None
     folds = any(
         isinstance(case.expr, Call) and case.expr.word == "sum"
         for formula in op.formulas
@@ -193,6 +198,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "fold": folds,
         "type": quoted(param.type) if param.type else '""',
         "cast": any(p.cast for p in argument.roles) and argument.role == "out",
+        "optional": optional,
+        "fallback": c_number(Fraction(param.default or 0)) if optional and param.role == "scalar" else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
         "choice_count": len(param.values),

@@ -5,6 +5,9 @@ Parameters keep the names of the ABI, so every other local has an underscore in 
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from codegen.c_expr import number as c_number
 from codegen.checks_dtype import dtype_text
 from codegen.checks_shape import flags_text, view_of
 from codegen.emit_common import Values, banner, includes, per_product
@@ -141,7 +144,10 @@ def _dtype(entry: Entry, type_name: str) -> str:
 def _scalar(param: Param, double: bool) -> str:
     """A scalar as a double; the kernel rounds a plain one when it fills its vector."""
     if param.c is None:
-        return f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
+        value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
+        if param.default is None:
+            return value
+        return f"{param.name} ? {value} : {c_number(Fraction(param.default))}"
     if param.c == "bool":
         return f"{param.name} ? 1.0 : 0.0"
     return param.name if param.c == "double" else f"(double){param.name}"
@@ -192,6 +198,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "first": first_phase(entry),
         "mode": "size_t *kernel_mode" in validate_prototype(entry),
         "space": entry.op.made_space,
+        "unused": [a.name for a in entry.arguments if a.role == "ignored" and a.param.default],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),
         "second": second_phase(entry),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from codegen.checks import checks_of
 from codegen.emit_common import Values, banner, formula_lines
@@ -58,6 +59,8 @@ def meaning(argument: Argument) -> str:
     docs = [p.doc for p in argument.roles if p.doc]
     if argument.role == "inout":
         return ", overwritten by ".join(docs) if docs else "input and output"
+    if argument.role == "ignored":
+        return docs[0] if docs else "not looked at"
     return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
 
 
@@ -70,10 +73,13 @@ def _argument_lines(entry: Entry) -> list[str]:
     rows = []
     for a in entry.arguments:
         text = f"{role_word(a)}; {meaning(a)}"
-        if a.role == "mode":
+        if a.role == "ignored":
+            text += "; may be null" if a.param.default is not None else "; not null"
+        elif a.role == "mode":
             text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
         elif a.param.c is None:
             text += f"; {rows_text(entry, a)}"
+            text += f"; null means {a.param.default}" if a.param.default is not None else ""
         rows.append((a.name, text))
     rows += _RESULTS
     width = max(len(name) for name, _ in rows) + 2
@@ -81,12 +87,12 @@ def _argument_lines(entry: Entry) -> list[str]:
     return [line for name, text in rows for line in wrap(text, f" *   {name:<{width}}", rest)]
 
 
-def header_values(op: Operator, facts: Facts) -> Values:
-    """For include/aclnnop/aclnn_<op>.h."""
+def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
+    """For include/aclnnop/<header>, which these operators share."""
     visible = "ACL_FUNC_VISIBILITY "
     return {
-        "banner": banner(op.file),
-        "guard": f"ACLNNOP_{op.header.upper().replace('.', '_')}",
+        "banner": banner(" and ".join(op.file for op in operators)),
+        "guard": f"ACLNNOP_{operators[0].header.upper().replace('.', '_')}",
         "entries": [
             {
                 "about": _about(op, entry),
@@ -95,6 +101,7 @@ def header_values(op: Operator, facts: Facts) -> Values:
                 "second": second_phase(entry, visible, ";"),
                 "name": f"aclnn{entry.name}",
             }
+            for op in operators
             for entry in entries_of(op, facts)
         ],
     }
@@ -134,12 +141,19 @@ def validate_prototype(entry: Entry) -> str:
     wanted = tuple(
         a
         for a in entry.arguments
-        if a.param.c is None or a.param in modes or re.search(rf"\b{a.name}\b", calls)
+        if _looked_at(a) or a.param in modes or re.search(rf"\b{a.name}\b", calls)
     )
     parameters = declared(wanted, reading=True)
     parameters += ["size_t *kernel_mode"] if modes else []
     parameters += ["ac_shape *index_space"] if entry.op.made_space else []
     return f"aclnnStatus {entry.snake}_validate({', '.join(parameters)})"
+
+
+def _looked_at(argument: Argument) -> bool:
+    """Whether the checks read an argument whatever the operator is."""
+    if argument.role == "ignored":
+        return argument.param.default is None
+    return argument.param.c is None
 
 
 def validate_arguments(entry: Entry) -> list[str]:

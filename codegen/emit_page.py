@@ -124,8 +124,10 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
     if param.role == "axis":
         return f"an axis of `{entry.spelled(param.of or '')}`; negative counts from the end"
+    if param.role == "ignored":
+        return "not looked at" + ("; may be null" if param.default is not None else "")
     if not argument.is_tensor:
-        return "one value"
+        return "one value" if param.default is None else f"one value; null means {param.default}"
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
     if f"`{argument.name}`" in of and param.parts:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)

@@ -45,7 +45,7 @@ def outputs(
     files = [
         file
         for op in ordered
-        for file in of_operator(op, facts, stubs, measured, test_values(op, facts))
+        for file in of_operator(op, facts, measured, test_values(op, facts))
     ]
     common = shared(facts, ordered, stubs, measured, [(f.path, f.list) for f in files])
     return (*common, *files)
@@ -65,6 +65,7 @@ def shared(
         Output("common/dtypes.c", "dtypes.c.j2", dtypes_values(facts), sources),
         Output("common/products.h", "products.h.j2", products_values(facts), headers),
         Output("common/products.c", "products.c.j2", products_values(facts), sources),
+        *_headers(ordered, facts, stubs),
         *_of_stubs(stubs, {op.header for op in ordered}),
     ]
     listed = catalogue_values(ordered, facts)
@@ -78,6 +79,19 @@ def shared(
     files.append(Output("docs/accuracy.md", "bounds.md.j2", bounds))
     every = [*((f.path, f.list) for f in files), *others]
     return (*files, Output("sources.cmake", "sources.cmake.j2", _sources_values(every)))
+
+
+def _headers(
+    ordered: tuple[Operator, ...], facts: Facts, stubs: tuple[Stub, ...]
+) -> list[Output]:
+    """The public headers: most are of one operator, some of several."""
+    files = []
+    for header in sorted({op.header for op in ordered}):
+        values = header_values([op for op in ordered if op.header == header], facts)
+        values["stubs"] = declarations(s for s in stubs if s.header == header)
+        path = f"include/aclnnop/{header}"
+        files.append(Output(path, "header.h.j2", values, "AC_GENERATED_HEADERS"))
+    return files
 
 
 def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
@@ -100,11 +114,7 @@ def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
 
 
 def of_operator(
-    op: Operator,
-    facts: Facts,
-    stubs: tuple[Stub, ...],
-    measured: tuple[Measured, ...],
-    vectors: Values,
+    op: Operator, facts: Facts, measured: tuple[Measured, ...], vectors: Values
 ) -> list[Output]:
     """The files of one operator; `vectors` are the values of its test."""
     kernels = lower(op, facts)
@@ -113,12 +123,9 @@ def of_operator(
     tests, catalogue = "AC_GENERATED_TESTS", "AC_GENERATED_CATALOGUE"
     looped, oracles = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES"
     dispatch = dispatch_values(op, facts, kernels)
-    public = header_values(op, facts)
-    public["stubs"] = declarations(s for s in stubs if s.header == op.header)
     oracle = f"tests/oracle/{op.snake}_oracle.c"
     truth = () if op.by_rows else (Output(oracle, "oracle.c.j2", oracle_values(op, facts), oracles),)
     return [
-        Output(f"include/aclnnop/{op.header}", "header.h.j2", public, headers),
         Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, kernels), headers),
         Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
         Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),

@@ -20,7 +20,7 @@ class Argument:
     """One argument of the prototype; `roles` are the parameters of the spec it stands for."""
 
     name: str
-    role: str  # in, out, inout, scalar, axis or mode
+    role: str  # in, out, inout, scalar, axis, mode or ignored
     c_type: str  # "const aclTensor *", ready to have the name put behind it
     param: Param
     roles: tuple[Param, ...]
@@ -125,7 +125,7 @@ class Entry:
     def dtypes(self, argument: Argument) -> Rows:
         """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
         param = argument.roles[0]
-        if argument.role == "mode" or param.type is None or param.c is not None:
+        if argument.role in ("mode", "ignored") or param.type is None or param.c is not None:
             return {}
         if argument.role == "scalar":
             allowed = param.allowed or self.real_dtypes
@@ -147,9 +147,9 @@ class Entry:
 
 
 def _c_type(role: str, param: Param) -> str:
-    if role in ("out", "inout"):
+    if role in ("out", "inout") or (role == "ignored" and param.written):
         return "aclTensor *"
-    if role == "in":
+    if role in ("in", "ignored"):
         return "const aclTensor *"
     if param.c is None:
         return "const aclScalar *"

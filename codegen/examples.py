@@ -23,7 +23,7 @@ def parse_examples(
 ) -> tuple[Example, ...]:
     """One Example for each mapping; a mistake in it goes to the report."""
     examples: list[Example] = []
-    known = {param.name: param for param in params}
+    known = {param.name: param for param in params if param.role != "ignored"}
     for node in nodes:
         if not isinstance(node, Map):
             message = f"an example gives a value to every parameter, not {kind(node)}"

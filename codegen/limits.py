@@ -18,6 +18,9 @@ FAR = Number(Fraction(2**100), "2**100")
 _NEAR = Fraction(1, 2**10)  # a coefficient above this does not bring 2**100 within reach
 _ZERO, _ONE, _MINUS_ONE = (Number(Fraction(n), str(n)) for n in (0, 1, -1))
 
+# Words whose value may vanish where a product with it does not.
+FADING = {"sigmoid", "exp", "normal_cdf", "normal_pdf", "erfc"}
+
 # Words that tend to 0 as their argument tends to -inf or inf, and words whose size is bounded.
 _AT_MINUS = {"sigmoid", "exp", "normal_cdf", "normal_pdf"}
 _AT_PLUS = {"erfc", "normal_pdf"}
@@ -40,6 +43,20 @@ def with_limits(expr: Expr) -> Expr:
     if guarded:
         return product_of(kept)
     return Call(expr.word, tuple(with_limits(arg) for arg in expr.args), expr.over, expr.span)
+
+
+def cancels(expr: Expr) -> bool:
+    """Whether a factor is the sum of 1 and of something computed, which may be near -1."""
+    if isinstance(expr, Call) and expr.word == "where":
+        return any(cancels(branch) for branch in expr.args[1:])
+    if not isinstance(expr, Call) or expr.word not in ("add", "sub") or _vanishing(expr) is not None:
+        return False
+    return _ONE in expr.args and any(_computed(arg) for arg in expr.args)
+
+
+def _computed(expr: Expr) -> bool:
+    """Whether an expression has a function in it that is known to a pair's digits only."""
+    return isinstance(expr, Call) and (expr.word in FADING or any(_computed(arg) for arg in expr.args))
 
 
 def _grows(factor: Expr, argument: Expr) -> bool:

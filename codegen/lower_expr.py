@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, narrow
+from codegen.limits import FADING, cancels
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
 
@@ -87,6 +88,7 @@ class Lowerer:
         self.single = single  # "" or "_f16", "_bf16"
         self.names = names  # expanded `let` parts and what the spec calls them
         self.lines: list[str] = []
+        self.fading: dict[str, str] = {}  # pairs that lack digits of their product below a size
         self.bounds: Bounds = NO_BOUNDS
         self.signed: frozenset[Expr] = frozenset()
         self._memo: dict[tuple[str, Expr], Value] = {}
@@ -261,6 +263,7 @@ class Lowerer:
             b = Value(b.kind, minus, b.bits)
             word = "add"
         if word in ("add", "mul"):
+            self._note_fading(expr, args)
             if word == "mul" and self._exact_product(a, b):
                 return self._bind("exact", f"{v}_mul({a.text}, {b.text})", hint, a.bits + b.bits)
             tail = "_finite" if finite(expr, self.bounds) and expr not in self.signed else ""
@@ -280,6 +283,15 @@ class Lowerer:
         if WORDS[word].alone and a.kind == "exact":
             return self._bind("pair", f"{p}_{word}({a.text})", hint)
         return self._bind("pair", f"{p}_{word}({self._as_pair(a)})", hint)
+
+    def _note_fading(self, expr: Call, args: list[Value]) -> None:
+        """Factors that the kernel has to look at: a pair lacks its second part below 2^-102, and digits
+        where a function and a number nearly cancel."""
+        for arg, value in zip(expr.args, args) if expr.word == "mul" else ():
+            if isinstance(arg, Call) and arg.word in FADING:
+                self.fading.setdefault(value.text, "0x1p-97f")
+            elif cancels(arg):
+                self.fading.setdefault(value.text, "0x1p-12f")
 
     def _of(self, word: str, expr: Call, a: Value, b: Value) -> tuple[str, str, str]:
         """Which word makes a pair of two exact values, and in which order it takes them.
@@ -317,6 +329,8 @@ class Lowerer:
             return self._bind("single", times, hint)
         if word in ("add", "sub", "mul", "div", "neg", "abs", "min", "max"):
             args = [self.value(arg) for arg in expr.args]
+            if word == "mul":
+                args = [self._kept(arg, value) for arg, value in zip(expr.args, args)]
             exact = all(arg.kind == "exact" for arg in args) and (
                 word in ("neg", "abs", "min", "max") or (word == "mul" and self._exact_product(*args))
             )
@@ -324,6 +338,16 @@ class Lowerer:
             text = f"{v}_{word}({', '.join(arg.text for arg in args)})"
             return self._bind("exact" if exact else "single", text, hint, bits)
         return self._function(expr, hint)
+
+    def _kept(self, expr: Expr, value: Value) -> Value:
+        """A factor that has vanished in f32 at a finite argument, where an infinite one would not."""
+        tensors = [leaf for leaf in self.leaves.values() if leaf.bits < _DIGITS[self.vector]]
+        if not isinstance(expr, Call) or expr.word not in FADING or len(tensors) < 2:
+            return value
+        if self.single != "_f16":
+            return value
+        text = f"{self.vector}_kept({value.text}, {self.value(expr.args[0]).text})"
+        return self._bind("single", text, f"kept_{expr.word}")
 
     def _fused(self, expr: Call) -> str | None:
         """a * b + c in one step, where either operand of a sum is a product."""

@@ -8,6 +8,7 @@ correctly rounded, so they compute in pairs and round once, straight to 16 bits.
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -231,6 +232,10 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr) -> _Output
         result, value = "vf32x2" if kind == "pair" else vector, last.text
     else:
         result, value, kind = vector, lowerer.rounded(meaning), "word"
+        if vector == "vf32" and not suffix and lowerer.fading:
+            wide = Lowerer("vf64", leaves, "", names)
+            helper, called = _by_f64(stem, params, lowerer, value, wide, wide.rounded(meaning))
+            return _Output(param, helper, "word", uses, called)
     helper = _helper(f"{stem}_{dtype}", result, params, lowerer, value)
     if kind == "pair" and is_short(meaning):
         short = Lowerer(vector, leaves, suffix, names)
@@ -245,6 +250,28 @@ def _helper(
     if lines and lines[-1].split(" = ", 1)[0].split()[-1] == value:
         value = lines.pop().split(" = ", 1)[1].rstrip(";")
     return Helper(name, result, params, tuple(lines), value)
+
+
+def _by_f64(
+    stem: str, params: tuple[tuple[str, str], ...], lowerer: Lowerer, value: str, wide: Lowerer, far: str
+) -> tuple[Helper, tuple[Helper, ...]]:  # fmt: skip
+    """Pairs of f32, and f64 for the rare lanes where a factor has left their range."""
+    names = [text for _, text in params]
+    args = ", ".join(names)
+    own = tuple(f"const vf64 {name} = args[{i}];" for i, name in enumerate(names))
+    inner = _helper(f"{stem}_wide_f32", "vf64", (("const vf64", "args[]"),), wide, far)
+    inner = replace(inner, lines=own + inner.lines)
+    taken = (("vf32", "near_"), ("vm32", "faded"), *params)
+    again = f"ac_by_f64({inner.name}, {len(names)}, (const vf32[]){{{args}}})"
+    rare = Helper(f"{stem}_far_f32", "vf32", taken, (), f"vf32_where(faded, {again}, near_)", rare=True)
+    sizes = lowerer.fading.items()
+    tests = [f"vf32_lt(vf32_abs({text}.hi), vf32_of({size}))" for text, size in sizes]
+    faded = tests[0]
+    for test in tests[1:]:
+        faded = f"vm32_or({faded}, {test})"
+    lines = (*lowerer.lines, f"const vf32 near_ = {value};", f"const vm32 faded = {faded};")
+    chosen = f"vm32_any(faded) ? {rare.name}(near_, faded, {args}) : near_"
+    return Helper(f"{stem}_f32", "vf32", params, lines, chosen), (inner, rare)
 
 
 def _settled(exact: _Output, lowerer: Lowerer, value: str, suffix: str) -> _Output:
@@ -287,7 +314,7 @@ def _renamed(output: _Output, old: str, new: str, dtype: str, arithmetic: str) -
 
     def inside(text: str) -> str:
         for word in names:
-            text = text.replace(f"{word}(", f"{name(word)}(")
+            text = re.sub(rf"\b{word}\b", name(word), text)
         return text
 
     def helper(plain: Helper) -> Helper:

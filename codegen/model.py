@@ -171,7 +171,7 @@ class Part:
 class Param:
     """One argument of the public function, in the order of its prototype, or a part of a tensor.
 
-    role    in, out, scalar, axis or mode
+    role    in, out, scalar, axis or mode; or ignored, for a tensor that nothing looks at
     type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
             converted to; None for an axis or a mode
     cast    a tensor output that receives the value of `type` converted to the caller's dtype. Its own
@@ -179,6 +179,8 @@ class Param:
     view    same, broadcast or channel
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
+    default what a null pointer means: of a scalar a number, of an ignored tensor "none"
+    written of an ignored tensor: whether it is declared as an output
     of      of an axis: the input whose axes it counts
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
@@ -194,6 +196,8 @@ class Param:
     view: str = "same"
     like: str | None = None
     allowed: tuple[str, ...] | None = None
+    default: str | None = None
+    written: bool = False
     c: str | None = None
     values: tuple[tuple[str, str], ...] = ()
     doc: str = ""

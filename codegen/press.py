@@ -1,8 +1,8 @@
 """Operators to texts, an operator at a time: several at once, and only those that are not in the store.
 
-What an operator's files say depends on the operator, on the common facts, on the stubs that share its
-header, on what was measured of it, and on the sources of the generator and its templates. All of that is
-in the key under which they are kept, so the result is that of a fresh run.
+What an operator's files say depends on the operator, on the common facts, on what was measured of it, and
+on the sources of the generator and its templates. All of that is in the key under which they are kept, so
+the result is that of a fresh run.
 """
 
 from __future__ import annotations
@@ -29,14 +29,13 @@ class _Job:
 
     op: Operator
     facts: Facts
-    stubs: tuple[Stub, ...]
     measured: tuple[Measured, ...]
     templates: Path
     store: Store
 
     @property
     def key(self) -> str:
-        made_from = (self.op, self.facts, self.stubs, self.measured)
+        made_from = (self.op, self.facts, self.measured)
         return key_of("texts", _sources(self.templates), *map(repr, made_from))
 
     @property
@@ -56,12 +55,9 @@ def texts(
     """The text of each file, by path."""
     ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
     jobs = [
-        _Job(
-            op, facts, tuple(s for s in stubs if s.header == op.header),
-            tuple(m for m in measured if m.entry == f"aclnn{op.name}"), templates, store,
-        )
+        _Job(op, facts, tuple(m for m in measured if m.entry == f"aclnn{op.name}"), templates, store)
         for op in ordered
-    ]  # fmt: skip
+    ]
     kept: list[list[list[str]] | None] = [store.known(job.key) for job in jobs]
     made = _made([job for job, known in zip(jobs, kept) if known is None])
     files = [file for known in kept for file in (known if known is not None else next(made))]
@@ -84,7 +80,7 @@ def _press(job: _Job) -> list[list[str]]:
 
     def make() -> list[list[str]]:
         vectors = job.store.get(job.vectors_key, lambda: test_values(job.op, job.facts))
-        files = of_operator(job.op, job.facts, job.stubs, job.measured, vectors)
+        files = of_operator(job.op, job.facts, job.measured, vectors)
         rendered = render(files, job.templates)
         return [[f.path, f.list, rendered[f.path]] for f in files]
 

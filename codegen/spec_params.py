@@ -10,7 +10,7 @@ from codegen.spec_parts import OTHERWISE, parse_parts
 from codegen.spec_types import SpecTypes, text_of
 from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
-ROLES = ("in", "out", "scalar", "axis", "mode")
+ROLES = ("in", "out", "scalar", "axis", "mode", "ignored")
 VIEWS = ("same", "broadcast", "channel")
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
@@ -18,10 +18,12 @@ UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
     "in": ("in", "view", "views", "doc"),
     "out": ("out", "to", "view", "views", "doc"),
-    "scalar": ("scalar", "allowed", "c", "doc"),
+    "scalar": ("scalar", "allowed", "default", "c", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "c", "doc"),
+    "ignored": ("ignored", "default", "doc"),
 }
+_NUMBER = re.compile(r"-?\d+(\.\d+)?")
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
 
 
@@ -65,6 +67,8 @@ class SpecParams:
         if role == "axis":
             of = text_of(self.report, value, role)
             return Param(name, role, None, c="int64_t", doc=doc, span=span, of=of)
+        if role == "ignored":
+            return self._ignored(name, span, value, doc)
         type_ = text_of(self.report, value, role)
         cast = _CAST.fullmatch(type_ or "") if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))
@@ -99,7 +103,29 @@ class SpecParams:
             place = (value.get("c") or value).span
             self.report.error("c-type", message, place, "leave out 'allowed' or 'c'")
         type_ = text_of(self.report, value, "scalar")
-        return Param(name, "scalar", type_, allowed=allowed, c=c, doc=doc, span=span)
+        default = self._default(name, value, _NUMBER, "a number, which a null pointer means")
+        if default is not None and c is not None:
+            message = f"'{name}' is a plain C {c}, which is never null"
+            self.report.error("default", message, (value.get("default") or value).span)
+        return Param(name, "scalar", type_, allowed=allowed, default=default, c=c, doc=doc, span=span)
+
+    def _ignored(self, name: str, span: Span, value: Map, doc: str) -> Param:
+        """A tensor that nothing looks at; `in` and `out` say how it is declared."""
+        declared = text_of(self.report, value, "ignored")
+        if declared not in ("in", "out"):
+            place = (value.get("ignored") or value).span
+            message = f"'{name}' is declared neither as an input nor as an output"
+            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}")
+        default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
+        return Param(name, "ignored", None, default=default, written=declared == "out", doc=doc, span=span)
+
+    def _default(self, name: str, value: Map, form: re.Pattern[str], meaning: str) -> str | None:
+        text = text_of(self.report, value, "default")
+        if text is not None and not form.fullmatch(text):
+            place = (value.get("default") or value).span
+            message = f"'{text}' cannot be the default of '{name}'"
+            self.report.error("default", message, place, f"the default is {meaning}")
+        return text
 
     def _view(
         self, document: Document, name: str, role: str, node: Node | None

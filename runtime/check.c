@@ -132,6 +132,11 @@ aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name)
         "%s is not a live scalar; it was destroyed or does not come from aclCreateScalar", name);
 }
 
+aclnnStatus ac_check_scalar_optional(const aclScalar *scalar, const char *name)
+{
+    return scalar ? ac_check_scalar(scalar, name) : ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_check_string(const char *text, const char *name)
 {
     return text ? ACLNN_SUCCESS : ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
@@ -211,7 +216,7 @@ aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *n
 
 aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_dtype_set allowed)
 {
-    if (ac_dtype_in(scalar->dtype, allowed))
+    if (!scalar || ac_dtype_in(scalar->dtype, allowed))
         return ACLNN_SUCCESS;
 
     list names;

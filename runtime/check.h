@@ -47,6 +47,8 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
 /* Presence: 161001 for null; 161002 for a handle that is not live. */
 aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name);
 aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name);
+/* The same where null stands for a scalar of its own. */
+aclnnStatus ac_check_scalar_optional(const aclScalar *scalar, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 
 /* Dtypes. `rows` is indexed by product. */
@@ -63,7 +65,7 @@ aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
                                    const ac_dtype_set rows[AC_PRODUCT_COUNT]);
 /* A result of dtype `from` must be convertible to the dtype of `tensor`. */
 aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *name);
-/* A scalar must have one of the dtypes in `allowed`, on every product. */
+/* A scalar, unless it is null, must have one of the dtypes in `allowed`, on every product. */
 aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_dtype_set allowed);
 
 /* Ranks and shapes. */

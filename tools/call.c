@@ -128,7 +128,8 @@ int call_check_given(const call *c)
         const ac_entry_param *const p = &c->entry->params[i];
         char text[256];
 
-        if (c->slots[i].given || p->role == AC_ROLE_OUT)
+        if (c->slots[i].given || p->role == AC_ROLE_OUT || p->role == AC_ROLE_IGNORED ||
+            p->optional)
             continue;
         if (p->role == AC_ROLE_MODE)
             return fail(EXIT_USAGE, "%s wants %s=, which may be %s", c->entry->name, p->name,
@@ -224,7 +225,7 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
 
         if (s->given)
             continue;
-        s->number = p->role == AC_ROLE_AXIS ? -1 : 0.5;
+        s->number = p->role == AC_ROLE_AXIS ? -1 : p->optional ? p->fallback : 0.5;
         s->dtype = AC_DTYPE_NONE;
         if (p->choice_count > 0) {
             s->integer = p->choices[0].value;
@@ -309,11 +310,18 @@ static int open_slot(call *c, size_t i)
     uint64_t bits;
 
     switch (p->kind) {
+    case AC_KIND_IGNORED: /* any tensor does; one without elements */
+        s->tensor = aclCreateTensor((const int64_t[]){0}, 1, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND,
+                                    (const int64_t[]){0}, 1, NULL);
+        passed->tensor = s->tensor;
+        return s->tensor ? EXIT_DONE : say_refused("aclCreateTensor", 0);
     case AC_KIND_TENSOR:
         status = open_tensor(s);
         passed->tensor = s->tensor;
         break;
     case AC_KIND_SCALAR:
+        if (p->optional && !s->given)
+            break;
         s->dtype = scalar_dtype(s, p);
         bits = number_bits(s->dtype, s->number);
         s->scalar = aclCreateScalar(&bits, (aclDataType)s->dtype);

@@ -26,6 +26,7 @@ typedef enum ac_entry_role {
     AC_ROLE_SCALAR,
     AC_ROLE_AXIS, /* a number that names an axis; negative ones count from the end */
     AC_ROLE_MODE,
+    AC_ROLE_IGNORED, /* a tensor that nothing looks at */
 } ac_entry_role;
 
 /* Which member of ac_entry_arg an argument is passed in. */
@@ -36,6 +37,7 @@ typedef enum ac_entry_kind {
     AC_KIND_INTEGER,
     AC_KIND_BOOLEAN,
     AC_KIND_STRING,
+    AC_KIND_IGNORED, /* a tensor of any dtype and shape */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -84,6 +86,8 @@ typedef struct ac_entry_param {
     bool fold;        /* an output that sums the points which share an element */
     const char *type; /* the type variable in the spec: arguments that share it share their dtype */
     bool cast;        /* an output converted from `type` to any of `dtypes` */
+    bool optional;    /* a null pointer is allowed, */
+    double fallback;  /* and stands for this scalar */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
     const uint64_t *dtypes;

@@ -22,7 +22,8 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta, vf32 t
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32 product = vf32_mul(beta, self);
     const vf32 sigmoid = vf32_sigmoid_f16(product);
-    const vf32 product2 = vf32_mul(sigmoid, grad_output);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, product);
+    const vf32 product2 = vf32_mul(kept_sigmoid, grad_output);
     return vf32_where(is_gt, grad_output, product2);
 }
 

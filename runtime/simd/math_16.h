@@ -271,4 +271,11 @@ AC_FROM_PAIR(mish_slope, AC_EXACTLY)
 #undef AC_FROM_PAIR
 #undef AC_EXACTLY
 
+/* y = f(x) >= 0 of a function that vanishes: kept above zero where x is finite, so that an infinite
+ * factor makes an infinity of it. A finite f16 makes nothing of it either way. */
+AC_WORD vf32 vf32_kept(vf32 y, vf32 x)
+{
+    return vf32_where(vf32_is_inf(x), y, vf32_max(y, vf32_of(0x1p-126f)));
+}
+
 #endif

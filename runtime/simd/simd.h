@@ -91,6 +91,7 @@
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"
 #include "simd/times.h"
+#include "simd/wide.h"
 
 #include "simd/rows.h"
 

@@ -62,6 +62,7 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
         const ac_entry_param *const param = &entry->params[i];
         switch (param->kind) {
         case AC_KIND_TENSOR:
+        case AC_KIND_IGNORED:
             args->of[i].tensor = make_tensor(param, dtype, side, memory[i % TENSORS]);
             break;
         case AC_KIND_SCALAR:
@@ -81,7 +82,7 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
 static void destroy_args(const ac_entry *entry, const ac_entry_args *args)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].kind == AC_KIND_TENSOR)
+        if (entry->params[i].kind == AC_KIND_TENSOR || entry->params[i].kind == AC_KIND_IGNORED)
             aclDestroyTensor(args->of[i].tensor);
         else if (entry->params[i].kind == AC_KIND_SCALAR)
             aclDestroyScalar(args->of[i].scalar);

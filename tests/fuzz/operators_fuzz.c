@@ -273,6 +273,9 @@ static void handles_pass(trial *t)
         case AC_KIND_TENSOR:
             passed->tensor = i == t->removed ? NULL : t->windows[i].tensor;
             break;
+        case AC_KIND_IGNORED: /* any tensor of the call */
+            passed->tensor = i == t->removed ? NULL : t->windows[0].tensor;
+            break;
         case AC_KIND_SCALAR:
             t->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
             passed->scalar = i == t->removed ? NULL : t->scalars[i];

@@ -307,6 +307,14 @@ static void open_argument(opened *o, size_t i)
                                                   shared(o->of, i) ? arg->values.count : 0);
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
         break;
+    case AC_KIND_IGNORED: {
+        array one = array_make(AC_F32, 0, NULL);
+
+        o->tensors[i] = placed_make(&one, arg->how);
+        passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
+        array_free(&one);
+        break;
+    }
     case AC_KIND_SCALAR:
         o->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
         passed->scalar = arg->null ? NULL : o->scalars[i];

@@ -64,6 +64,7 @@ suite_check check_views;
 suite_check check_halves;
 suite_check check_shapes_of_one_call;
 suite_check check_empty;
+suite_check check_defaults;
 suite_check check_aliases;
 suite_check check_overlaps;
 

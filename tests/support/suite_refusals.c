@@ -19,7 +19,9 @@ static const int64_t matrix[] = {2, 3};
 
 static bool can_be_null(const ac_entry_param *p)
 {
-    return p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING;
+    return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING ||
+            p->kind == AC_KIND_IGNORED) &&
+           !p->optional;
 }
 
 /* The order in which null arguments are reported: handles as in the prototype, then strings. */
@@ -90,6 +92,15 @@ void check_presence(const suite *s, findings *f)
             c.args[order[i]].null = false;
     }
     acceptance_expect(&c, "a legal call", f);
+    for (size_t i = 0; i < entry->param_count; i++) {
+        char what[WHAT];
+
+        if (!entry->params[i].optional)
+            continue;
+        c.args[i].null = true;
+        (void)snprintf(what, sizeof what, "null %s", entry->params[i].name);
+        acceptance_expect(&c, what, f);
+    }
     call_free(&c);
 }
 

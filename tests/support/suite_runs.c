@@ -266,6 +266,36 @@ void check_repeatable(const suite *s, findings *f)
     call_free(&c);
 }
 
+/* A null pointer in the place of an optional scalar means its default. */
+void check_defaults(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+    const suite_case *picked[CASES_MAX];
+    const size_t count = entry ? cases_pick(s, entry, picked, CASES_MAX) : 0;
+
+    for (size_t k = 0; k < count; k++) {
+        for (size_t i = 0; i < entry->param_count; i++) {
+            const ac_entry_param *const p = &entry->params[i];
+            array wanted[AC_ENTRY_ARGS_MAX];
+
+            if (p->kind != AC_KIND_SCALAR || !p->optional)
+                continue;
+
+            call c = call_of_case(s, entry, picked[k]);
+            const float fallback = (float)p->fallback;
+
+            call_retype(&c, i, AC_F32);
+            memcpy(c.args[i].values.data, &fallback, sizeof fallback);
+            if (reference_run(&c, wanted, "the default", f)) {
+                c.args[i].null = true;
+                same_bits_expect(&c, wanted, "null in its place", f);
+            }
+            results_free(&c, wanted);
+            call_free(&c);
+        }
+    }
+}
+
 /* Handles may go as soon as the first phase has returned. */
 void check_early_destruction(const suite *s, findings *f)
 {

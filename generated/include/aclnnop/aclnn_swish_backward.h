@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/activation/swish_backward.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_SWISH_BACKWARD_H
@@ -11,12 +11,36 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * SwishBackward: the gradient of Swish, which is self * sigmoid(beta * self).
+ *
+ *   u = betaOptional * self
+ *   s = sigmoid(u)
+ *   gradInput = gradOutput * (s * (1 + u * (1 - s)))
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   gradOutput     input; gradient of the output of Swish; ACL_FLOAT, ACL_FLOAT16 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   self           input; input of Swish; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   betaOptional   scalar; steepness of the sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16; null means 1
+ *   gradInput      output; gradient of self; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwishBackwardGetWorkspaceSize(
     const aclTensor *gradOutput, const aclTensor *self, const aclScalar *betaOptional,
     aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnSwishBackwardGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwishBackward(void *workspace, uint64_t workspaceSize,
                                                    aclOpExecutor *executor, aclrtStream stream);
 

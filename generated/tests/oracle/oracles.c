@@ -9,6 +9,7 @@
 extern const oracle celu_oracle;
 extern const oracle erfinv_oracle;
 extern const oracle fast_gelu_oracle;
+extern const oracle fast_gelu_backward_oracle;
 extern const oracle gelu_oracle;
 extern const oracle gelu_backward_oracle;
 extern const oracle gelu_backward_v2_oracle;
@@ -27,6 +28,8 @@ extern const oracle heaviside_oracle;
 extern const oracle leaky_relu_oracle;
 extern const oracle leaky_relu_backward_oracle;
 extern const oracle log_sigmoid_oracle;
+extern const oracle log_sigmoid_backward_oracle;
+extern const oracle log_sigmoid_forward_oracle;
 extern const oracle mish_oracle;
 extern const oracle mish_backward_oracle;
 extern const oracle prelu_oracle;
@@ -43,6 +46,8 @@ extern const oracle softplus_backward_oracle;
 extern const oracle softshrink_oracle;
 extern const oracle softshrink_backward_oracle;
 extern const oracle squared_relu_oracle;
+extern const oracle swish_oracle;
+extern const oracle swish_backward_oracle;
 extern const oracle tanh_oracle;
 extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
@@ -52,6 +57,7 @@ const oracle *const oracles[] = {
     &celu_oracle,
     &erfinv_oracle,
     &fast_gelu_oracle,
+    &fast_gelu_backward_oracle,
     &gelu_oracle,
     &gelu_backward_oracle,
     &gelu_backward_v2_oracle,
@@ -70,6 +76,8 @@ const oracle *const oracles[] = {
     &leaky_relu_oracle,
     &leaky_relu_backward_oracle,
     &log_sigmoid_oracle,
+    &log_sigmoid_backward_oracle,
+    &log_sigmoid_forward_oracle,
     &mish_oracle,
     &mish_backward_oracle,
     &prelu_oracle,
@@ -86,6 +94,8 @@ const oracle *const oracles[] = {
     &softshrink_oracle,
     &softshrink_backward_oracle,
     &squared_relu_oracle,
+    &swish_oracle,
+    &swish_backward_oracle,
     &tanh_oracle,
     &threshold_oracle,
     &threshold_backward_oracle,

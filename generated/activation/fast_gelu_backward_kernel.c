@@ -1,0 +1,176 @@
+/*
+ * Generated from spec/activation/fast_gelu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   u = 1.702 * self
+ *   s = sigmoid(u)
+ *   gradInput = gradOutput * (s * (1 + u * (1 - s)))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/fast_gelu_backward.h"
+#include "simd/simd.h"
+
+static inline vf64 grad_input_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 self = args[1];
+    const vf64x2 u =
+        vf64x2_mul_single(vf64x2_make(vf64_of(0x1.b3b645a1cac08p+0 /* 1.702 */),
+                                      vf64_of(0x1.89374bc6a7efap-55 /* and the rest */)),
+                          self);
+    const vf64x2 s = vf64x2_sigmoid(u);
+    const vm64 is_lt = vf64_lt(self, vf64_of(-0x1p+100 /* -2**100 */));
+    const vf64 chosen = vf64_where(is_lt, vf64_of(-0x1p+100 /* -2**100 */), self);
+    const vm64 is_gt = vf64_gt(chosen, vf64_of(0x1p+100 /* 2**100 */));
+    const vf64 chosen2 = vf64_where(is_gt, vf64_of(0x1p+100 /* 2**100 */), chosen);
+    const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
+    const vf64x2 product = vf64x2_mul_single(difference, chosen2);
+    const vf64x2 product2 =
+        vf64x2_mul(product, vf64x2_make(vf64_of(0x1.b3b645a1cac08p+0 /* 1.702 */),
+                                        vf64_of(0x1.89374bc6a7efap-55 /* and the rest */)));
+    const vf64x2 sum = vf64x2_add_single(product2, vf64_of(1.0));
+    const vf64x2 product3 = vf64x2_mul(s, sum);
+    return vf64x2_scale_round(product3, grad_output);
+}
+
+AC_COLD vf32 grad_input_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 self)
+{
+    return vf32_where(faded, ac_by_f64(grad_input_wide_f32, 2, (const vf32[]){grad_output, self}),
+                      near_);
+}
+
+static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
+{
+    const vf32x2 u = vf32x2_mul_single(vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
+                                                   vf32_of(-0x1.78d4fep-26f /* and the rest */)),
+                                       self);
+    const vf32x2 s = vf32x2_sigmoid(u);
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vm32 is_gt = vf32_gt(chosen, vf32_of(0x1p+100f /* 2**100 */));
+    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s), vf32_of(1.0f));
+    const vf32x2 product = vf32x2_mul_single(difference, chosen2);
+    const vf32x2 product2 =
+        vf32x2_mul(product, vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
+                                        vf32_of(-0x1.78d4fep-26f /* and the rest */)));
+    const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
+    const vf32x2 product3 = vf32x2_mul(s, sum);
+    const vf32 near_ = vf32x2_scale_round(product3, grad_output);
+    const vm32 faded = vm32_or(vf32_lt(vf32_abs(s.hi), vf32_of(0x1p-97f)),
+                               vf32_lt(vf32_abs(sum.hi), vf32_of(0x1p-12f)));
+    return vm32_any(faded) ? grad_input_far_f32(near_, faded, grad_output, self) : near_;
+}
+
+static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
+{
+    const vf32 u = vf32_mul(vf32_of(0x1.b3b646p+0f /* 1.702 */), self);
+    const vf32 s = vf32_sigmoid_f16(u);
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vm32 is_gt = vf32_gt(chosen, vf32_of(0x1p+100f /* 2**100 */));
+    const vf32 chosen2 = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32 chosen3 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen2);
+    const vf32 difference = vf32_sub(vf32_of(1.0f), s);
+    const vf32 product = vf32_mul(chosen3, difference);
+    const vf32 sum = vf32_fma(product, vf32_of(0x1.b3b646p+0f /* 1.702 */), vf32_of(1.0f));
+    const vf32 kept_sigmoid = vf32_kept(s, u);
+    const vf32 product2 = vf32_mul(kept_sigmoid, sum);
+    return vf32_mul(product2, grad_output);
+}
+
+static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
+{
+    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
+    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vm32 is_gt = vf32_gt(chosen, vf32_of(0x1p+100f /* 2**100 */));
+    const vf32 chosen2 = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
+    const vf32 chosen3 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen2);
+    const vf32 u = vf32_mul(vf32_of(0x1.b3b646p+0f /* 1.702 */), self);
+    const vf32 s = vf32_sigmoid_bf16(u);
+    const vf32 difference = vf32_sub(vf32_of(1.0f), s);
+    const vf32 product = vf32_mul(chosen3, difference);
+    const vf32 sum = vf32_fma(product, vf32_of(0x1.b3b646p+0f /* 1.702 */), vf32_of(1.0f));
+    const vf32 product2 = vf32_sigmoid_times_bf16(u, sum);
+    return vf32_mul(product2, grad_output);
+}
+
+static void fast_gelu_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void fast_gelu_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_f16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void fast_gelu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_bf16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, self_i), n);
+    }
+}
+
+const ac_kernels AC_ISA(fast_gelu_backward_kernels)[] = {
+    {{
+        [AC_F32] = fast_gelu_backward_f32,
+        [AC_F16] = fast_gelu_backward_f16,
+        [AC_BF16] = fast_gelu_backward_bf16,
+    }},
+};

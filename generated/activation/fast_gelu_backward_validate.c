@@ -1,0 +1,39 @@
+/*
+ * Generated from spec/activation/fast_gelu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnFastGeluBackward is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "activation/fast_gelu_backward.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus fast_gelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                        const aclTensor *gradInput)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(gradOutput, "gradOutput", self, "self"));
+    AC_TRY(ac_check_dtype_same(gradInput, "gradInput", self, "self"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_shape_same(gradOutput, "gradOutput", self, "self"));
+    AC_TRY(ac_check_shape_same(gradInput, "gradInput", self, "self"));
+
+    return ACLNN_SUCCESS;
+}

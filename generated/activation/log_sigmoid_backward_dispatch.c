@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/log_sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/log_sigmoid_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator log_sigmoid_backward_operator = {
+    .name = "aclnnLogSigmoidBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(log_sigmoid_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus log_sigmoid_backward_plan(const ac_operator *entry_point,
+                                             const aclTensor *gradOutput, const aclTensor *self,
+                                             const aclTensor *gradInput, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                    const aclTensor *self, const aclTensor *buffer,
+                                                    aclTensor *gradInput, uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&log_sigmoid_backward_operator, workspaceSize, executor));
+    AC_TRY(log_sigmoid_backward_validate(gradOutput, self, buffer, gradInput));
+    return log_sigmoid_backward_plan(&log_sigmoid_backward_operator, gradOutput, self, gradInput,
+                                     workspaceSize, executor);
+}
+
+aclnnStatus aclnnLogSigmoidBackward(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_plan_run(&log_sigmoid_backward_operator, workspace, workspaceSize, executor, stream);
+}

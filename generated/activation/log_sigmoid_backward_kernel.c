@@ -1,0 +1,109 @@
+/*
+ * Generated from spec/activation/log_sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   gradInput = gradOutput * sigmoid(-self)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/log_sigmoid_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
+{
+    const vf32 negative = vf32_neg(self);
+    return vf32_sigmoid_times(vf32x2_of(negative), grad_output);
+}
+
+static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
+{
+    const vf32 negative = vf32_neg(self);
+    const vf32 sigmoid = vf32_sigmoid_f16(negative);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, negative);
+    return vf32_mul(kept_sigmoid, grad_output);
+}
+
+static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
+{
+    const vf32 negative = vf32_neg(self);
+    return vf32_sigmoid_times_bf16(negative, grad_output);
+}
+
+static void log_sigmoid_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void log_sigmoid_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_f16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, self_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void log_sigmoid_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                      const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_bf16(grad_output_i, self_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, self_i), n);
+    }
+}
+
+const ac_kernels AC_ISA(log_sigmoid_backward_kernels)[] = {
+    {{
+        [AC_F32] = log_sigmoid_backward_f32,
+        [AC_F16] = log_sigmoid_backward_f16,
+        [AC_BF16] = log_sigmoid_backward_bf16,
+    }},
+};

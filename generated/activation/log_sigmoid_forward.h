@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/activation/log_sigmoid_forward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_LOG_SIGMOID_FORWARD_H
+#define AC_ACTIVATION_LOG_SIGMOID_FORWARD_H
+
+#include "aclnnop/aclnn_logsigmoid.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus log_sigmoid_forward_validate(const aclTensor *self, const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, log_sigmoid_forward_kernels, [1]);
+
+#endif

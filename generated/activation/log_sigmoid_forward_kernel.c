@@ -1,0 +1,81 @@
+/*
+ * Generated from spec/activation/log_sigmoid_forward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = log_sigmoid(self)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/log_sigmoid_forward.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self)
+{
+    const vf32x2 log_sigmoid = vf32x2_log_sigmoid(vf32x2_of(self));
+    return vf32x2_round(log_sigmoid);
+}
+
+static inline vf32x2 out_f16(vf32 self)
+{
+    return vf32x2_log_sigmoid(vf32x2_of(self));
+}
+
+static inline vf32x2 out_bf16(vf32 self)
+{
+    return vf32x2_log_sigmoid(vf32x2_of(self));
+}
+
+static void log_sigmoid_forward_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void log_sigmoid_forward_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32x2_store_f16(out + i, out_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32x2_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void log_sigmoid_forward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32x2_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i)));
+    if (i < count)
+        vf32x2_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i)), count - i);
+}
+
+const ac_kernels AC_ISA(log_sigmoid_forward_kernels)[] = {
+    {{
+        [AC_F32] = log_sigmoid_forward_f32,
+        [AC_F16] = log_sigmoid_forward_f16,
+        [AC_BF16] = log_sigmoid_forward_bf16,
+    }},
+};

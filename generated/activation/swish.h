@@ -1,0 +1,24 @@
+/*
+ * Generated from spec/activation/swish.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SWISH_H
+#define AC_ACTIVATION_SWISH_H
+
+#include "aclnnop/aclnn_swish.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct swish_attrs {
+    double beta_optional;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus swish_validate(const aclTensor *self, const aclScalar *betaOptional,
+                           const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, swish_kernels, [1]);
+
+#endif

@@ -1,0 +1,24 @@
+/*
+ * Generated from spec/activation/swish_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SWISH_BACKWARD_H
+#define AC_ACTIVATION_SWISH_BACKWARD_H
+
+#include "aclnnop/aclnn_swish_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct swish_backward_attrs {
+    double beta_optional;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus swish_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                    const aclScalar *betaOptional, const aclTensor *gradInput);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, swish_backward_kernels, [1]);
+
+#endif

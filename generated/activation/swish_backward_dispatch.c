@@ -1,0 +1,60 @@
+/*
+ * Generated from spec/activation/swish_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/swish_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator swish_backward_operator = {
+    .name = "aclnnSwishBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swish_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus swish_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
+                                       const aclTensor *self, const aclScalar *betaOptional,
+                                       const aclTensor *gradInput, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct swish_backward_attrs kernel_attrs = {
+        .beta_optional = betaOptional ? ac_scalar_real(betaOptional, AC_F32) : 1.0,
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwishBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                               const aclScalar *betaOptional, aclTensor *gradInput,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&swish_backward_operator, workspaceSize, executor));
+    AC_TRY(swish_backward_validate(gradOutput, self, betaOptional, gradInput));
+    return swish_backward_plan(&swish_backward_operator, gradOutput, self, betaOptional, gradInput,
+                               workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwishBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_plan_run(&swish_backward_operator, workspace, workspaceSize, executor, stream);
+}

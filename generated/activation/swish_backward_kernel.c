@@ -1,0 +1,226 @@
+/*
+ * Generated from spec/activation/swish_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   u = betaOptional * self
+ *   s = sigmoid(u)
+ *   gradInput = gradOutput * (s * (1 + u * (1 - s)))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/swish_backward.h"
+#include "simd/simd.h"
+
+static inline vf64 grad_input_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 self = args[1];
+    const vf64 beta_optional = args[2];
+    const vf64 u = vf64_mul(beta_optional, self);
+    const vf64x2 s = vf64x2_sigmoid(vf64x2_of(u));
+    const vm64 is_lt = vf64_lt(u, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_gt = vf64_gt(u, vf64_of(0x1p+100 /* 2**100 */));
+    const vm64 beta_optional_lt_0 = vf64_lt(beta_optional, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(beta_optional_lt_0, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen = vf64_where(is_gt, minus_1_or_1, beta_optional);
+    const vm64 self_lt_0 = vf64_lt(self, vf64_of(0.0));
+    const vf64 minus_1_or_12 = vf64_where(self_lt_0, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen2 = vf64_where(is_gt, minus_1_or_12, self);
+    const vf64 product = vf64_mul(chosen, chosen2);
+    const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
+    const vf64x2 product2 = vf64x2_mul_single(difference, product);
+    const vf64x2 sum = vf64x2_add_single(product2, vf64_of(1.0));
+    const vm64 is_lt2 = vf64x2_lt(sum, vf64x2_of(vf64_of(0.0)));
+    const vf64 minus_1_or_13 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64x2 chosen3 = vf64x2_where(is_lt, vf64x2_of(minus_1_or_13), sum);
+    const vf64x2 product3 = vf64x2_mul(s, chosen3);
+    return vf64x2_scale_round(product3, grad_output);
+}
+
+AC_COLD vf32 grad_input_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 self,
+                                vf32 beta_optional)
+{
+    return vf32_where(
+        faded, ac_by_f64(grad_input_wide_f32, 3, (const vf32[]){grad_output, self, beta_optional}),
+        near_);
+}
+
+static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta_optional)
+{
+    const vf32x2 u = vf32x2_of_product(beta_optional, self);
+    const vf32x2 s = vf32x2_sigmoid(u);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt =
+        vf32_gt(vf32_fms(beta_optional, self, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 beta_optional_lt_0 = vf32_lt(beta_optional, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen = vf32_where(is_gt, minus_1_or_1, beta_optional);
+    const vm32 self_lt_0 = vf32_lt(self, vf32_of(0.0f));
+    const vf32 minus_1_or_12 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, self);
+    const vf32x2 product = vf32x2_of_product(chosen, chosen2);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s), vf32_of(1.0f));
+    const vf32x2 product2 = vf32x2_mul(product, difference);
+    const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
+    const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32x2 chosen3 = vf32x2_where(is_lt, vf32x2_of(minus_1_or_13), sum);
+    const vf32x2 product3 = vf32x2_mul(s, chosen3);
+    const vf32 near_ = vf32x2_scale_round(product3, grad_output);
+    const vm32 faded = vm32_or(vf32_lt(vf32_abs(s.hi), vf32_of(0x1p-97f)),
+                               vf32_lt(vf32_abs(chosen3.hi), vf32_of(0x1p-12f)));
+    return vm32_any(faded) ? grad_input_far_f32(near_, faded, grad_output, self, beta_optional)
+                           : near_;
+}
+
+static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optional)
+{
+    const vf32 u = vf32_mul(beta_optional, self);
+    const vf32 s = vf32_sigmoid_f16(u);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt =
+        vf32_gt(vf32_fms(beta_optional, self, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 beta_optional_lt_0 = vf32_lt(beta_optional, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen = vf32_where(is_gt, minus_1_or_1, beta_optional);
+    const vm32 self_lt_0 = vf32_lt(self, vf32_of(0.0f));
+    const vf32 minus_1_or_12 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, self);
+    const vf32x2 product = vf32x2_of_product(chosen, chosen2);
+    const vf32x2 u2 = vf32x2_of_product(beta_optional, self);
+    const vf32x2 s2 = vf32x2_sigmoid(u2);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s2), vf32_of(1.0f));
+    const vf32x2 product2 = vf32x2_mul(product, difference);
+    const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
+    const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 minus_1_or_14 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen3 = vf32_where(is_gt, minus_1_or_14, beta_optional);
+    const vf32 minus_1_or_15 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen4 = vf32_where(is_gt, minus_1_or_15, self);
+    const vf32 product3 = vf32_mul(chosen3, chosen4);
+    const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
+    const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
+    const vf32 chosen5 = vf32_where(is_lt, minus_1_or_13, sum2);
+    const vf32 kept_sigmoid = vf32_kept(s, u);
+    const vf32 product4 = vf32_mul(kept_sigmoid, chosen5);
+    return vf32_mul(product4, grad_output);
+}
+
+static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_optional)
+{
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt =
+        vf32_gt(vf32_fms(beta_optional, self, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 beta_optional_lt_0 = vf32_lt(beta_optional, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen = vf32_where(is_gt, minus_1_or_1, beta_optional);
+    const vm32 self_lt_0 = vf32_lt(self, vf32_of(0.0f));
+    const vf32 minus_1_or_12 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, self);
+    const vf32x2 product = vf32x2_of_product(chosen, chosen2);
+    const vf32x2 u = vf32x2_of_product(beta_optional, self);
+    const vf32x2 s = vf32x2_sigmoid(u);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s), vf32_of(1.0f));
+    const vf32x2 product2 = vf32x2_mul(product, difference);
+    const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
+    const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 minus_1_or_14 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen3 = vf32_where(is_gt, minus_1_or_14, beta_optional);
+    const vf32 minus_1_or_15 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen4 = vf32_where(is_gt, minus_1_or_15, self);
+    const vf32 product3 = vf32_mul(chosen3, chosen4);
+    const vf32 u2 = vf32_mul(beta_optional, self);
+    const vf32 s2 = vf32_sigmoid_bf16(u2);
+    const vf32 difference2 = vf32_sub(vf32_of(1.0f), s2);
+    const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
+    const vf32 chosen5 = vf32_where(is_lt, minus_1_or_13, sum2);
+    const vf32 product4 = vf32_sigmoid_times_bf16(u2, chosen5);
+    return vf32_mul(product4, grad_output);
+}
+
+static void swish_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs)
+{
+    const struct swish_backward_attrs *const a = attrs;
+    const float *const grad_output = ins[0];
+    const float *const self = ins[1];
+    float *const grad_input = outs[0];
+    const vf32 beta_optional = vf32_of((float)a->beta_optional);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_i = vf32_load(self + i);
+        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, beta_optional));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_n(self + i, n);
+        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, beta_optional), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void swish_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs)
+{
+    const struct swish_backward_attrs *const a = attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self = ins[1];
+    ac_f16 *const grad_input = outs[0];
+    const vf32 beta_optional = vf32_of((float)a->beta_optional);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_i = vf32_load_f16(self + i);
+        vf32_store_f16(grad_input + i, grad_input_f16(grad_output_i, self_i, beta_optional));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, self_i, beta_optional), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void swish_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                                const void *attrs)
+{
+    const struct swish_backward_attrs *const a = attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+    const vf32 beta_optional = vf32_of((float)a->beta_optional);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_i = vf32_load_bf16(self + i);
+        vf32_store_bf16(grad_input + i, grad_input_bf16(grad_output_i, self_i, beta_optional));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, self_i, beta_optional), n);
+    }
+}
+
+const ac_kernels AC_ISA(swish_backward_kernels)[] = {
+    {{
+        [AC_F32] = swish_backward_f32,
+        [AC_F16] = swish_backward_f16,
+        [AC_BF16] = swish_backward_bf16,
+    }},
+};

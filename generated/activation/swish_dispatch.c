@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/swish.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/swish.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator swish_operator = {
+    .name = "aclnnSwish",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swish_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus swish_plan(const ac_operator *entry_point, const aclTensor *self,
+                              const aclScalar *betaOptional, const aclTensor *out,
+                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct swish_attrs kernel_attrs = {
+        .beta_optional = betaOptional ? ac_scalar_real(betaOptional, AC_F32) : 1.0,
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwishGetWorkspaceSize(const aclTensor *self, const aclScalar *betaOptional,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&swish_operator, workspaceSize, executor));
+    AC_TRY(swish_validate(self, betaOptional, out));
+    return swish_plan(&swish_operator, self, betaOptional, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&swish_operator, workspace, workspaceSize, executor, stream);
+}
