@@ -36,11 +36,11 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
         report.error("inplace", message, document.span(*path), "write it as selfRef: [self, out]")
         return
     source, target = sorted(params, key=lambda p: p.role)
-    if source.type != target.type:
+    if source.type != target.type and not target.cast:
         message = (
             f"'{source.name}' is of type {source.type} and '{target.name}' of type {target.type}"
         )
-        hint = "an input and an output that are one tensor have one type"
+        hint = "an input and an output that are one tensor have one type, or the output is a cast"
         report.error("inplace", message, document.span(*path), hint)
     if op.space.of and (source.name not in op.space.of or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from typing import Iterable
 
 from codegen.formula import show
@@ -16,7 +18,7 @@ _CLASSES = ("none", "float", "int", "bool", "complex", "other")
 def banner(origin: str, about: Iterable[str] = ()) -> list[str]:
     """The lines of the comment at the head of a generated file, without its delimiters."""
     lines = [
-        f"Generated from {origin} by codegen.",
+        *wrap(f"Generated from {origin} by codegen.", "", "", 97),
         "Do not edit: change the spec, then run python3 -m codegen.",
         *about,
     ]
@@ -24,9 +26,12 @@ def banner(origin: str, about: Iterable[str] = ()) -> list[str]:
 
 
 def about(op: Operator) -> str:
-    """What an operator computes: the comment of its spec without the name, as a sentence."""
+    """What an operator computes: the comment of its spec without the name, as a sentence. One that begins
+    with a formula keeps its spelling."""
     text = op.doc.removeprefix(f"{op.name}: ")
-    return text[:1].upper() + text[1:]
+    word = re.match(r"\w*\(?", text)
+    formula = word is not None and (word[0].endswith("(") or word[0] in {p.name for p in op.params})
+    return text if formula else text[:1].upper() + text[1:]
 
 
 def formula_lines(op: Operator) -> list[str]:

@@ -19,7 +19,8 @@ static inline vf32 out_f32(vf32 a_, vf32 b)
 static inline vf32 out_f16(vf32 a_, vf32 b)
 {
     const vf32 sigmoid = vf32_sigmoid_f16(b);
-    return vf32_mul(sigmoid, a_);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, b);
+    return vf32_mul(kept_sigmoid, a_);
 }
 
 static inline vf64 out_f64(vf64 a_, vf64 b)

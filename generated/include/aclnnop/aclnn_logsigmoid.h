@@ -1,5 +1,6 @@
 /*
- * Generated from spec/activation/log_sigmoid.yaml and spec/activation/log_sigmoid_forward.yaml by codegen.
+ * Generated from spec/activation/log_sigmoid.yaml and spec/activation/log_sigmoid_forward.yaml by
+ * codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_LOGSIGMOID_H

@@ -20,8 +20,13 @@ set(AC_GENERATED_SOURCES
   invented/odd_validate.c
   invented/other_dispatch.c
   invented/other_validate.c
+<<<<<<< HEAD
   invented/share_dispatch.c
   invented/share_validate.c
+=======
+  invented/spare_dispatch.c
+  invented/spare_validate.c
+>>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   invented/square_dispatch.c
   invented/square_validate.c
   invented/switch_dispatch.c
@@ -37,7 +42,11 @@ set(AC_GENERATED_KERNELS
   invented/mingle_kernel.c
   invented/odd_kernel.c
   invented/other_kernel.c
+<<<<<<< HEAD
   invented/share_kernel.c
+=======
+  invented/spare_kernel.c
+>>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   invented/square_kernel.c
   invented/switch_kernel.c
 )
@@ -63,7 +72,11 @@ set(AC_GENERATED_HEADERS
   invented/mingle.h
   invented/odd.h
   invented/other.h
+<<<<<<< HEAD
   invented/share.h
+=======
+  invented/spare.h
+>>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   invented/square.h
   invented/switch.h
 )
@@ -76,7 +89,11 @@ set(AC_GENERATED_TESTS
   tests/invented/mingle_test.c
   tests/invented/odd_test.c
   tests/invented/other_test.c
+<<<<<<< HEAD
   tests/invented/share_test.c
+=======
+  tests/invented/spare_test.c
+>>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   tests/invented/square_test.c
   tests/invented/switch_test.c
 )
@@ -90,6 +107,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/odd_oracle.c
   tests/oracle/oracles.c
   tests/oracle/other_oracle.c
+  tests/oracle/spare_oracle.c
   tests/oracle/square_oracle.c
   tests/oracle/switch_oracle.c
 )
@@ -103,7 +121,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mingle.c
   catalogue/odd.c
   catalogue/other.c
+<<<<<<< HEAD
   catalogue/share.c
+=======
+  catalogue/spare.c
+>>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   catalogue/square.c
   catalogue/stubs.c
   catalogue/switch.c

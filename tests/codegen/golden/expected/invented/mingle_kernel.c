@@ -32,7 +32,8 @@ static inline vf32 out_soft_f32(vf32 first, vf32 second)
 static inline vf32 out_soft_f16(vf32 first, vf32 second)
 {
     const vf32 sigmoid = vf32_sigmoid_f16(first);
-    return vf32_mul(sigmoid, second);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, first);
+    return vf32_mul(kept_sigmoid, second);
 }
 
 static void mingle_sum_f32(size_t count, const void *const ins[], void *const outs[],

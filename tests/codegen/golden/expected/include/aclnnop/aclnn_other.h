@@ -1,5 +1,5 @@
 /*
- * Generated from spec/invented/other.yaml by codegen.
+ * Generated from spec/invented/other.yaml and spec/invented/spare.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_OTHER_H
@@ -35,6 +35,35 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnOtherGetWorkspaceSize(const aclTensor *self
 
 /* Second phase: runs the plan that aclnnOtherGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnOther(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream);
+
+/*
+ * Spare: a scale that may be left out, and tensors that nothing looks at. It shares the header of
+ * Other.
+ *
+ *   out = self * sigmoid(scale * self)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; input; ACL_FLOAT
+ *   kept           ignored; reserved; not null
+ *   scale          scalar; scalar; ACL_FLOAT, ACL_FLOAT16, ACL_INT32, ACL_UINT32, ACL_DOUBLE,
+ *                  ACL_BOOL; null means -0.5
+ *   sure           mode; whether the scale is checked: false, true
+ *   out            output; output; ACL_FLOAT
+ *   free           ignored; not looked at; may be null
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSpareGetWorkspaceSize(
+    const aclTensor *self, const aclTensor *kept, const aclScalar *scale, bool sure, aclTensor *out,
+    aclTensor *free, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnSpareGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSpare(void *workspace, uint64_t workspaceSize,
                                            aclOpExecutor *executor, aclrtStream stream);
 
 #ifdef __cplusplus

@@ -13,6 +13,7 @@ extern const oracle lean_oracle;
 extern const oracle mingle_oracle;
 extern const oracle odd_oracle;
 extern const oracle other_oracle;
+extern const oracle spare_oracle;
 extern const oracle square_oracle;
 extern const oracle switch_oracle;
 
@@ -25,6 +26,7 @@ const oracle *const oracles[] = {
     &mingle_oracle,
     &odd_oracle,
     &other_oracle,
+    &spare_oracle,
     &square_oracle,
     &switch_oracle,
     NULL,

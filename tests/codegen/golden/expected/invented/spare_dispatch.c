@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/invented/spare.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/spare.h"
+#include "plan.h"
+
+static const ac_operator spare_operator = {
+    .name = "aclnnSpare",
+    .on =
+        {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(spare_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus spare_plan(const ac_operator *entry_point, const aclTensor *self,
+                              const aclScalar *scale, const aclTensor *out, size_t kernel_mode,
+                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const struct spare_attrs kernel_attrs = {
+        .scale = scale ? ac_scalar_real(scale, AC_F32) : -0x1.0000000000000p-1 /* -0.5 */,
+    };
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 1,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSpareGetWorkspaceSize(const aclTensor *self, const aclTensor *kept,
+                                       const aclScalar *scale, bool sure, aclTensor *out,
+                                       aclTensor *free, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    (void)free;
+    AC_TRY(ac_call_begin(&spare_operator, workspaceSize, executor));
+    AC_TRY(spare_validate(self, kept, scale, sure, out, &kernel_mode));
+    return spare_plan(&spare_operator, self, scale, out, kernel_mode, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSpare(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&spare_operator, workspace, workspaceSize, executor, stream);
+}
