@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, narrow
+from codegen.derivative import names
 from codegen.limits import FADING, cancels
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
@@ -330,7 +331,8 @@ class Lowerer:
         if word in ("add", "sub", "mul", "div", "neg", "abs", "min", "max"):
             args = [self.value(arg) for arg in expr.args]
             if word == "mul":
-                args = [self._kept(arg, value) for arg, value in zip(expr.args, args)]
+                pairs = zip(expr.args, args, expr.args[::-1])
+                args = [self._kept(arg, value, other) for arg, value, other in pairs]
             exact = all(arg.kind == "exact" for arg in args) and (
                 word in ("neg", "abs", "min", "max") or (word == "mul" and self._exact_product(*args))
             )
@@ -339,12 +341,12 @@ class Lowerer:
             return self._bind("exact" if exact else "single", text, hint, bits)
         return self._function(expr, hint)
 
-    def _kept(self, expr: Expr, value: Value) -> Value:
-        """A factor that has vanished in f32 at a finite argument, where an infinite one would not."""
-        tensors = [leaf for leaf in self.leaves.values() if leaf.bits < _DIGITS[self.vector]]
-        if not isinstance(expr, Call) or expr.word not in FADING or len(tensors) < 2:
+    def _kept(self, expr: Expr, value: Value, other: Expr) -> Value:
+        """A factor that has vanished in f32 at a finite argument, where a tensor may be infinite."""
+        tensors = {name for name, leaf in self.leaves.items() if leaf.bits < _DIGITS[self.vector]}
+        if not isinstance(expr, Call) or expr.word not in FADING or self.single != "_f16":
             return value
-        if self.single != "_f16":
+        if len(tensors) < 2 or not tensors & names(other, {}):
             return value
         text = f"{self.vector}_kept({value.text}, {self.value(expr.args[0]).text})"
         return self._bind("single", text, f"kept_{expr.word}")

@@ -41,8 +41,7 @@ static inline vf32 out_f16(vf32 self, vf32 top, vf32 inverse_total)
 {
     const vf32 difference = vf32_sub(self, top);
     const vf32 exp = vf32_exp_f16(difference);
-    const vf32 kept_exp = vf32_kept(exp, difference);
-    return vf32_mul(kept_exp, inverse_total);
+    return vf32_mul(exp, inverse_total);
 }
 
 static inline vf64x2 total_f64(vf64 self, vf64 top)

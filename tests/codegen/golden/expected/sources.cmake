@@ -20,13 +20,10 @@ set(AC_GENERATED_SOURCES
   invented/odd_validate.c
   invented/other_dispatch.c
   invented/other_validate.c
-<<<<<<< HEAD
   invented/share_dispatch.c
   invented/share_validate.c
-=======
   invented/spare_dispatch.c
   invented/spare_validate.c
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   invented/square_dispatch.c
   invented/square_validate.c
   invented/switch_dispatch.c
@@ -42,11 +39,8 @@ set(AC_GENERATED_KERNELS
   invented/mingle_kernel.c
   invented/odd_kernel.c
   invented/other_kernel.c
-<<<<<<< HEAD
   invented/share_kernel.c
-=======
   invented/spare_kernel.c
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   invented/square_kernel.c
   invented/switch_kernel.c
 )
@@ -72,11 +66,8 @@ set(AC_GENERATED_HEADERS
   invented/mingle.h
   invented/odd.h
   invented/other.h
-<<<<<<< HEAD
   invented/share.h
-=======
   invented/spare.h
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   invented/square.h
   invented/switch.h
 )
@@ -89,11 +80,8 @@ set(AC_GENERATED_TESTS
   tests/invented/mingle_test.c
   tests/invented/odd_test.c
   tests/invented/other_test.c
-<<<<<<< HEAD
   tests/invented/share_test.c
-=======
   tests/invented/spare_test.c
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   tests/invented/square_test.c
   tests/invented/switch_test.c
 )
@@ -121,11 +109,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mingle.c
   catalogue/odd.c
   catalogue/other.c
-<<<<<<< HEAD
   catalogue/share.c
-=======
   catalogue/spare.c
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
   catalogue/square.c
   catalogue/stubs.c
   catalogue/switch.c

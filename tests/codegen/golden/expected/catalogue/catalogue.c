@@ -15,11 +15,8 @@ extern const ac_entry mingle_entry;
 extern const ac_entry odd_entry;
 extern const ac_entry inplace_odd_entry;
 extern const ac_entry other_entry;
-<<<<<<< HEAD
 extern const ac_entry share_entry;
-=======
 extern const ac_entry spare_entry;
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
 extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
 
@@ -33,11 +30,8 @@ const ac_entry *const ac_catalogue[] = {
     &odd_entry,          /* aclnnOdd */
     &inplace_odd_entry,  /* aclnnInplaceOdd */
     &other_entry,        /* aclnnOther */
-<<<<<<< HEAD
     &share_entry,        /* aclnnShare */
-=======
     &spare_entry,        /* aclnnSpare */
->>>>>>> 34eadbf (Scalars that may be null, ignored tensors and shared headers: the page, the schema, bad specs, goldens; digests)
     &square_entry,       /* aclnnSquare */
     &switch_entry,       /* aclnnSwitch */
     NULL,
