@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vf32x2 log_sigmoid = vf32x2_log_sigmoid(vf32x2_of(self));
-    return vf32x2_round(log_sigmoid);
+    return vf32_log_sigmoid(self);
 }
 
 static inline vf32x2 out_f16(vf32 self)
