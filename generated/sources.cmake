@@ -8,6 +8,8 @@ set(AC_GENERATED_SOURCES
   activation/celu_validate.c
   activation/erfinv_dispatch.c
   activation/erfinv_validate.c
+  activation/fast_gelu_backward_dispatch.c
+  activation/fast_gelu_backward_validate.c
   activation/fast_gelu_dispatch.c
   activation/fast_gelu_validate.c
   activation/gelu_backward_dispatch.c
@@ -44,7 +46,11 @@ set(AC_GENERATED_SOURCES
   activation/leaky_relu_backward_validate.c
   activation/leaky_relu_dispatch.c
   activation/leaky_relu_validate.c
+  activation/log_sigmoid_backward_dispatch.c
+  activation/log_sigmoid_backward_validate.c
   activation/log_sigmoid_dispatch.c
+  activation/log_sigmoid_forward_dispatch.c
+  activation/log_sigmoid_forward_validate.c
   activation/log_sigmoid_validate.c
   activation/log_softmax_backward_dispatch.c
   activation/log_softmax_backward_validate.c
@@ -86,6 +92,10 @@ set(AC_GENERATED_SOURCES
   activation/softshrink_validate.c
   activation/squared_relu_dispatch.c
   activation/squared_relu_validate.c
+  activation/swish_backward_dispatch.c
+  activation/swish_backward_validate.c
+  activation/swish_dispatch.c
+  activation/swish_validate.c
   activation/tanh_dispatch.c
   activation/tanh_validate.c
   activation/threshold_backward_dispatch.c
@@ -100,6 +110,7 @@ set(AC_GENERATED_SOURCES
 set(AC_GENERATED_KERNELS
   activation/celu_kernel.c
   activation/erfinv_kernel.c
+  activation/fast_gelu_backward_kernel.c
   activation/fast_gelu_kernel.c
   activation/gelu_backward_kernel.c
   activation/gelu_backward_v2_kernel.c
@@ -118,6 +129,8 @@ set(AC_GENERATED_KERNELS
   activation/heaviside_kernel.c
   activation/leaky_relu_backward_kernel.c
   activation/leaky_relu_kernel.c
+  activation/log_sigmoid_backward_kernel.c
+  activation/log_sigmoid_forward_kernel.c
   activation/log_sigmoid_kernel.c
   activation/log_softmax_backward_kernel.c
   activation/log_softmax_kernel.c
@@ -139,6 +152,8 @@ set(AC_GENERATED_KERNELS
   activation/softshrink_backward_kernel.c
   activation/softshrink_kernel.c
   activation/squared_relu_kernel.c
+  activation/swish_backward_kernel.c
+  activation/swish_kernel.c
   activation/tanh_kernel.c
   activation/threshold_backward_kernel.c
   activation/threshold_kernel.c
@@ -148,6 +163,7 @@ set(AC_GENERATED_HEADERS
   activation/celu.h
   activation/erfinv.h
   activation/fast_gelu.h
+  activation/fast_gelu_backward.h
   activation/gelu.h
   activation/gelu_backward.h
   activation/gelu_backward_v2.h
@@ -166,6 +182,8 @@ set(AC_GENERATED_HEADERS
   activation/leaky_relu.h
   activation/leaky_relu_backward.h
   activation/log_sigmoid.h
+  activation/log_sigmoid_backward.h
+  activation/log_sigmoid_forward.h
   activation/log_softmax.h
   activation/log_softmax_backward.h
   activation/mish.h
@@ -186,6 +204,8 @@ set(AC_GENERATED_HEADERS
   activation/softshrink.h
   activation/softshrink_backward.h
   activation/squared_relu.h
+  activation/swish.h
+  activation/swish_backward.h
   activation/tanh.h
   activation/threshold.h
   activation/threshold_backward.h
@@ -320,6 +340,7 @@ set(AC_GENERATED_HEADERS
 set(AC_GENERATED_TESTS
   tests/activation/celu_test.c
   tests/activation/erfinv_test.c
+  tests/activation/fast_gelu_backward_test.c
   tests/activation/fast_gelu_test.c
   tests/activation/gelu_backward_test.c
   tests/activation/gelu_backward_v2_test.c
@@ -338,6 +359,8 @@ set(AC_GENERATED_TESTS
   tests/activation/heaviside_test.c
   tests/activation/leaky_relu_backward_test.c
   tests/activation/leaky_relu_test.c
+  tests/activation/log_sigmoid_backward_test.c
+  tests/activation/log_sigmoid_forward_test.c
   tests/activation/log_sigmoid_test.c
   tests/activation/log_softmax_backward_test.c
   tests/activation/log_softmax_test.c
@@ -359,6 +382,8 @@ set(AC_GENERATED_TESTS
   tests/activation/softshrink_backward_test.c
   tests/activation/softshrink_test.c
   tests/activation/squared_relu_test.c
+  tests/activation/swish_backward_test.c
+  tests/activation/swish_test.c
   tests/activation/tanh_test.c
   tests/activation/threshold_backward_test.c
   tests/activation/threshold_test.c
@@ -367,6 +392,7 @@ set(AC_GENERATED_TESTS
 set(AC_GENERATED_ORACLES
   tests/oracle/celu_oracle.c
   tests/oracle/erfinv_oracle.c
+  tests/oracle/fast_gelu_backward_oracle.c
   tests/oracle/fast_gelu_oracle.c
   tests/oracle/gelu_backward_oracle.c
   tests/oracle/gelu_backward_v2_oracle.c
@@ -385,6 +411,8 @@ set(AC_GENERATED_ORACLES
   tests/oracle/heaviside_oracle.c
   tests/oracle/leaky_relu_backward_oracle.c
   tests/oracle/leaky_relu_oracle.c
+  tests/oracle/log_sigmoid_backward_oracle.c
+  tests/oracle/log_sigmoid_forward_oracle.c
   tests/oracle/log_sigmoid_oracle.c
   tests/oracle/mish_backward_oracle.c
   tests/oracle/mish_oracle.c
@@ -403,6 +431,8 @@ set(AC_GENERATED_ORACLES
   tests/oracle/softshrink_backward_oracle.c
   tests/oracle/softshrink_oracle.c
   tests/oracle/squared_relu_oracle.c
+  tests/oracle/swish_backward_oracle.c
+  tests/oracle/swish_oracle.c
   tests/oracle/tanh_oracle.c
   tests/oracle/threshold_backward_oracle.c
   tests/oracle/threshold_oracle.c
@@ -413,6 +443,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/celu.c
   catalogue/erfinv.c
   catalogue/fast_gelu.c
+  catalogue/fast_gelu_backward.c
   catalogue/gelu.c
   catalogue/gelu_backward.c
   catalogue/gelu_backward_v2.c
@@ -431,6 +462,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/leaky_relu.c
   catalogue/leaky_relu_backward.c
   catalogue/log_sigmoid.c
+  catalogue/log_sigmoid_backward.c
+  catalogue/log_sigmoid_forward.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c
   catalogue/mish.c
@@ -452,6 +485,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/softshrink_backward.c
   catalogue/squared_relu.c
   catalogue/stubs.c
+  catalogue/swish.c
+  catalogue/swish_backward.c
   catalogue/tanh.c
   catalogue/threshold.c
   catalogue/threshold_backward.c

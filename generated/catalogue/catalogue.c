@@ -11,6 +11,7 @@ extern const ac_entry inplace_celu_entry;
 extern const ac_entry erfinv_entry;
 extern const ac_entry inplace_erfinv_entry;
 extern const ac_entry fast_gelu_entry;
+extern const ac_entry fast_gelu_backward_entry;
 extern const ac_entry gelu_entry;
 extern const ac_entry gelu_backward_entry;
 extern const ac_entry gelu_backward_v2_entry;
@@ -33,6 +34,8 @@ extern const ac_entry leaky_relu_entry;
 extern const ac_entry inplace_leaky_relu_entry;
 extern const ac_entry leaky_relu_backward_entry;
 extern const ac_entry log_sigmoid_entry;
+extern const ac_entry log_sigmoid_backward_entry;
+extern const ac_entry log_sigmoid_forward_entry;
 extern const ac_entry log_softmax_entry;
 extern const ac_entry log_softmax_backward_entry;
 extern const ac_entry mish_entry;
@@ -57,6 +60,8 @@ extern const ac_entry softplus_backward_entry;
 extern const ac_entry softshrink_entry;
 extern const ac_entry softshrink_backward_entry;
 extern const ac_entry squared_relu_entry;
+extern const ac_entry swish_entry;
+extern const ac_entry swish_backward_entry;
 extern const ac_entry tanh_entry;
 extern const ac_entry inplace_tanh_entry;
 extern const ac_entry threshold_entry;
@@ -69,6 +74,7 @@ const ac_entry *const ac_catalogue[] = {
     &erfinv_entry,                /* aclnnErfinv */
     &inplace_erfinv_entry,        /* aclnnInplaceErfinv */
     &fast_gelu_entry,             /* aclnnFastGelu */
+    &fast_gelu_backward_entry,    /* aclnnFastGeluBackward */
     &gelu_entry,                  /* aclnnGelu */
     &gelu_backward_entry,         /* aclnnGeluBackward */
     &gelu_backward_v2_entry,      /* aclnnGeluBackwardV2 */
@@ -91,6 +97,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_leaky_relu_entry,    /* aclnnInplaceLeakyRelu */
     &leaky_relu_backward_entry,   /* aclnnLeakyReluBackward */
     &log_sigmoid_entry,           /* aclnnLogSigmoid */
+    &log_sigmoid_backward_entry,  /* aclnnLogSigmoidBackward */
+    &log_sigmoid_forward_entry,   /* aclnnLogSigmoidForward */
     &log_softmax_entry,           /* aclnnLogSoftmax */
     &log_softmax_backward_entry,  /* aclnnLogSoftmaxBackward */
     &mish_entry,                  /* aclnnMish */
@@ -115,6 +123,8 @@ const ac_entry *const ac_catalogue[] = {
     &softshrink_entry,            /* aclnnSoftshrink */
     &softshrink_backward_entry,   /* aclnnSoftshrinkBackward */
     &squared_relu_entry,          /* aclnnSquaredRelu */
+    &swish_entry,                 /* aclnnSwish */
+    &swish_backward_entry,        /* aclnnSwishBackward */
     &tanh_entry,                  /* aclnnTanh */
     &inplace_tanh_entry,          /* aclnnInplaceTanh */
     &threshold_entry,             /* aclnnThreshold */

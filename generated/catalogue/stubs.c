@@ -198,19 +198,6 @@ const ac_stub ac_stubs[] = {
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnFastGelu",
-        .header = "aclnnop/aclnn_fast_gelu.h",
-        .prototype = "aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFastGeluBackward",
-        .header = "aclnnop/aclnn_fast_gelu_backward.h",
-        .prototype = "aclnnStatus aclnnFastGeluBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, aclTensor *gradInput, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnFatreluMul",
         .header = "aclnnop/aclnn_fatrelu_mul.h",
         .prototype = "aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const "
@@ -498,32 +485,10 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnLeakyReluBackward",
-        .header = "aclnnop/aclnn_leaky_relu_backward.h",
-        .prototype = "aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclScalar *negativeSlope, bool "
-                     "selfIsResult, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnLog",
         .header = "aclnnop/aclnn_log.h",
         .prototype = "aclnnStatus aclnnLogGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogSigmoidBackward",
-        .header = "aclnnop/aclnn_logsigmoid_backward.h",
-        .prototype = "aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *buffer, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogSigmoidForward",
-        .header = "aclnnop/aclnn_logsigmoid.h",
-        .prototype = "aclnnStatus aclnnLogSigmoidForwardGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *out, aclTensor *buffer, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnLtScalar",
@@ -742,20 +707,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const "
                      "aclTensor *x, int64_t dim, const aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSwish",
-        .header = "aclnnop/aclnn_swish.h",
-        .prototype = "aclnnStatus aclnnSwishGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *betaOptional, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSwishBackward",
-        .header = "aclnnop/aclnn_swish_backward.h",
-        .prototype = "aclnnStatus aclnnSwishBackwardGetWorkspaceSize(const aclTensor *gradOutput,"
-                     " const aclTensor *self, const aclScalar *betaOptional, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnTanhBackward",

@@ -30,8 +30,6 @@
 #include "aclnnop/aclnn_eq_tensor.h"
 #include "aclnnop/aclnn_erf.h"
 #include "aclnnop/aclnn_exp.h"
-#include "aclnnop/aclnn_fast_gelu.h"
-#include "aclnnop/aclnn_fast_gelu_backward.h"
 #include "aclnnop/aclnn_fatrelu_mul.h"
 #include "aclnnop/aclnn_fill_scalar.h"
 #include "aclnnop/aclnn_floor.h"
@@ -47,10 +45,7 @@
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_le_scalar.h"
 #include "aclnnop/aclnn_le_tensor.h"
-#include "aclnnop/aclnn_leaky_relu_backward.h"
 #include "aclnnop/aclnn_log.h"
-#include "aclnnop/aclnn_logsigmoid.h"
-#include "aclnnop/aclnn_logsigmoid_backward.h"
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
 #include "aclnnop/aclnn_matmul.h"
@@ -81,8 +76,6 @@
 #include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_swi_glu.h"
 #include "aclnnop/aclnn_swi_glu_grad.h"
-#include "aclnnop/aclnn_swish.h"
-#include "aclnnop/aclnn_swish_backward.h"
 #include "aclnnop/aclnn_tanh_backward.h"
 #include "aclnnop/aclnn_tril.h"
 #include "aclnnop/aclnn_triu.h"
@@ -716,48 +709,6 @@ aclnnStatus aclnnExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnExp");
-}
-
-aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnFastGelu");
-}
-
-aclnnStatus aclnnFastGelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnFastGelu");
-}
-
-aclnnStatus aclnnFastGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                  const aclTensor *self, aclTensor *gradInput,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnFastGeluBackward");
-}
-
-aclnnStatus aclnnFastGeluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnFastGeluBackward");
 }
 
 aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const aclTensor *threshold,
@@ -1685,30 +1636,6 @@ aclnnStatus aclnnLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnLeTensor");
 }
 
-aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclScalar *negativeSlope,
-    bool selfIsResult, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)negativeSlope;
-    (void)selfIsResult;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnLeakyReluBackward");
-}
-
-aclnnStatus aclnnLeakyReluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnLeakyReluBackward");
-}
-
 aclnnStatus aclnnLogGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
@@ -1727,52 +1654,6 @@ aclnnStatus aclnnLog(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnLog");
-}
-
-aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                    const aclTensor *self, const aclTensor *buffer,
-                                                    aclTensor *gradInput, uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)buffer;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnLogSigmoidBackward");
-}
-
-aclnnStatus aclnnLogSigmoidBackward(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnLogSigmoidBackward");
-}
-
-aclnnStatus aclnnLogSigmoidForwardGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                                   aclTensor *buffer, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)buffer;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnLogSigmoidForward");
-}
-
-aclnnStatus aclnnLogSigmoidForward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnLogSigmoidForward");
 }
 
 aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
@@ -2491,51 +2372,6 @@ aclnnStatus aclnnSwiGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecut
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSwiGluGrad");
-}
-
-aclnnStatus aclnnSwishGetWorkspaceSize(const aclTensor *self, const aclScalar *betaOptional,
-                                       aclTensor *out, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    (void)self;
-    (void)betaOptional;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSwish");
-}
-
-aclnnStatus aclnnSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSwish");
-}
-
-aclnnStatus aclnnSwishBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                               const aclScalar *betaOptional, aclTensor *gradInput,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)betaOptional;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSwishBackward");
-}
-
-aclnnStatus aclnnSwishBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSwishBackward");
 }
 
 aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *output,
