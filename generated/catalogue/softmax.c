@@ -33,7 +33,7 @@ static const ac_entry_formula softmax_formulas[] = {
 };
 
 static const ac_entry_bound softmax_bounds[] = {
-    {"out", "1 ulp"},
+    {"out", "2 ulp"},
 };
 
 static const char *const softmax_requires[] = {
@@ -41,6 +41,8 @@ static const char *const softmax_requires[] = {
 };
 
 static const char *const softmax_notes[] = {
+    "The error of an f32 result is at most 0.53 ulp above 2^-96 and 1.61 ulp below, of all others"
+    " 0.501 ulp.",
     "A row that has inf or nan, or nothing but -inf, gives nan in all of its elements.",
     "A tensor without dimensions counts as one of rank 1.",
     NULL,
