@@ -97,7 +97,7 @@ static void json_dtypes(const ac_entry_param *p)
 
 static void json_param(const ac_entry_param *p)
 {
-    static const char *const roles[] = {"in", "out", "inout", "scalar", "axis", "mode"};
+    static const char *const roles[] = {"in", "out", "inout", "scalar", "axis", "mode", "ignored"};
     static const char *const views[] = {"same", "broadcast", "channel"};
 
     (void)fputs("      {", stdout);
