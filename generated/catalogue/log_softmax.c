@@ -28,7 +28,7 @@ static const ac_entry_formula log_softmax_formulas[] = {
 };
 
 static const ac_entry_bound log_softmax_bounds[] = {
-    {"out", "1 ulp"},
+    {"out", "1.5 ulp"},
 };
 
 static const char *const log_softmax_requires[] = {
@@ -41,6 +41,8 @@ static const char *const log_softmax_notes[] = {
     "result is rounded, and the input is taken as it is.",
     "Where one element is far above the rest its result is as small as the others are, and keeps "
     "its digits.",
+    "The bound is that of f64, whose exponentials are rounded before they are added (1.26 ulp is "
+    "the worst seen); results of the other types are within 1 ulp.",
     NULL,
 };
 
