@@ -1,0 +1,11 @@
+/*
+ * The digests of all results (tests/accuracy/digest.c) as a program of its own, for machines that
+ * this one emulates: usage: digests FILE.
+ */
+#include "accuracy.h"
+
+int main(int argc, char **argv)
+{
+    const accuracy_options options = {.digests = argc > 1 ? argv[1] : "digests.txt"};
+    return digest_command(&options);
+}
