@@ -14,6 +14,9 @@ from codegen.model import Call, Expr, Name, Number
 
 Bounds = Mapping[str, tuple[float, float]]
 
+# The magnitudes that a value other than zero can have.
+Span = tuple[float, float]
+
 NO_BOUNDS: Bounds = {}
 
 # Magnitudes below this leave room for every intermediate of a pair word, in f32 too.
@@ -24,6 +27,62 @@ _RANGE = {
     "sigmoid": 1.0, "tanh": 1.0, "erf": 1.0, "erfc": 2.0, "normal_cdf": 1.0, "normal_pdf": 0.5,
     "gelu_slope": 1.2, "gelu_tanh_slope": 1.2, "silu_slope": 1.2, "mish_slope": 1.2,
 }  # fmt: skip
+
+
+# Of the numbers of f16 and bf16, and of scalars, which are those of f32.
+SPANS: Mapping[str, Span] = {
+    "_f16": (2.0**-24, 2.0**16),
+    "_bf16": (2.0**-133, 2.0**128 - 2.0**119),
+    "": (2.0**-149, 2.0**128 - 2.0**103),
+}
+
+# The normal numbers of f32, less one for rounding.
+_NORMAL = (2.0**-126, 2.0**128 - 2.0**105)
+
+# What an elementary function makes of numbers of f16: smaller and larger values vanish in a result of f16,
+# or overflow, whatever other such numbers they are multiplied by.
+_MODERATE = (2.0**-100, 2.0**100)
+
+
+def within_range(span: Span) -> bool:
+    """Whether values of f32 in this span are all normal."""
+    return _NORMAL[0] <= span[0] and span[1] <= _NORMAL[1]
+
+
+def span(expr: Expr, reach: Mapping[str, Span]) -> Span:
+    """The magnitudes that an expression can have where it is not zero; `reach` has those of its names."""
+    if isinstance(expr, Number):
+        size = abs(float(expr.value))
+        return (size, size)
+    if isinstance(expr, Name):
+        return reach[expr.name]
+    if expr.word == "where":
+        spans = [span(arg, reach) for arg in expr.args[1:]]
+        return min(s[0] for s in spans), max(s[1] for s in spans)
+    spans = [span(arg, reach) for arg in expr.args]
+    least, most = spans[0]
+    if expr.word in ("neg", "abs"):
+        return least, most
+    if expr.word == "mul":
+        return least * spans[1][0], most * spans[1][1]
+    if expr.word == "div":
+        return least / spans[1][1], most / spans[1][0]
+    if expr.word in ("add", "sub"):
+        return _least_sum(expr), most + spans[1][1]
+    if all(s == SPANS["_f16"] for s in spans):
+        return _MODERATE
+    return 0.0, _RANGE.get(expr.word, math.inf)
+
+
+def _least_sum(expr: Call) -> float:
+    """A bound of the smallest sum of a number and a value of f32 that is not zero; 0 if there is none.
+
+    Where they nearly cancel, both are multiples of half the last bit of the number.
+    """
+    for one, other in (expr.args, expr.args[::-1]):
+        if isinstance(one, Number) and isinstance(other, Name):
+            return abs(float(one.value)) * 2.0**-26
+    return 0.0
 
 
 def narrow(bounds: Bounds, condition: Expr, holds: bool) -> Bounds:

@@ -6,7 +6,8 @@ from codegen.emit_common import Values, banner, dtype_macro, formula_lines, incl
 from codegen.emit_header import mode_names
 from codegen.layout import statement
 from codegen.lower_rows import RowStep
-from codegen.lowering import Helper, Kernel, modes_of
+from codegen.lower_settled import Helper
+from codegen.lowering import Kernel, modes_of
 from codegen.model import Operator
 
 
@@ -47,7 +48,11 @@ def _helper(helper: Helper) -> Values:
     parameters = ", ".join(f"{c_type} {name}" for c_type, name in helper.params)
     storage = "AC_COLD" if helper.rare else "static inline"
     heading = f"{storage} {helper.result} {helper.name}({parameters})"
-    lines = [line for text in helper.lines for line in statement(text, 4)]
+    lines = [
+        line
+        for text in helper.lines
+        for line in statement(text.lstrip(), 4 + len(text) - len(text.lstrip()))
+    ]
     return {
         "heading": statement(heading, declares=True),
         "lines": lines + statement(f"return {helper.value};", 4),

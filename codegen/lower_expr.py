@@ -4,7 +4,7 @@ A value in a kernel is one of
 
     exact   one word that holds the mathematical value of the expression itself
     pair    hi + lo, an unevaluated sum of two words that carries about twice the digits
-    single  one word that has been rounded (16-bit kernels only, where f32 has digits to spare)
+    single  one word that has been rounded (results of 16 bits only: see lower_short)
     odd     one word rounded to odd, so that a second rounding, to 16 bits, rounds the value itself
 
 ``pair`` and ``exact`` are what an expression is evaluated to; ``rounded`` ends a formula with a single
@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from codegen.algebra import factors_of, product_of
 from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, narrow
-from codegen.derivative import names
 from codegen.limits import FADING, cancels
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
@@ -29,16 +29,21 @@ COMPARISONS = {"lt", "le", "gt", "ge", "eq", "ne"}
 _DIGITS = {"vf32": 24, "vf64": 53}
 
 # What a local is called after the word that made it.
-_RESULT = {"add": "sum", "sub": "difference", "mul": "product", "div": "quotient", "neg": "negative"}
+RESULT = {"add": "sum", "sub": "difference", "mul": "product", "div": "quotient", "neg": "negative"}
 
 
 @dataclass(frozen=True)
 class Value:
-    """A C expression and what it holds; `bits` bounds the significand of an exact value."""
+    """A C expression and what it holds; `bits` bounds the significand of an exact value.
+
+    Of a single value `error` bounds the relative error, in units of 2^-24, but for the lanes of `doubt`.
+    """
 
     kind: str  # exact, pair, single, odd or mask
     text: str
     bits: int = 0
+    error: int = 0
+    doubt: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Leaf:
     text: str
     bits: int
     kind: str = "exact"
+    scalar: bool = False
 
 
 def nearest(value: Fraction, vector: str) -> Fraction:
@@ -81,12 +87,11 @@ def constant(value: Fraction, vector: str, text: str = "") -> str:
 
 
 class Lowerer:
-    """Lowers the expressions of one helper function. `single` selects 16-bit arithmetic."""
+    """Lowers the expressions of one helper function."""
 
-    def __init__(self, vector: str, leaves: dict[str, Leaf], single: str, names: dict[Expr, str]):
+    def __init__(self, vector: str, leaves: dict[str, Leaf], names: dict[Expr, str]):
         self.vector = vector
         self.leaves = leaves
-        self.single = single  # "" or "_f16", "_bf16"
         self.names = names  # expanded `let` parts and what the spec calls them
         self.lines: list[str] = []
         self.fading: dict[str, str] = {}  # pairs that lack digits of their product below a size
@@ -124,10 +129,9 @@ class Lowerer:
             return Value("exact", f"{self.vector}_of({sign}INFINITY)", 1)
         high = nearest(expr.value, self.vector)
         text = constant(high, self.vector, expr.text)
-        if high == expr.value or self.single:
-            kind = "exact" if high == expr.value else "single"
+        if high == expr.value:
             bits = max(1, abs(high.numerator).bit_length())
-            return Value(kind, f"{self.vector}_of({text})", bits)
+            return Value("exact", f"{self.vector}_of({text})", bits)
         low = constant(nearest(expr.value - high, self.vector), self.vector, "and the rest")
         if "/*" not in low:
             low = f"{low} /* and the rest */"
@@ -141,9 +145,13 @@ class Lowerer:
         self.signed = frozenset(_signed(expr))
         return self.value(expr)
 
+    def pair(self, expr: Expr) -> str:
+        """The value of a whole formula as a pair."""
+        return self._as_pair(self.result(expr))
+
     def value(self, expr: Expr) -> Value:
-        """Exact or pair (16-bit arithmetic: exact or single); each expression once."""
-        return self._remembered("single" if self.single else "pair", expr)
+        """Exact or pair; each expression once."""
+        return self._remembered("pair", expr)
 
     def _remembered(self, how: str, expr: Expr) -> Value:
         """A value that holds only within bounds is not shared with places outside them."""
@@ -174,9 +182,7 @@ class Lowerer:
             return self.mask(expr)
         if expr.word == "where":
             return self._where(expr)
-        if self.single:
-            return self._single(expr)
-        return self._paired(expr)
+        return self._computed(expr)
 
     def mask(self, expr: Expr) -> Value:
         """A condition. Both sides of a comparison are exact or pairs: nothing is rounded first."""
@@ -212,7 +218,7 @@ class Lowerer:
         Where both sides are the same infinity it is nan, and neither comparison holds.
         """
         product, other = expr.args
-        if expr.word not in ("lt", "gt") or not _is_product(product):
+        if expr.word not in ("lt", "gt") or not is_product(product):
             return None
         assert isinstance(product, Call)
         values = [self._unrounded(arg) for arg in (*product.args, other)]
@@ -221,14 +227,8 @@ class Lowerer:
         return f"{self.vector}_fms({', '.join(value.text for value in values)})"
 
     def _unrounded(self, expr: Expr) -> Value:
-        """Exact or pair, also in 16-bit arithmetic: for comparisons and arguments of functions."""
-        if not self.single:
-            return self.value(expr)
-        kept, self.single = self.single, ""
-        try:
-            return self._remembered("pair", expr)
-        finally:
-            self.single = kept
+        """Exact or pair: for comparisons."""
+        return self.value(expr)
 
     def _as_pair(self, value: Value) -> str:
         return value.text if value.kind == "pair" else f"{self._pair}_of({value.text})"
@@ -237,7 +237,7 @@ class Lowerer:
         condition = self.mask(expr.args[0]).text
         yes, no = self._branches(expr)
         a, b = self._within(yes, expr.args[1]), self._within(no, expr.args[2])
-        hint = self._hint(expr, _either(expr.args[1], expr.args[2], self.leaves))
+        hint = self._hint(expr, either(expr.args[1], expr.args[2], self.leaves))
         if "pair" in (a.kind, b.kind):
             text = f"{self._pair}_where({condition}, {self._as_pair(a)}, {self._as_pair(b)})"
             return self._bind("pair", text, hint)
@@ -248,14 +248,14 @@ class Lowerer:
     def _exact_product(self, a: Value, b: Value) -> bool:
         return a.kind == b.kind == "exact" and a.bits + b.bits <= _DIGITS[self.vector]
 
-    def _paired(self, expr: Call) -> Value:
+    def _computed(self, expr: Call) -> Value:
         word, v, p = expr.word, self.vector, self._pair
         args = [self.value(arg) for arg in expr.args]
-        hint = self._hint(expr, _RESULT.get(word, word))
+        hint = self._hint(expr, RESULT.get(word, word))
         a = args[0]
         b = args[1] if len(args) > 1 else a
         if word == "neg" and isinstance(expr.args[0], Number):
-            return self._number(_negative(expr.args[0]))
+            return self._number(negative(expr.args[0]))
         if word in ("neg", "abs"):
             prefix = v if a.kind == "exact" else p
             return self._bind(a.kind, f"{prefix}_{word}({a.text})", hint, a.bits)
@@ -312,71 +312,12 @@ class Lowerer:
                     return "ordered_sum", first.text, second.text
         return "sum", a.text, b.text
 
-    def _single(self, expr: Call) -> Value:
-        word, v = expr.word, self.vector
-        hint = self._hint(expr, _RESULT.get(word, word))
-        if word == "neg" and isinstance(expr.args[0], Number):
-            return self._number(_negative(expr.args[0]))
-        if word in ("add", "sub"):
-            fused = self._fused(expr)
-            if fused is not None:
-                return self._bind("single", fused, hint)
-        if word == "div" and isinstance(expr.args[1], Number) and isinstance(expr.args[1].value, Fraction):
-            under = expr.args[1]
-            over = Number(1 / under.value, f"1 / {under.text}")
-            return self.value(Call("mul", (expr.args[0], over)))
-        times = self._times(expr)
-        if times is not None:
-            return self._bind("single", times, hint)
-        if word in ("add", "sub", "mul", "div", "neg", "abs", "min", "max"):
-            args = [self.value(arg) for arg in expr.args]
-            if word == "mul":
-                pairs = zip(expr.args, args, expr.args[::-1])
-                args = [self._kept(arg, value, other) for arg, value, other in pairs]
-            exact = all(arg.kind == "exact" for arg in args) and (
-                word in ("neg", "abs", "min", "max") or (word == "mul" and self._exact_product(*args))
-            )
-            bits = sum(arg.bits for arg in args) if word == "mul" else max(a.bits for a in args)
-            text = f"{v}_{word}({', '.join(arg.text for arg in args)})"
-            return self._bind("exact" if exact else "single", text, hint, bits)
-        return self._function(expr, hint)
-
-    def _kept(self, expr: Expr, value: Value, other: Expr) -> Value:
-        """A factor that has vanished in f32 at a finite argument, where a tensor may be infinite."""
-        tensors = {name for name, leaf in self.leaves.items() if leaf.bits < _DIGITS[self.vector]}
-        if not isinstance(expr, Call) or expr.word not in FADING or self.single != "_f16":
-            return value
-        if len(tensors) < 2 or not tensors & names(other, {}):
-            return value
-        text = f"{self.vector}_kept({value.text}, {self.value(expr.args[0]).text})"
-        return self._bind("single", text, f"kept_{expr.word}")
-
-    def _fused(self, expr: Call) -> str | None:
-        """a * b + c in one step, where either operand of a sum is a product."""
-        left, right = expr.args
-        for product, other, swapped in ((left, right, False), (right, left, True)):
-            if isinstance(product, Call) and product.word == "mul":
-                a, b = (self.value(arg).text for arg in product.args)
-                c = self.value(other).text
-                if expr.word == "sub" and swapped:
-                    a = f"{self.vector}_neg({a})"
-                elif expr.word == "sub":
-                    c = f"{self.vector}_neg({c})"
-                return f"{self.vector}_fma({a}, {b}, {c})"
-        return None
-
-    def _function(self, expr: Call, hint: str) -> Value:
-        """A function of 16-bit grade. Its argument has been rounded to f32, which moves the result by the
-        size of the argument, below 2^7 wherever a result is left, times 2^-24: nothing in 16 bits."""
-        v, argument = self.vector, self.value(expr.args[0])
-        return self._bind("single", f"{v}_{expr.word}{self.single}({argument.text})", hint)
-
     # --- the end of a formula ---------------------------------------------------------------------
 
     def rounded(self, expr: Expr) -> str:
         """The C expression of the result, rounded once."""
         v, p = self.vector, self._pair
-        if self.single or not isinstance(expr, Call):
+        if not isinstance(expr, Call):
             return self._last(self.value(expr))
         if expr.word == "where":
             condition = self.mask(expr.args[0]).text
@@ -389,7 +330,7 @@ class Lowerer:
             return f"{v}_where({condition}, {a}, {b})"
         if expr.word == "neg":
             return f"{v}_neg({self._named(expr.args[0])})"
-        times = self._times(expr) or self._over(expr)
+        times = self._times(expr) or self._over(expr) or self._product3(expr)
         if times is not None:
             return times
         if expr.word in ("add", "sub", "mul", "div"):
@@ -411,11 +352,8 @@ class Lowerer:
         return self._last(self.value(expr))
 
     def _times(self, expr: Call) -> str | None:
-        """A function times an exact value in one word: the function may vanish where the product does not.
-
-        An f16 vanishes before any function does in f32.
-        """
-        if expr.word != "mul" or self.single == "_f16":
+        """A function times an exact value in one word: the function may vanish where the product does not."""
+        if expr.word != "mul":
             return None
         for function, factor in (expr.args, expr.args[::-1]):
             if not isinstance(function, Call) or not WORDS[function.word].elementary:
@@ -423,11 +361,10 @@ class Lowerer:
             if isinstance(factor, Name) and self.leaves[factor.name].kind != "exact":
                 continue
             other = self.value(factor)
-            if other.kind == "exact" or self.single:
+            if other.kind == "exact":
                 argument = self.value(function.args[0])
-                plain = WORDS[function.word].alone or self.single
-                text = argument.text if plain else self._as_pair(argument)
-                return f"{self.vector}_{function.word}_times{self.single}({text}, {other.text})"
+                text = argument.text if WORDS[function.word].alone else self._as_pair(argument)
+                return f"{self.vector}_{function.word}_times({text}, {other.text})"
         return None
 
     def _over(self, expr: Call) -> str | None:
@@ -441,30 +378,19 @@ class Lowerer:
         text = argument.text if WORDS[function.word].alone else self._as_pair(argument)
         return f"{self.vector}_{function.word}_over({text}, {divisor.text})"
 
-    def odd(self, expr: Expr) -> Value | None:
-        """The result rounded to odd, where it is made of choices and of products of plain values."""
-        return self._odd(expr) if self._is_plain(expr) else None
+    def _product3(self, expr: Call) -> str | None:
+        """A product of three values, two of which may overflow or vanish where all do not.
 
-    def _is_plain(self, expr: Expr) -> bool:
-        if isinstance(expr, Call) and expr.word == "where":
-            return all(self._is_plain(arg) for arg in expr.args[1:])
-        parts = expr.args if _is_product(expr) and isinstance(expr, Call) else (expr,)
-        return not any(isinstance(p, Call) for p in parts) and all(
-            self.value(p).kind == "exact" for p in parts
-        )
-
-    def _odd(self, expr: Expr) -> Value:
-        if not isinstance(expr, Call):
-            return self.value(expr)
-        if expr.word == "where":
-            condition = self.mask(expr.args[0]).text
-            yes, no = (self._odd(arg) for arg in expr.args[1:])
-            hint = self._hint(expr, _either(expr.args[1], expr.args[2], self.leaves))
-            return self._bind("odd", f"{self.vector}_where({condition}, {yes.text}, {no.text})", hint)
-        a, b = (self.value(arg) for arg in expr.args)
-        word = "mul" if self._exact_product(a, b) else "mul_odd"
-        hint = self._hint(expr, _RESULT["mul"])
-        return self._bind("odd", f"{self.vector}_{word}({a.text}, {b.text})", hint)
+        Functions vanish by themselves; what is lost with them, the kernel looks at (`fading`).
+        """
+        factors = factors_of(expr) if expr.word == "mul" else []
+        numbers = [f for f in factors if isinstance(f, Number)]
+        others = [f for f in factors if not isinstance(f, Number)]
+        if len(others) < 3 or any(is_elementary(f) for f in others):
+            return None
+        parts = (others[0], others[1], product_of([*numbers, *others[2:]]))
+        a, b, c = (self._as_pair(self.value(part)) for part in parts)
+        return f"{self._pair}_product3({a}, {b}, {c})"
 
     def _last(self, value: Value) -> str:
         return f"{self._pair}_round({value.text})" if value.kind == "pair" else value.text
@@ -474,9 +400,9 @@ class Lowerer:
         text = self.rounded(expr)
         if isinstance(expr, (Name, Number)):
             return text
-        hint = _RESULT.get(expr.word, expr.word)
+        hint = RESULT.get(expr.word, expr.word)
         if expr.word == "where":
-            hint = _either(expr.args[1], expr.args[2], self.leaves)
+            hint = either(expr.args[1], expr.args[2], self.leaves)
         return self._bind("single", text, self._hint(expr, hint)).text
 
     def factors(self, expr: Expr) -> tuple[str, str]:
@@ -488,14 +414,14 @@ class Lowerer:
         if isinstance(expr, Call) and expr.word == "where":
             condition, yes, no = expr.args
             for dropped, kept, zero_first in ((yes, no, True), (no, yes, False)):
-                if isinstance(dropped, Number) and dropped.value == 0 and _is_product(kept):
+                if isinstance(dropped, Number) and dropped.value == 0 and is_product(kept):
                     assert isinstance(kept, Call)
                     order = [
                         Call("where", (condition, dropped, arg) if zero_first else (condition, arg, dropped))
                         for arg in kept.args
                     ]
                     return self.rounded_factor(order[0]), self.rounded_factor(order[1])
-        if _is_product(expr):
+        if is_product(expr):
             assert isinstance(expr, Call)
             return self.rounded_factor(expr.args[0]), self.rounded_factor(expr.args[1])
         return self.rounded(expr), one
@@ -521,32 +447,18 @@ def _signed(expr: Expr) -> Iterator[Expr]:
             yield from _signed(arg)
 
 
-# Functions with a form of their own for 16 bits, which is much shorter than that in pairs.
-_SHORT = {"sigmoid", "softplus", "gelu", "gelu_slope", "gelu_tanh", "gelu_tanh_slope"}
+def is_elementary(expr: Expr) -> bool:
+    """Whether a function is part of an expression."""
+    return isinstance(expr, Call) and (
+        WORDS[expr.word].elementary or any(is_elementary(arg) for arg in expr.args)
+    )
 
 
-def is_short(expr: Expr) -> bool:
-    """Whether single arithmetic gives a 16-bit result with nearly all of its digits, and quickly.
-
-    Products and quotients keep digits, and so does a sum of plain values, which is rounded once.
-    """
-    if not isinstance(expr, Call):
-        return True
-    if expr.word == "where":
-        return all(is_short(arg) for arg in expr.args[1:])
-    if expr.word in ("mul", "div", "neg", "abs"):
-        return all(is_short(arg) for arg in expr.args)
-    simple = not any(isinstance(arg, Call) for arg in expr.args)
-    if expr.word in ("add", "sub"):
-        return simple
-    return expr.word in _SHORT and (simple or _is_product(expr.args[0]) and is_short(expr.args[0]))
-
-
-def _is_product(expr: Expr) -> bool:
+def is_product(expr: Expr) -> bool:
     return isinstance(expr, Call) and expr.word == "mul"
 
 
-def _negative(number: Number) -> Number:
+def negative(number: Number) -> Number:
     return Number(-number.value, f"-{number.text}")
 
 
@@ -565,7 +477,7 @@ def _compared(expr: Call, leaves: dict[str, Leaf]) -> str:
     return f"{left}_{expr.word}_{right}" if left and right and left[0].isalpha() else f"is_{expr.word}"
 
 
-def _either(yes: Expr, no: Expr, leaves: dict[str, Leaf]) -> str:
+def either(yes: Expr, no: Expr, leaves: dict[str, Leaf]) -> str:
     """grad_output_or_0 for where(..., 0, gradOutput)."""
     left, right = sorted((_short(yes, leaves), _short(no, leaves)), key=lambda s: s[:1].isdigit())
     return f"{left}_or_{right}" if left and right and left[0].isalpha() else "chosen"

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from codegen.lower_expr import Leaf, Lowerer
+from codegen.lower_short import ShortLowerer
 from codegen.model import Call, Expr, Name, Number, Operator, Param, snake
 
 MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
@@ -245,13 +246,17 @@ class RowLowerer:
         leaves = {n: Leaf(self.local[n], self.bits) for n in tensors}
         for value, pair in rows:
             kind = "pair" if pair else "exact" if value.kind == MAX else "single"
-            leaves[value.name] = Leaf(snake(value.name), self.bits if kind == "exact" else digits, kind)
-        leaves |= {n: Leaf(self.local[n], digits) for n in scalars}
-        lowerer = Lowerer(self.vector, leaves, short, self.names)
+            leaves[value.name] = Leaf(
+                snake(value.name), self.bits if kind == "exact" else digits, kind, scalar=True
+            )
+        leaves |= {n: Leaf(self.local[n], digits, scalar=True) for n in scalars}
+        lowerer = Lowerer(self.vector, leaves, self.names)
+        if short:
+            lowerer = ShortLowerer(short, leaves, self.names, watched=False)
         params = [(self.vector, self.local[n]) for n in tensors]
         params += [(f"{self.vector}x2" if pair else self.vector, snake(v.name)) for v, pair in rows]
         params += [(self.vector, self.local[n]) for n in scalars]
-        result, text, kind = self._lowered(lowerer, expr, how)
+        result, text, kind = self._lowered(lowerer, expr, how, bool(short))
         lines = list(lowerer.lines)
         if lines and lines[-1].split(" = ", 1)[0].split()[-1] == text:
             text = lines.pop().split(" = ", 1)[1].rstrip(";")
@@ -263,7 +268,7 @@ class RowLowerer:
             self.helpers.append(made)
         return made
 
-    def _lowered(self, lowerer: Lowerer, expr: Expr, how: str) -> tuple[str, str, str]:
+    def _lowered(self, lowerer: Lowerer, expr: Expr, how: str, short: bool) -> tuple[str, str, str]:
         pair = f"{self.vector}x2"
         if how == "term" and isinstance(expr, Call) and expr.word == "mul":
             values = [lowerer.value(arg) for arg in expr.args]
@@ -277,7 +282,9 @@ class RowLowerer:
         if how == "term":
             value = lowerer.value(expr)
             return (pair if value.kind == "pair" else self.vector), value.text, value.kind
-        if self.suffix and not lowerer.single:
+        if short:
+            return self.vector, lowerer.value(expr).text, "single"
+        if self.suffix:
             value = lowerer.result(expr)
             kind = "pair" if value.kind == "pair" else "single"
             return (pair if kind == "pair" else self.vector), value.text, kind

@@ -1,21 +1,22 @@
 """Operator x dtype x mode to kernels: C statements over the SIMD words, every cast explicit.
 
-Each output has one small helper function; a kernel is one loop over it. 16-bit kernels of operators
-with several tensors compute in single f32, whose extra digits suffice; with one tensor the results are
-correctly rounded, so they compute in pairs and round once, straight to 16 bits.
+Each output has one small helper function; a kernel is one loop over it. 16-bit kernels compute in single
+f32, whose extra digits nearly always suffice; for the rare lanes where they may not, a second helper, out
+of the loop, computes in pairs of f64.
 """
 
 from __future__ import annotations
 
 import itertools
-import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from codegen import algebra
 from codegen.limits import with_limits
-from codegen.lower_expr import Leaf, Lowerer, is_short
+from codegen.lower_expr import Leaf, Lowerer
 from codegen.lower_rows import RowForm, RowStep, row_form, row_steps
+from codegen.lower_settled import Helper, helper_of, settled
+from codegen.lower_short import ShortLowerer
 from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip
@@ -33,18 +34,6 @@ _REMARK = {
     "f16": "Loads widen f16 to f32; stores round to nearest even.",
     "bf16": "Loads widen bf16 to f32; stores round to nearest even.",
 }
-
-
-@dataclass(frozen=True)
-class Helper:
-    """A function that computes one output at one vector of points; a rare one stays out of the loop."""
-
-    name: str
-    result: str
-    params: tuple[tuple[str, str], ...]  # C type, C name
-    lines: tuple[str, ...]
-    value: str
-    rare: bool = False
 
 
 @dataclass(frozen=True)
@@ -199,57 +188,44 @@ class _Output:
 
     param: Param
     helper: Helper
-    kind: str  # word, pair or factors
+    kind: str  # word or factors
     uses: tuple[str, ...]  # parameter names, in the order of the helper's parameters
     called: tuple[Helper, ...] = ()  # by the helper
 
 
-def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr) -> _Output:
+def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str) -> _Output:
     bits, _, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
     digits = 53 if vector == "vf64" else 24
     meaning = meant(op, expr)
     used = _names_in(meaning)
     uses = tuple(p.name for p in op.operands if p.name in used)
-    tensors = [p.name for p in op.inputs if p.name in used]
-    folds = isinstance(meaning, Call) and meaning.word == "sum"
-    # What is exact has one rounding, which pairs and rounding to odd bring to 16 bits as it is.
-    single = suffix if len(tensors) > 1 and op.accuracy.get(param.name) != "exact" else ""
     leaves = {
-        name: Leaf(local(name), bits if op.param(name).role == "in" else digits) for name in uses
+        name: Leaf(local(name), digits, scalar=True) if op.param(name).role == "scalar" else Leaf(local(name), bits)
+        for name in uses
     }
     names = {meant(op, let.expr): snake(let.name) for let in op.lets}
-    lowerer = Lowerer(vector, leaves, single, names)
     params = tuple((vector, leaf.text) for leaf in leaves.values())
-    stem = snake(param.name)
+    name = f"{stem}_{dtype}"
+    folds = isinstance(meaning, Call) and meaning.word == "sum"
+    if suffix and not folds:
+        # What is exact has one rounding: it is settled like the results of one tensor.
+        one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
+        short = ShortLowerer(suffix, leaves, names, one or suffix == "_bf16", one)
+        helper, called = settled(short, meaning, name, stem, params)
+        return _Output(param, helper, "word", uses, called)
+    lowerer = Lowerer(vector, leaves, names)
     if folds:
         assert isinstance(meaning, Call)
         a, b = lowerer.factors(meaning.args[0])
         result, value, kind = f"{vector}_factors", f"({vector}_factors){{{a}, {b}}}", "factors"
-    elif suffix and not single:
-        last = lowerer.odd(meaning) or lowerer.result(meaning)
-        kind = "pair" if last.kind == "pair" else "word"
-        result, value = "vf32x2" if kind == "pair" else vector, last.text
     else:
         result, value, kind = vector, lowerer.rounded(meaning), "word"
         if vector == "vf32" and not suffix and lowerer.fading:
-            wide = Lowerer("vf64", leaves, "", names)
+            wide = Lowerer("vf64", leaves, names)
             helper, called = _by_f64(stem, params, lowerer, value, wide, wide.rounded(meaning))
             return _Output(param, helper, "word", uses, called)
-    helper = _helper(f"{stem}_{dtype}", result, params, lowerer, value)
-    if kind == "pair" and is_short(meaning):
-        short = Lowerer(vector, leaves, suffix, names)
-        return _settled(_Output(param, helper, "word", uses), short, short.rounded(meaning), suffix)
-    return _Output(param, helper, kind, uses)
-
-
-def _helper(
-    name: str, result: str, params: tuple[tuple[str, str], ...], lowerer: Lowerer, value: str
-) -> Helper:
-    lines = list(lowerer.lines)
-    if lines and lines[-1].split(" = ", 1)[0].split()[-1] == value:
-        value = lines.pop().split(" = ", 1)[1].rstrip(";")
-    return Helper(name, result, params, tuple(lines), value)
+    return _Output(param, helper_of(name, result, params, lowerer, value), kind, uses)
 
 
 def _by_f64(
@@ -259,7 +235,7 @@ def _by_f64(
     names = [text for _, text in params]
     args = ", ".join(names)
     own = tuple(f"const vf64 {name} = args[{i}];" for i, name in enumerate(names))
-    inner = _helper(f"{stem}_wide_f32", "vf64", (("const vf64", "args[]"),), wide, far)
+    inner = helper_of(f"{stem}_wide_f32", "vf64", (("const vf64", "args[]"),), wide, far)
     inner = replace(inner, lines=own + inner.lines)
     taken = (("vf32", "near_"), ("vm32", "faded"), *params)
     again = f"ac_by_f64({inner.name}, {len(names)}, (const vf32[]){{{args}}})"
@@ -274,55 +250,15 @@ def _by_f64(
     return Helper(f"{stem}_f32", "vf32", params, lines, chosen), (inner, rare)
 
 
-def _settled(exact: _Output, lowerer: Lowerer, value: str, suffix: str) -> _Output:
-    """Single arithmetic first, whose error rarely decides the rounding; where it may, the pair does."""
-    name, params = exact.helper.name, exact.helper.params
-    stem = name.removesuffix(suffix)
-    short = _helper(f"{stem}_short{suffix}", "vf32", params, lowerer, value)
-    pair = replace(exact.helper, name=f"{stem}_pair{suffix}")
-    args = ", ".join(text for _, text in params)
-    rare = Helper(
-        f"{stem}_settle{suffix}", "vf32", (("vf32", "short_"), ("vm32", "unsettled"), *params), (),
-        f"vf32_where(unsettled, vf32x2_round_odd({pair.name}({args})), short_)", rare=True,
-    )  # fmt: skip
-    lines = (
-        f"const vf32 short_ = {short.name}({args});",
-        f"const vm32 unsettled = vf32_unsettled{suffix}(short_);",
-    )
-    value = f"vm32_any(unsettled) ? {rare.name}(short_, unsettled, {args}) : short_"
-    return replace(exact, helper=Helper(name, "vf32", params, lines, value), called=(pair, short, rare))
-
-
 def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> _Output:
-    """The lowered output under its final name; a 16-bit helper that is f32's to the letter is f32's."""
-    own = _lower_output(op, dtype, param, expr)
-    arithmetic = dtype
+    """The lowered output; a 16-bit helper that is f32's to the letter is f32's."""
+    stem = f"{snake(param.name)}{mode}"
+    own = _lower_output(op, dtype, param, expr, stem)
     if STORAGE[dtype][2]:
-        plain = _lower_output(op, "f32", param, expr)
+        plain = _lower_output(op, "f32", param, expr, stem)
         if plain == replace(own, helper=replace(own.helper, name=plain.helper.name)):
-            arithmetic = "f32"
-    return _renamed(own, f"{snake(param.name)}_", f"{snake(param.name)}{mode}_", dtype, arithmetic)
-
-
-def _renamed(output: _Output, old: str, new: str, dtype: str, arithmetic: str) -> _Output:
-    """The helper and those it calls, with the mode in their names."""
-
-    def name(text: str) -> str:
-        return new + text.removeprefix(old).removesuffix(dtype) + arithmetic
-
-    names = [helper.name for helper in output.called]
-
-    def inside(text: str) -> str:
-        for word in names:
-            text = re.sub(rf"\b{word}\b", name(word), text)
-        return text
-
-    def helper(plain: Helper) -> Helper:
-        lines = tuple(inside(line) for line in plain.lines)
-        return replace(plain, name=name(plain.name), lines=lines, value=inside(plain.value))
-
-    called = tuple(helper(plain) for plain in output.called)
-    return replace(output, helper=helper(output.helper), called=called)
+            return plain
+    return own
 
 
 def form_of(op: Operator, labels: tuple[str, ...]) -> RowForm:
@@ -435,8 +371,7 @@ def _iteration(
             lines.append(f"const {vector}_factors {name}_i = {call};")
             lines.append(f"{vector}_sum_add_product{tail}({name}, i, {name}_i.a, {name}_i.b{extra});")
         else:
-            words = "vf32x2" if output.kind == "pair" else vector
-            lines.append(f"{words}_store{suffix}{tail}({name} + i, {call}{extra});")
+            lines.append(f"{vector}_store{suffix}{tail}({name} + i, {call}{extra});")
     return tuple(lines)
 
 

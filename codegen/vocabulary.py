@@ -35,6 +35,9 @@ class Word:
     alone    an elementary function whose argument has to be exact, a tensor's own value
     axis     may also be written with one argument and `over: dim`
     folds    sums over all points that share an element of the output
+    vanishes of an elementary function: it is zero where its argument is
+    error    of an elementary function: bounds of the relative error of its forms for f16 and bf16, in
+             units of 2^-24 (tests/accuracy/functions_f32.c measures them)
     """
 
     name: str
@@ -47,6 +50,8 @@ class Word:
     alone: bool = False
     axis: bool = False
     folds: bool = False
+    vanishes: bool = False
+    error: tuple[int, int] = (0, 0)
 
     @property
     def elementary(self) -> bool:
@@ -60,12 +65,21 @@ def _infix(name: str, symbol: str, takes: str, gives: str, meaning: str, bound: 
     return Word(name, (takes, takes), gives, meaning, name, bound, symbol)
 
 
-def _function(name: str, meaning: str, bound: str = "0.6 ulp") -> Word:
-    return Word(name, (REAL,), REAL, meaning, name, bound)
+# The errors of functions that have a form of their own for 16 bits; the others round what pairs give.
+_SHORT = (6, 40)
+_PAIR = (2, 2)
 
 
-def _whole(name: str, meaning: str) -> Word:
-    return Word(name, (REAL,), REAL, meaning, name, "0.6 ulp", alone=True)
+def _function(
+    name: str, meaning: str, bound: str = "0.6 ulp", vanishes: bool = False, error: tuple[int, int] = _PAIR
+) -> Word:
+    return Word(name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error)
+
+
+def _whole(name: str, meaning: str, vanishes: bool = False, error: tuple[int, int] = _SHORT) -> Word:
+    return Word(
+        name, (REAL,), REAL, meaning, name, "0.6 ulp", alone=True, vanishes=vanishes, error=error
+    )
 
 
 # Words whose value next to a root or in a tail needs the whole expression at once. Their meaning is
@@ -82,11 +96,12 @@ _WHOLES = (
     _whole(
         "mish_slope",
         "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
+        error=(10, 40),
     ),
-    _whole("gelu", "x * normal_cdf(x)"),
-    _whole("gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})"),
-    _whole("silu", "x * sigmoid(x)"),
-    _whole("mish", "x * tanh(softplus(x))"),
+    _whole("gelu", "x * normal_cdf(x)", vanishes=True),
+    _whole("gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})", vanishes=True),
+    _whole("silu", "x * sigmoid(x)", vanishes=True),
+    _whole("mish", "x * tanh(softplus(x))", vanishes=True),
 )
 
 _ALL = (
@@ -112,16 +127,16 @@ _ALL = (
     _function("floor", "the greatest integer not above x", "exact"),
     _function("sqrt", "the square root of x", "rounded"),
     _function("exp", "e to the power x"),
-    _function("expm1", "exp(x) - 1"),
+    _function("expm1", "exp(x) - 1", vanishes=True, error=_SHORT),
     _function("log", "the natural logarithm of x"),
-    _function("log1p", "log(1 + x)"),
-    _function("sigmoid", "1 / (1 + exp(-x))"),
-    _function("log_sigmoid", "log(1 / (1 + exp(-x)))"),
-    _function("softplus", "log(1 + exp(x))"),
-    _function("tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))"),
-    _function("erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x"),
+    _function("log1p", "log(1 + x)", vanishes=True),
+    _function("sigmoid", "1 / (1 + exp(-x))", error=_SHORT),
+    _function("log_sigmoid", "log(1 / (1 + exp(-x)))", error=_SHORT),
+    _function("softplus", "log(1 + exp(x))", error=_SHORT),
+    _function("tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", vanishes=True, error=_SHORT),
+    _function("erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x", vanishes=True),
     _function("erfc", "1 - erf(x)"),
-    _function("erfinv", "the y with erf(y) = x; infinite at -1 and 1, nan outside"),
+    _function("erfinv", "the y with erf(y) = x; infinite at -1 and 1, nan outside", vanishes=True),
     _function("normal_cdf", "(1 + erf(x / sqrt(2))) / 2"),
     _function("normal_pdf", "exp(-x * x / 2) / sqrt(2 * pi)"),
     *_WHOLES,

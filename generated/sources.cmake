@@ -72,6 +72,8 @@ set(AC_GENERATED_SOURCES
   activation/selu_validate.c
   activation/shrink_dispatch.c
   activation/shrink_validate.c
+  activation/sigmoid_backward_dispatch.c
+  activation/sigmoid_backward_validate.c
   activation/sigmoid_dispatch.c
   activation/sigmoid_validate.c
   activation/silu_backward_dispatch.c
@@ -96,6 +98,8 @@ set(AC_GENERATED_SOURCES
   activation/swish_backward_validate.c
   activation/swish_dispatch.c
   activation/swish_validate.c
+  activation/tanh_backward_dispatch.c
+  activation/tanh_backward_validate.c
   activation/tanh_dispatch.c
   activation/tanh_validate.c
   activation/threshold_backward_dispatch.c
@@ -142,6 +146,7 @@ set(AC_GENERATED_KERNELS
   activation/selu_backward_kernel.c
   activation/selu_kernel.c
   activation/shrink_kernel.c
+  activation/sigmoid_backward_kernel.c
   activation/sigmoid_kernel.c
   activation/silu_backward_kernel.c
   activation/silu_kernel.c
@@ -154,6 +159,7 @@ set(AC_GENERATED_KERNELS
   activation/squared_relu_kernel.c
   activation/swish_backward_kernel.c
   activation/swish_kernel.c
+  activation/tanh_backward_kernel.c
   activation/tanh_kernel.c
   activation/threshold_backward_kernel.c
   activation/threshold_kernel.c
@@ -195,6 +201,7 @@ set(AC_GENERATED_HEADERS
   activation/selu_backward.h
   activation/shrink.h
   activation/sigmoid.h
+  activation/sigmoid_backward.h
   activation/silu.h
   activation/silu_backward.h
   activation/softmax.h
@@ -207,6 +214,7 @@ set(AC_GENERATED_HEADERS
   activation/swish.h
   activation/swish_backward.h
   activation/tanh.h
+  activation/tanh_backward.h
   activation/threshold.h
   activation/threshold_backward.h
   common/dtypes.h
@@ -372,6 +380,7 @@ set(AC_GENERATED_TESTS
   tests/activation/selu_backward_test.c
   tests/activation/selu_test.c
   tests/activation/shrink_test.c
+  tests/activation/sigmoid_backward_test.c
   tests/activation/sigmoid_test.c
   tests/activation/silu_backward_test.c
   tests/activation/silu_test.c
@@ -384,6 +393,7 @@ set(AC_GENERATED_TESTS
   tests/activation/squared_relu_test.c
   tests/activation/swish_backward_test.c
   tests/activation/swish_test.c
+  tests/activation/tanh_backward_test.c
   tests/activation/tanh_test.c
   tests/activation/threshold_backward_test.c
   tests/activation/threshold_test.c
@@ -423,6 +433,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/selu_backward_oracle.c
   tests/oracle/selu_oracle.c
   tests/oracle/shrink_oracle.c
+  tests/oracle/sigmoid_backward_oracle.c
   tests/oracle/sigmoid_oracle.c
   tests/oracle/silu_backward_oracle.c
   tests/oracle/silu_oracle.c
@@ -433,6 +444,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/squared_relu_oracle.c
   tests/oracle/swish_backward_oracle.c
   tests/oracle/swish_oracle.c
+  tests/oracle/tanh_backward_oracle.c
   tests/oracle/tanh_oracle.c
   tests/oracle/threshold_backward_oracle.c
   tests/oracle/threshold_oracle.c
@@ -475,6 +487,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/selu_backward.c
   catalogue/shrink.c
   catalogue/sigmoid.c
+  catalogue/sigmoid_backward.c
   catalogue/silu.c
   catalogue/silu_backward.c
   catalogue/softmax.c
@@ -488,6 +501,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/swish.c
   catalogue/swish_backward.c
   catalogue/tanh.c
+  catalogue/tanh_backward.c
   catalogue/threshold.c
   catalogue/threshold_backward.c
 )

@@ -17,7 +17,7 @@ static inline vf32 out_f32(vf32 self, vf32 alpha)
     return vf32_where(self_gt_0, self, product);
 }
 
-static inline vf32x2 out_f16(vf32 self, vf32 alpha)
+static inline vf32x2 out_pair(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
@@ -26,13 +26,80 @@ static inline vf32x2 out_f16(vf32 self, vf32 alpha)
     return vf32x2_where(self_gt_0, vf32x2_of(self), product);
 }
 
-static inline vf32x2 out_bf16(vf32 self, vf32 alpha)
+static inline vf64x2 out_wide(vf64 self, vf64 alpha)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64x2 quotient = vf64x2_div(vf64x2_of(self), vf64x2_of(alpha));
+    const vf64x2 expm1 = vf64x2_expm1(quotient);
+    const vf64x2 product = vf64x2_mul_single(expm1, alpha);
+    return vf64x2_where(self_gt_0, vf64x2_of(self), product);
+}
+
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(alpha));
+    const vf64x2 high = out_wide(vf64_widen_high(self), vf64_widen_high(alpha));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
+{
+    const vf32x2 pair = out_pair(self, alpha);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, alpha);
+    return settled;
+}
+
+static inline vf32 out_f16(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
-    const vf32x2 expm1 = vf32x2_expm1(quotient);
-    const vf32x2 product = vf32x2_mul_single(expm1, alpha);
-    return vf32x2_where(self_gt_0, vf32x2_of(self), product);
+    const vf32 expm1 = vf32x2_expm1_f16(quotient);
+    const vm32 strays = vm32_and(vf32_strays(quotient.hi), vf32_ne(self, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product = vf32_mul(expm1, alpha);
+    const vf32 chosen = vf32_where(self_gt_0, self, product);
+    const vm32 doubt2 = vm32_and(vm32_not(self_gt_0), doubt);
+    const vm32 close = vf32_unsettled_f16(chosen, 8);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, alpha);
+    if (vm32_any(doubt2))
+        settled = out_far(settled, doubt2, self, alpha);
+    return settled;
+}
+
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
+{
+    const vf32x2 pair = out_pair(self, alpha);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, alpha);
+    return settled;
+}
+
+static inline vf32 out_bf16(vf32 self, vf32 alpha)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
+    const vf32 expm1 = vf32x2_expm1_f16(quotient);
+    const vm32 strays = vm32_and(vf32_strays(quotient.hi), vf32_ne(self, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product = vf32_mul(expm1, alpha);
+    const vf32 chosen = vf32_where(self_gt_0, self, product);
+    const vm32 doubt2 = vm32_and(vm32_not(self_gt_0), doubt);
+    const vm32 close = vf32_unsettled_bf16(chosen, 8);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, alpha);
+    if (vm32_any(doubt2))
+        settled = out_far(settled, doubt2, self, alpha);
+    return settled;
 }
 
 static void celu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
@@ -61,10 +128,9 @@ static void celu_f16(size_t count, const void *const ins[], void *const outs[], 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32x2_store_f16(out + i, out_f16(vf32_load_f16(self + i), alpha));
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), alpha));
     if (i < count)
-        vf32x2_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), alpha),
-                           count - i);
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), alpha), count - i);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -78,10 +144,10 @@ static void celu_bf16(size_t count, const void *const ins[], void *const outs[],
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32x2_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), alpha));
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), alpha));
     if (i < count)
-        vf32x2_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), alpha),
-                            count - i);
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), alpha),
+                          count - i);
 }
 
 const ac_kernels AC_ISA(celu_kernels)[] = {

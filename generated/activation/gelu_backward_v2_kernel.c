@@ -26,9 +26,29 @@ static inline vf32 grad_input_none_f16(vf32 grad_output, vf32 self)
     return vf32_mul(gelu_slope, grad_output);
 }
 
+static inline vf64 grad_input_none_wide(vf64 grad_output, vf64 self)
+{
+    return vf64_gelu_slope_times(self, grad_output);
+}
+
+AC_COLD vf32 grad_input_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_input_none_wide(vf64_widen_low(grad_output), vf64_widen_low(self)));
+    const vf64x2 high =
+        vf64x2_of(grad_input_none_wide(vf64_widen_high(grad_output), vf64_widen_high(self)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
 static inline vf32 grad_input_none_bf16(vf32 grad_output, vf32 self)
 {
-    return vf32_gelu_slope_times_bf16(self, grad_output);
+    const vf32 gelu_slope = vf32_gelu_slope_bf16(self);
+    const vm32 strays = vf32_strays(gelu_slope);
+    const vf32 product = vf32_mul(gelu_slope, grad_output);
+    vf32 settled = product;
+    if (vm32_any(strays))
+        settled = grad_input_none_far(settled, strays, grad_output, self);
+    return settled;
 }
 
 static inline vf32 grad_input_tanh_f32(vf32 grad_output, vf32 self)
@@ -42,9 +62,29 @@ static inline vf32 grad_input_tanh_f16(vf32 grad_output, vf32 self)
     return vf32_mul(gelu_tanh_slope, grad_output);
 }
 
+static inline vf64 grad_input_tanh_wide(vf64 grad_output, vf64 self)
+{
+    return vf64_gelu_tanh_slope_times(self, grad_output);
+}
+
+AC_COLD vf32 grad_input_tanh_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_input_tanh_wide(vf64_widen_low(grad_output), vf64_widen_low(self)));
+    const vf64x2 high =
+        vf64x2_of(grad_input_tanh_wide(vf64_widen_high(grad_output), vf64_widen_high(self)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
 static inline vf32 grad_input_tanh_bf16(vf32 grad_output, vf32 self)
 {
-    return vf32_gelu_tanh_slope_times_bf16(self, grad_output);
+    const vf32 gelu_tanh_slope = vf32_gelu_tanh_slope_bf16(self);
+    const vm32 strays = vf32_strays(gelu_tanh_slope);
+    const vf32 product = vf32_mul(gelu_tanh_slope, grad_output);
+    vf32 settled = product;
+    if (vm32_any(strays))
+        settled = grad_input_tanh_far(settled, strays, grad_output, self);
+    return settled;
 }
 
 static void gelu_backward_v2_none_f32(size_t count, const void *const ins[], void *const outs[],

@@ -41,6 +41,32 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 result)
     return vf32_where(result_gt_0, product, product2);
 }
 
+static inline vf64 grad_input_wide(vf64 grad_output, vf64 result)
+{
+    const vm64 result_gt_0 = vf64_gt(result, vf64_of(0.0));
+    const vf64 product = vf64x2_scale_round(
+        vf64x2_make(vf64_of(0x1.0cfabd6a91132p+0 /* 1.0507009873554804934193349852946 */),
+                    vf64_of(0x1.6fc7d272f2695p-55 /* and the rest */)),
+        grad_output);
+    const vf64x2 sum = vf64x2_add_single(
+        vf64x2_make(
+            vf64_of(
+                0x1.c212cc640f031p+0 /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
+            vf64_of(0x1.05161b045a1fep-56 /* and the rest */)),
+        result);
+    const vf64 product2 = vf64x2_scale_round(sum, grad_output);
+    return vf64_where(result_gt_0, product, product2);
+}
+
+AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 result)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_input_wide(vf64_widen_low(grad_output), vf64_widen_low(result)));
+    const vf64x2 high =
+        vf64x2_of(grad_input_wide(vf64_widen_high(grad_output), vf64_widen_high(result)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 result)
 {
     const vm32 result_gt_0 = vf32_gt(result, vf32_of(0.0f));
@@ -50,8 +76,14 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 result)
         result,
         vf32_of(
             0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */));
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_of(0x1.c212ccp-3f /* 1 / 8 of that */));
     const vf32 product2 = vf32_mul(sum, grad_output);
-    return vf32_where(result_gt_0, product, product2);
+    const vf32 chosen = vf32_where(result_gt_0, product, product2);
+    const vm32 doubt = vm32_and(vm32_not(result_gt_0), cancelled);
+    vf32 settled = chosen;
+    if (vm32_any(doubt))
+        settled = grad_input_far(settled, doubt, grad_output, result);
+    return settled;
 }
 
 static void selu_backward_f32(size_t count, const void *const ins[], void *const outs[],

@@ -23,7 +23,7 @@ static inline vf32 out_f32(vf32 self, vf32 lambd, vf32 bias)
     return vf32_where(and_, vf32_of(0.0f), chosen);
 }
 
-static inline vf32x2 out_pair_f16(vf32 self, vf32 lambd, vf32 bias)
+static inline vf32x2 out_pair(vf32 self, vf32 lambd, vf32 bias)
 {
     const vf32 negative = vf32_neg(lambd);
     const vm32 is_ge = vf32_ge(self, negative);
@@ -36,7 +36,14 @@ static inline vf32x2 out_pair_f16(vf32 self, vf32 lambd, vf32 bias)
     return vf32x2_where(and_, vf32x2_of(vf32_of(0.0f)), chosen);
 }
 
-static inline vf32 out_short_f16(vf32 self, vf32 lambd, vf32 bias)
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd, vf32 bias)
+{
+    const vf32x2 pair = out_pair(self, lambd, bias);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    return settled;
+}
+
+static inline vf32 out_f16(vf32 self, vf32 lambd, vf32 bias)
 {
     const vf32 negative = vf32_neg(lambd);
     const vm32 is_ge = vf32_ge(self, negative);
@@ -46,19 +53,12 @@ static inline vf32 out_short_f16(vf32 self, vf32 lambd, vf32 bias)
     const vf32 difference = vf32_sub(self, bias);
     const vf32 sum = vf32_add(self, bias);
     const vf32 chosen = vf32_where(self_gt_lambd, difference, sum);
-    return vf32_where(and_, vf32_of(0.0f), chosen);
-}
-
-AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self, vf32 lambd, vf32 bias)
-{
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self, lambd, bias)), short_);
-}
-
-static inline vf32 out_f16(vf32 self, vf32 lambd, vf32 bias)
-{
-    const vf32 short_ = out_short_f16(self, lambd, bias);
-    const vm32 unsettled = vf32_unsettled_f16(short_);
-    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self, lambd, bias) : short_;
+    const vf32 chosen2 = vf32_where(and_, vf32_of(0.0f), chosen);
+    const vm32 close = vf32_unsettled_f16(chosen2, 1);
+    vf32 settled = chosen2;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, lambd, bias);
+    return settled;
 }
 
 static void shrink_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

@@ -14,26 +14,41 @@ static inline vf32 out_f32(vf32 self)
     return vf32_sigmoid(self);
 }
 
-static inline vf32x2 out_pair_f16(vf32 self)
+static inline vf32x2 out_pair(vf32 self)
 {
     return vf32x2_sigmoid(vf32x2_of(self));
 }
 
-static inline vf32 out_short_f16(vf32 self)
+static inline vf64x2 out_wide(vf64 self)
 {
-    return vf32_sigmoid_f16(self);
+    return vf64x2_sigmoid(vf64x2_of(self));
 }
 
-AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self)
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
 {
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self)), short_);
+    const vf64x2 low = out_wide(vf64_widen_low(self));
+    const vf64x2 high = out_wide(vf64_widen_high(self));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
+{
+    const vf32x2 pair = out_pair(self);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self);
+    return settled;
 }
 
 static inline vf32 out_f16(vf32 self)
 {
-    const vf32 short_ = out_short_f16(self);
-    const vm32 unsettled = vf32_unsettled_f16(short_);
-    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self) : short_;
+    const vf32 sigmoid = vf32_sigmoid_f16(self);
+    const vm32 close = vf32_unsettled_f16(sigmoid, 6);
+    vf32 settled = sigmoid;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self);
+    return settled;
 }
 
 static inline vf64 out_f64(vf64 self)
@@ -41,26 +56,24 @@ static inline vf64 out_f64(vf64 self)
     return vf64_sigmoid(self);
 }
 
-static inline vf32x2 out_pair_bf16(vf32 self)
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
 {
-    return vf32x2_sigmoid(vf32x2_of(self));
-}
-
-static inline vf32 out_short_bf16(vf32 self)
-{
-    return vf32_sigmoid_bf16(self);
-}
-
-AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self)
-{
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self)), short_);
+    const vf32x2 pair = out_pair(self);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self);
+    return settled;
 }
 
 static inline vf32 out_bf16(vf32 self)
 {
-    const vf32 short_ = out_short_bf16(self);
-    const vm32 unsettled = vf32_unsettled_bf16(short_);
-    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self) : short_;
+    const vf32 sigmoid = vf32_sigmoid_f16(self);
+    const vm32 close = vf32_unsettled_bf16(sigmoid, 6);
+    vf32 settled = sigmoid;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self);
+    return settled;
 }
 
 static void sigmoid_f32(size_t count, const void *const ins[], void *const outs[],

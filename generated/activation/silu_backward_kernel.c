@@ -21,9 +21,29 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
     return vf32_mul(silu_slope, grad_output);
 }
 
+static inline vf64 grad_input_wide(vf64 grad_output, vf64 self)
+{
+    return vf64_silu_slope_times(self, grad_output);
+}
+
+AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_input_wide(vf64_widen_low(grad_output), vf64_widen_low(self)));
+    const vf64x2 high =
+        vf64x2_of(grad_input_wide(vf64_widen_high(grad_output), vf64_widen_high(self)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
 {
-    return vf32_silu_slope_times_bf16(self, grad_output);
+    const vf32 silu_slope = vf32_silu_slope_bf16(self);
+    const vm32 strays = vf32_strays(silu_slope);
+    const vf32 product = vf32_mul(silu_slope, grad_output);
+    vf32 settled = product;
+    if (vm32_any(strays))
+        settled = grad_input_far(settled, strays, grad_output, self);
+    return settled;
 }
 
 static void silu_backward_f32(size_t count, const void *const ins[], void *const outs[],

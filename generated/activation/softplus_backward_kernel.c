@@ -35,12 +35,38 @@ static inline vf64 grad_input_f64(vf64 grad_output, vf64 self, vf64 beta, vf64 t
     return vf64_where(is_gt, grad_output, product2);
 }
 
+static inline vf64 grad_input_wide(vf64 grad_output, vf64 self, vf64 beta, vf64 threshold)
+{
+    const vf64 product = vf64_mul(beta, self);
+    const vm64 is_gt = vf64_gt(product, threshold);
+    const vf64 product2 = vf64_sigmoid_times(vf64x2_of(product), grad_output);
+    return vf64_where(is_gt, grad_output, product2);
+}
+
+AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self, vf32 beta,
+                            vf32 threshold)
+{
+    const vf64x2 low = vf64x2_of(grad_input_wide(vf64_widen_low(grad_output), vf64_widen_low(self),
+                                                 vf64_widen_low(beta), vf64_widen_low(threshold)));
+    const vf64x2 high =
+        vf64x2_of(grad_input_wide(vf64_widen_high(grad_output), vf64_widen_high(self),
+                                  vf64_widen_high(beta), vf64_widen_high(threshold)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32 product = vf32_mul(beta, self);
-    const vf32 product2 = vf32_sigmoid_times_bf16(product, grad_output);
-    return vf32_where(is_gt, grad_output, product2);
+    const vf32 sigmoid = vf32_sigmoid_bf16(product);
+    const vm32 strays = vf32_strays(sigmoid);
+    const vf32 product2 = vf32_mul(sigmoid, grad_output);
+    const vf32 chosen = vf32_where(is_gt, grad_output, product2);
+    const vm32 doubt = vm32_and(vm32_not(is_gt), strays);
+    vf32 settled = chosen;
+    if (vm32_any(doubt))
+        settled = grad_input_far(settled, doubt, grad_output, self, beta, threshold);
+    return settled;
 }
 
 static void softplus_backward_f32(size_t count, const void *const ins[], void *const outs[],

@@ -17,7 +17,7 @@ static inline vf32 out_f32(vf32 self, vf32 beta, vf32 threshold)
     return vf32_where(is_gt, self, quotient);
 }
 
-static inline vf32x2 out_pair_f16(vf32 self, vf32 beta, vf32 threshold)
+static inline vf32x2 out_pair(vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32x2 product = vf32x2_of_product(beta, self);
@@ -26,55 +26,78 @@ static inline vf32x2 out_pair_f16(vf32 self, vf32 beta, vf32 threshold)
     return vf32x2_where(is_gt, vf32x2_of(self), quotient);
 }
 
-static inline vf32 out_short_f16(vf32 self, vf32 beta, vf32 threshold)
+static inline vf64x2 out_wide(vf64 self, vf64 beta, vf64 threshold)
 {
-    const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
-    const vf32 product = vf32_mul(beta, self);
-    const vf32 softplus = vf32_softplus_f16(product);
-    const vf32 quotient = vf32_div(softplus, beta);
-    return vf32_where(is_gt, self, quotient);
+    const vf64 product = vf64_mul(beta, self);
+    const vm64 is_gt = vf64_gt(product, threshold);
+    const vf64x2 softplus = vf64x2_softplus(vf64x2_of(product));
+    const vf64x2 quotient = vf64x2_div(softplus, vf64x2_of(beta));
+    return vf64x2_where(is_gt, vf64x2_of(self), quotient);
 }
 
-AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self, vf32 beta, vf32 threshold)
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 threshold)
 {
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self, beta, threshold)), short_);
+    const vf64x2 low =
+        out_wide(vf64_widen_low(self), vf64_widen_low(beta), vf64_widen_low(threshold));
+    const vf64x2 high =
+        out_wide(vf64_widen_high(self), vf64_widen_high(beta), vf64_widen_high(threshold));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 threshold)
+{
+    const vf32x2 pair = out_pair(self, beta, threshold);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, beta, threshold);
+    return settled;
 }
 
 static inline vf32 out_f16(vf32 self, vf32 beta, vf32 threshold)
 {
-    const vf32 short_ = out_short_f16(self, beta, threshold);
-    const vm32 unsettled = vf32_unsettled_f16(short_);
-    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self, beta, threshold) : short_;
-}
-
-static inline vf32x2 out_pair_bf16(vf32 self, vf32 beta, vf32 threshold)
-{
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
-    const vf32x2 product = vf32x2_of_product(beta, self);
-    const vf32x2 softplus = vf32x2_softplus(product);
-    const vf32x2 quotient = vf32x2_div(softplus, vf32x2_of(beta));
-    return vf32x2_where(is_gt, vf32x2_of(self), quotient);
-}
-
-static inline vf32 out_short_bf16(vf32 self, vf32 beta, vf32 threshold)
-{
-    const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
-    const vf32 product = vf32_mul(beta, self);
-    const vf32 softplus = vf32_softplus_bf16(product);
+    const vf32x2 product = vf32x2_of_product_finite(beta, self);
+    const vf32 softplus = vf32x2_softplus_f16(product);
+    const vm32 strays = vf32_strays(softplus);
     const vf32 quotient = vf32_div(softplus, beta);
-    return vf32_where(is_gt, self, quotient);
+    const vf32 chosen = vf32_where(is_gt, self, quotient);
+    const vm32 doubt = vm32_and(vm32_not(is_gt), strays);
+    const vm32 close = vf32_unsettled_f16(chosen, 8);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, beta, threshold);
+    if (vm32_any(doubt))
+        settled = out_far(settled, doubt, self, beta, threshold);
+    return settled;
 }
 
-AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self, vf32 beta, vf32 threshold)
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 threshold)
 {
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self, beta, threshold)), short_);
+    const vf32x2 pair = out_pair(self, beta, threshold);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, beta, threshold);
+    return settled;
 }
 
 static inline vf32 out_bf16(vf32 self, vf32 beta, vf32 threshold)
 {
-    const vf32 short_ = out_short_bf16(self, beta, threshold);
-    const vm32 unsettled = vf32_unsettled_bf16(short_);
-    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self, beta, threshold) : short_;
+    const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
+    const vf32x2 product = vf32x2_of_product_finite(beta, self);
+    const vf32 softplus = vf32x2_softplus_f16(product);
+    const vm32 strays = vf32_strays(softplus);
+    const vf32 quotient = vf32_div(softplus, beta);
+    const vf32 chosen = vf32_where(is_gt, self, quotient);
+    const vm32 doubt = vm32_and(vm32_not(is_gt), strays);
+    const vm32 close = vf32_unsettled_bf16(chosen, 8);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, beta, threshold);
+    if (vm32_any(doubt))
+        settled = out_far(settled, doubt, self, beta, threshold);
+    return settled;
 }
 
 static void softplus_f32(size_t count, const void *const ins[], void *const outs[],

@@ -20,7 +20,7 @@ static inline vf32 out_f32(vf32 self, vf32 lambd)
     return vf32_where(self_gt_lambd, difference, chosen);
 }
 
-static inline vf32x2 out_pair_f16(vf32 self, vf32 lambd)
+static inline vf32x2 out_pair(vf32 self, vf32 lambd)
 {
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
     const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(lambd));
@@ -31,41 +31,58 @@ static inline vf32x2 out_pair_f16(vf32 self, vf32 lambd)
     return vf32x2_where(self_gt_lambd, difference, chosen);
 }
 
-static inline vf32 out_short_f16(vf32 self, vf32 lambd)
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
 {
-    const vm32 self_gt_lambd = vf32_gt(self, lambd);
-    const vf32 difference = vf32_sub(self, lambd);
-    const vf32 negative = vf32_neg(lambd);
-    const vm32 is_lt = vf32_lt(self, negative);
-    const vf32 sum = vf32_add(self, lambd);
-    const vf32 chosen = vf32_where(is_lt, sum, vf32_of(0.0f));
-    return vf32_where(self_gt_lambd, difference, chosen);
-}
-
-AC_COLD vf32 out_settle_f16(vf32 short_, vm32 unsettled, vf32 self, vf32 lambd)
-{
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_f16(self, lambd)), short_);
+    const vf32x2 pair = out_pair(self, lambd);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    return settled;
 }
 
 static inline vf32 out_f16(vf32 self, vf32 lambd)
 {
-    const vf32 short_ = out_short_f16(self, lambd);
-    const vm32 unsettled = vf32_unsettled_f16(short_);
-    return vm32_any(unsettled) ? out_settle_f16(short_, unsettled, self, lambd) : short_;
-}
-
-static inline vf32x2 out_pair_bf16(vf32 self, vf32 lambd)
-{
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(lambd));
+    const vf32 difference = vf32_sub(self, lambd);
     const vf32 negative = vf32_neg(lambd);
     const vm32 is_lt = vf32_lt(self, negative);
-    const vf32x2 sum = vf32x2_of_sum(self, lambd);
-    const vf32x2 chosen = vf32x2_where(is_lt, sum, vf32x2_of(vf32_of(0.0f)));
-    return vf32x2_where(self_gt_lambd, difference, chosen);
+    const vf32 sum = vf32_add(self, lambd);
+    const vf32 chosen = vf32_where(is_lt, sum, vf32_of(0.0f));
+    const vf32 chosen2 = vf32_where(self_gt_lambd, difference, chosen);
+    const vm32 close = vf32_unsettled_f16(chosen2, 1);
+    vf32 settled = chosen2;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, lambd);
+    return settled;
 }
 
-static inline vf32 out_short_bf16(vf32 self, vf32 lambd)
+static inline vf64x2 out_wide(vf64 self, vf64 lambd)
+{
+    const vm64 self_gt_lambd = vf64_gt(self, lambd);
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(lambd));
+    const vf64 negative = vf64_neg(lambd);
+    const vm64 is_lt = vf64_lt(self, negative);
+    const vf64x2 sum = vf64x2_of_sum(self, lambd);
+    const vf64x2 chosen = vf64x2_where(is_lt, sum, vf64x2_of(vf64_of(0.0)));
+    return vf64x2_where(self_gt_lambd, difference, chosen);
+}
+
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(lambd));
+    const vf64x2 high = out_wide(vf64_widen_high(self), vf64_widen_high(lambd));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
+{
+    const vf32x2 pair = out_pair(self, lambd);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, lambd);
+    return settled;
+}
+
+static inline vf32 out_bf16(vf32 self, vf32 lambd)
 {
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
     const vf32 difference = vf32_sub(self, lambd);
@@ -73,19 +90,12 @@ static inline vf32 out_short_bf16(vf32 self, vf32 lambd)
     const vm32 is_lt = vf32_lt(self, negative);
     const vf32 sum = vf32_add(self, lambd);
     const vf32 chosen = vf32_where(is_lt, sum, vf32_of(0.0f));
-    return vf32_where(self_gt_lambd, difference, chosen);
-}
-
-AC_COLD vf32 out_settle_bf16(vf32 short_, vm32 unsettled, vf32 self, vf32 lambd)
-{
-    return vf32_where(unsettled, vf32x2_round_odd(out_pair_bf16(self, lambd)), short_);
-}
-
-static inline vf32 out_bf16(vf32 self, vf32 lambd)
-{
-    const vf32 short_ = out_short_bf16(self, lambd);
-    const vm32 unsettled = vf32_unsettled_bf16(short_);
-    return vm32_any(unsettled) ? out_settle_bf16(short_, unsettled, self, lambd) : short_;
+    const vf32 chosen2 = vf32_where(self_gt_lambd, difference, chosen);
+    const vm32 close = vf32_unsettled_bf16(chosen2, 1);
+    vf32 settled = chosen2;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, lambd);
+    return settled;
 }
 
 static void softshrink_f32(size_t count, const void *const ins[], void *const outs[],

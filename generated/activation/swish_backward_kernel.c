@@ -109,8 +109,43 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optiona
     return vf32_mul(product4, grad_output);
 }
 
+static inline vf64 grad_input_wide(vf64 grad_output, vf64 self, vf64 beta_optional)
+{
+    const vf64 u = vf64_mul(beta_optional, self);
+    const vf64x2 s = vf64x2_sigmoid(vf64x2_of(u));
+    const vm64 is_lt = vf64_lt(u, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_gt = vf64_gt(u, vf64_of(0x1p+100 /* 2**100 */));
+    const vm64 beta_optional_lt_0 = vf64_lt(beta_optional, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(beta_optional_lt_0, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen = vf64_where(is_gt, minus_1_or_1, beta_optional);
+    const vm64 self_lt_0 = vf64_lt(self, vf64_of(0.0));
+    const vf64 minus_1_or_12 = vf64_where(self_lt_0, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen2 = vf64_where(is_gt, minus_1_or_12, self);
+    const vf64 product = vf64_mul(chosen, chosen2);
+    const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
+    const vf64x2 product2 = vf64x2_mul_single(difference, product);
+    const vf64x2 sum = vf64x2_add_single(product2, vf64_of(1.0));
+    const vm64 is_lt2 = vf64x2_lt(sum, vf64x2_of(vf64_of(0.0)));
+    const vf64 minus_1_or_13 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64x2 chosen3 = vf64x2_where(is_lt, vf64x2_of(minus_1_or_13), sum);
+    const vf64x2 product3 = vf64x2_mul(s, chosen3);
+    return vf64x2_scale_round(product3, grad_output);
+}
+
+AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self,
+                            vf32 beta_optional)
+{
+    const vf64x2 low = vf64x2_of(grad_input_wide(vf64_widen_low(grad_output), vf64_widen_low(self),
+                                                 vf64_widen_low(beta_optional)));
+    const vf64x2 high = vf64x2_of(grad_input_wide(
+        vf64_widen_high(grad_output), vf64_widen_high(self), vf64_widen_high(beta_optional)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
+    const vf32 u = vf32_mul(beta_optional, self);
+    const vf32 s = vf32_sigmoid_bf16(u);
     const vm32 is_lt =
         vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
     const vm32 is_gt =
@@ -122,9 +157,9 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_option
     const vf32 minus_1_or_12 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
     const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, self);
     const vf32x2 product = vf32x2_of_product(chosen, chosen2);
-    const vf32x2 u = vf32x2_of_product(beta_optional, self);
-    const vf32x2 s = vf32x2_sigmoid(u);
-    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s), vf32_of(1.0f));
+    const vf32x2 u2 = vf32x2_of_product(beta_optional, self);
+    const vf32x2 s2 = vf32x2_sigmoid(u2);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s2), vf32_of(1.0f));
     const vf32x2 product2 = vf32x2_mul(product, difference);
     const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
     const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
@@ -134,13 +169,32 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_option
     const vf32 minus_1_or_15 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
     const vf32 chosen4 = vf32_where(is_gt, minus_1_or_15, self);
     const vf32 product3 = vf32_mul(chosen3, chosen4);
-    const vf32 u2 = vf32_mul(beta_optional, self);
-    const vf32 s2 = vf32_sigmoid_bf16(u2);
-    const vf32 difference2 = vf32_sub(vf32_of(1.0f), s2);
+    const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
+    const vm32 cancelled = vf32_lt(vf32_abs(difference2), vf32_mul(vf32_abs(s), vf32_of(0.125f)));
+    const vm32 strays = vm32_and(vm32_and(vf32_strays(product3), vf32_ne(chosen3, vf32_of(0.0f))),
+                                 vf32_ne(chosen4, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(cancelled, strays);
+    const vm32 strays2 = vm32_and(vf32_strays(difference2), vf32_ne(difference2, vf32_of(0.0f)));
+    const vm32 doubt2 = vm32_or(doubt, strays2);
+    const vf32 product4 = vf32_mul(product3, difference2);
     const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
+    const vm32 cancelled2 = vf32_lt(vf32_abs(sum2), vf32_mul(vf32_abs(product4), vf32_of(0.125f)));
+    const vm32 doubt3 = vm32_or(doubt2, cancelled2);
     const vf32 chosen5 = vf32_where(is_lt, minus_1_or_13, sum2);
-    const vf32 product4 = vf32_sigmoid_times_bf16(u2, chosen5);
-    return vf32_mul(product4, grad_output);
+    const vm32 doubt4 = vm32_and(vm32_not(is_lt), doubt3);
+    const vm32 strays3 = vf32_strays(s);
+    const vm32 doubt5 = vm32_or(doubt4, strays3);
+    const vm32 strays4 = vm32_and(vf32_strays(sum2), vf32_ne(sum2, vf32_of(0.0f)));
+    const vm32 doubt6 = vm32_and(vm32_not(is_lt), strays4);
+    const vm32 doubt7 = vm32_or(doubt5, doubt6);
+    const vf32 product5 = vf32_mul(s, chosen5);
+    const vm32 strays5 = vm32_and(vf32_strays(product5), vf32_ne(chosen5, vf32_of(0.0f)));
+    const vm32 doubt8 = vm32_or(doubt7, strays5);
+    const vf32 product6 = vf32_mul(product5, grad_output);
+    vf32 settled = product6;
+    if (vm32_any(doubt8))
+        settled = grad_input_far(settled, doubt8, grad_output, self, beta_optional);
+    return settled;
 }
 
 static void swish_backward_f32(size_t count, const void *const ins[], void *const outs[],

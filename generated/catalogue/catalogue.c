@@ -51,6 +51,7 @@ extern const ac_entry selu_backward_entry;
 extern const ac_entry shrink_entry;
 extern const ac_entry sigmoid_entry;
 extern const ac_entry inplace_sigmoid_entry;
+extern const ac_entry sigmoid_backward_entry;
 extern const ac_entry silu_entry;
 extern const ac_entry silu_backward_entry;
 extern const ac_entry softmax_entry;
@@ -64,6 +65,7 @@ extern const ac_entry swish_entry;
 extern const ac_entry swish_backward_entry;
 extern const ac_entry tanh_entry;
 extern const ac_entry inplace_tanh_entry;
+extern const ac_entry tanh_backward_entry;
 extern const ac_entry threshold_entry;
 extern const ac_entry inplace_threshold_entry;
 extern const ac_entry threshold_backward_entry;
@@ -114,6 +116,7 @@ const ac_entry *const ac_catalogue[] = {
     &shrink_entry,                /* aclnnShrink */
     &sigmoid_entry,               /* aclnnSigmoid */
     &inplace_sigmoid_entry,       /* aclnnInplaceSigmoid */
+    &sigmoid_backward_entry,      /* aclnnSigmoidBackward */
     &silu_entry,                  /* aclnnSilu */
     &silu_backward_entry,         /* aclnnSiluBackward */
     &softmax_entry,               /* aclnnSoftmax */
@@ -127,6 +130,7 @@ const ac_entry *const ac_catalogue[] = {
     &swish_backward_entry,        /* aclnnSwishBackward */
     &tanh_entry,                  /* aclnnTanh */
     &inplace_tanh_entry,          /* aclnnInplaceTanh */
+    &tanh_backward_entry,         /* aclnnTanhBackward */
     &threshold_entry,             /* aclnnThreshold */
     &inplace_threshold_entry,     /* aclnnInplaceThreshold */
     &threshold_backward_entry,    /* aclnnThresholdBackward */

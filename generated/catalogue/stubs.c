@@ -635,13 +635,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnSigmoidBackward",
-        .header = "aclnnop/aclnn_sigmoid_backward.h",
-        .prototype = "aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *output, aclTensor *gradInput, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnSign",
         .header = "aclnnop/aclnn_sign.h",
         .prototype = "aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -706,13 +699,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_swi_glu_grad.h",
         .prototype = "aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const "
                      "aclTensor *x, int64_t dim, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnTanhBackward",
-        .header = "aclnnop/aclnn_tanh_backward.h",
-        .prototype = "aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, "
-                     "const aclTensor *output, aclTensor *gradInput, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
     },
     {

@@ -66,7 +66,6 @@
 #include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
 #include "aclnnop/aclnn_rsqrt.h"
-#include "aclnnop/aclnn_sigmoid_backward.h"
 #include "aclnnop/aclnn_sign.h"
 #include "aclnnop/aclnn_sin.h"
 #include "aclnnop/aclnn_situ_glu.h"
@@ -76,7 +75,6 @@
 #include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_swi_glu.h"
 #include "aclnnop/aclnn_swi_glu_grad.h"
-#include "aclnnop/aclnn_tanh_backward.h"
 #include "aclnnop/aclnn_tril.h"
 #include "aclnnop/aclnn_triu.h"
 #include "aclnnop/aclnn_zero.h"
@@ -2125,28 +2123,6 @@ aclnnStatus aclnnRsqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnRsqrt");
 }
 
-aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                 const aclTensor *output, aclTensor *gradInput,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)output;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSigmoidBackward");
-}
-
-aclnnStatus aclnnSigmoidBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSigmoidBackward");
-}
-
 aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -2372,28 +2348,6 @@ aclnnStatus aclnnSwiGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecut
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSwiGluGrad");
-}
-
-aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *output,
-                                              aclTensor *gradInput, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)output;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnTanhBackward");
-}
-
-aclnnStatus aclnnTanhBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnTanhBackward");
 }
 
 aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,

@@ -221,15 +221,6 @@ AC_WORD vf32x2 vf32x2_reciprocal_finite(vf32x2 q)
  *   vf32_mul_odd(a, b)    a * b rounded to odd
  *   vf32x2_round_odd(p)   hi + lo rounded to odd
  */
-#if defined(AC_TARGET_AVX512)
-
-AC_WORD vf32 vf32x2_round_odd(vf32x2 p)
-{
-    return avx512_add_odd(p.hi, vf32_correction(p.lo));
-}
-
-#else
-
 /* The value is hi plus something of the sign of `rest` that is less than a unit of hi. */
 AC_WORD vf32 ac_round_odd(vf32 hi, vf32 rest)
 {
@@ -240,6 +231,15 @@ AC_WORD vf32 ac_round_odd(vf32 hi, vf32 rest)
     const vm32 inexact = vf32_gt(vf32_abs(rest), vf32_of(0.0f));
     return vi32_as_vf32(vi32_where(inexact, vi32_add(bits, step), bits));
 }
+
+#if defined(AC_TARGET_AVX512)
+
+AC_WORD vf32 vf32x2_round_odd(vf32x2 p)
+{
+    return avx512_add_odd(p.hi, vf32_correction(p.lo));
+}
+
+#else
 
 AC_WORD vf32 vf32x2_round_odd(vf32x2 p)
 {
@@ -321,26 +321,6 @@ AC_WORD vf32 vf32x2_add2_round(vf32x2 p, vf32x2 q)
     const vf32x2 sum =
         vf32x2_of_ordered_sum_finite(high.hi, vf32_correction(vf32_add(high.lo, low.hi)));
     return vf32_add(sum.hi, vf32_correction(vf32_add(low.lo, sum.lo)));
-}
-
-/* Where a value known to within less than 2^-21 of itself (and 2^-34) may round to another f16 than
- * the exact one: it is that close to the middle between two. Below 2^-14, where the units of f16
- * grow no smaller, 2^-14 is added, which puts the middles where those of the next numbers are. */
-AC_WORD vm32 vf32_unsettled_f16(vf32 x)
-{
-    const vf32 magnitude = vf32_abs(x);
-    const vf32 least = vf32_of(0x1p-14f);
-    const vm32 small = vf32_lt(magnitude, least);
-    const vf32 scaled = vf32_where(small, vf32_add(magnitude, least), magnitude);
-    const vi32 moved = vi32_add(vf32_as_vi32(scaled), vi32_of(0x1008));
-    return vi32_eq(vi32_and(moved, vi32_of(0x1ff0)), vi32_of(0));
-}
-
-/* The same for bf16 and a value known to within less than 2^-18 of itself (and 2^-143). */
-AC_WORD vm32 vf32_unsettled_bf16(vf32 x)
-{
-    const vi32 moved = vi32_add(vf32_as_vi32(x), vi32_of(0x8040));
-    return vi32_eq(vi32_and(moved, vi32_of(0xff80)), vi32_of(0));
 }
 
 /* hi + lo rounded once, to nearest even, to 16 bits; nan becomes canonical. */

@@ -27,7 +27,6 @@
  *   T_add T_sub T_mul T_div T_sqrt
  *   vf32_mul_odd(a, b)            a * b rounded to odd (pair_f32.h), for a second rounding to
  *                                 16 bits
- *   vf32_unsettled_f16(x), _bf16  where the error of x may decide to which 16 bits it is rounded
  *   T_fma(a, b, c) = a * b + c    T_fms = a * b - c    T_fnma = c - a * b
  *   T_round (to the nearest integer, ties to even) T_floor T_trunc: signs of zero stay
  *   T_neg T_abs T_copysign(magnitude, sign): sign bits only
@@ -63,8 +62,8 @@
  *   T_sum_add_product(sum, i, a, b) and _n: vf32 adds the exact product, vf64 the rounded one
  *
  * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h), these
- * rounded at once (direct_f32.h), their products (times.h) and reductions along rows (rows.h) are
- * built on these.
+ * rounded at once (direct_f32.h), products (times.h, product3.h), reductions along rows (rows.h)
+ * and what decides results of 16 bits (settle.h) are built on these.
  */
 #ifndef AC_SIMD_SIMD_H
 #define AC_SIMD_SIMD_H
@@ -90,6 +89,8 @@
 #include "simd/math_16.h"
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"
+#include "simd/product3.h"
+#include "simd/settle.h"
 #include "simd/times.h"
 #include "simd/wide.h"
 

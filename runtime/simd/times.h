@@ -1,8 +1,7 @@
 /*
  * An elementary function times a number or over one, rounded once: vf32_<function>_times(x, g) and
- * vf32_<function>_over(x, d) for f32 results, vf32_<function>_times_bf16(x, g) for those that will
- * be rounded to bf16. (f64 has such words of its own in math_f64.h; in f16 a result vanishes long
- * before the function does in f32.)
+ * vf32_<function>_over(x, d) for f32 results. (f64 has such words of its own in math_f64.h; for 16
+ * bits see settle.h.)
  *
  * Where the function leaves the range of f32, or is so small that its second part does, the product
  * with a large g is still a number with all its digits: gelu_slope(-14) * 1e30, or inf * exp(-200).
@@ -47,12 +46,6 @@ AC_WORD vm32 ac_pair_suspect(vf32 hi, vf32 product)
     return vf32_lt(vf32_min(vf32_abs(hi), vf32_abs(product)), vf32_of(0x1p-97f));
 }
 
-/* The same for a single word whose product will be rounded to 16 bits. */
-AC_WORD vm32 ac_single_suspect(vf32 y)
-{
-    return vf32_lt(vf32_abs(y), vf32_of(0x1p-126f));
-}
-
 /* Of the suspects those that have lost something: a zero gradient loses nothing. */
 AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
 {
@@ -92,18 +85,6 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
             vm32 lost = kind##_LOST(ac_lost(suspect, g), first);                                   \
             if (vm32_any(lost))                                                                    \
                 product = vf32_where(lost, ac_##name##_times_far(first, second, g), product);      \
-        }                                                                                          \
-        return product;                                                                            \
-    }                                                                                              \
-    AC_WORD vf32 vf32_##name##_times_bf16(vf32 x, vf32 g)                                          \
-    {                                                                                              \
-        vf32 y = vf32_##name##_bf16(x);                                                            \
-        vf32 product = vf32_mul(y, g);                                                             \
-        vm32 suspect = kind##_SUSPECT(ac_single_suspect(y), y);                                    \
-        if (__builtin_expect(vm32_any(suspect), 0)) {                                              \
-            vm32 lost = kind##_LOST(ac_lost(suspect, g), x);                                       \
-            if (vm32_any(lost))                                                                    \
-                product = vf32_where(lost, ac_##name##_times_far(x, vf32_of(-0.0f), g), product);  \
         }                                                                                          \
         return product;                                                                            \
     }

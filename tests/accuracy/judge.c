@@ -52,7 +52,6 @@ void verdicts_add(verdicts *all, const verdicts *more)
     }
     all->judged += more->judged;
     all->misrounded += more->misrounded;
-    all->vanishing += more->vanishing;
     all->boxed += more->boxed;
 }
 
@@ -202,7 +201,6 @@ double judge_value(judge *j, const double *values, double result)
         j->all.boxed++;
     }
     j->all.misrounded += !correct;
-    j->all.vanishing += !correct && fabs(result) <= 0x1p-126;
     if (error > j->all.worst || isnan(error) || j->all.judged == 0) {
         j->all.worst = isnan(error) ? INFINITY : error;
         memcpy(j->all.at, values, j->arguments * sizeof values[0]);

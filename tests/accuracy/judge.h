@@ -12,7 +12,6 @@
 typedef struct verdicts {
     uint64_t judged;
     uint64_t misrounded; /* not the correctly rounded value */
-    uint64_t vanishing;  /* of these, results below 2^-126 */
     uint64_t boxed;      /* points that needed MPFR */
     double worst;        /* error in ulp of the real value */
     double at[ORACLE_ARGUMENTS_MAX];

@@ -86,7 +86,6 @@ void judge_lanes(judge *j, const lanes *values, lanes results)
         }
         j->all.judged++;
         j->all.misrounded += s.correct[i] == 0;
-        j->all.vanishing += s.correct[i] == 0 && fabs((double)results[i]) <= 0x1p-126;
         if (s.error[i] > j->all.worst) {
             j->all.worst = s.error[i];
             memcpy(j->all.at, at, j->arguments * sizeof at[0]);

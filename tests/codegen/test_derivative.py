@@ -155,6 +155,8 @@ def test_backward_is_the_derivative_of_forward(name: str, label: str) -> None:
                 before = label == "false" or given not in ("output", "result", "selfOrResult")
                 at["self"] = at.get("self", at[given])
                 at[given] = at["self"] if before else value(forward, parts, at)
+                if (at[given] > 0) != (at["self"] > 0):
+                    continue  # a result on the other side of zero does not tell which piece it is from
             if away(tests, at):
                 assert close(value(mine, formulas.parts, at), value(wanted, parts, at)), at
                 compared += 1

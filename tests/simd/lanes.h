@@ -58,6 +58,7 @@ void test_narrowing(uint32_t stride);
 void test_sums(void);
 void test_pairs_f32(void);
 void test_pairs_f64(void);
+void test_settle(void);
 void test_functions(void);
 
 #endif

@@ -285,6 +285,7 @@ int main(int argc, char **argv)
     test_sums();
     test_pairs_f32();
     test_pairs_f64();
+    test_settle();
     test_functions();
     if (!digests_wanted)
         printf("%s: %d failures\n", ac_isa_name(isa), failures);

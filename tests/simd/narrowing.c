@@ -20,17 +20,16 @@ typedef struct format {
     void (*store)(uint16_t *to, vf32 x);
     void (*store_pair)(uint16_t *to, vf32x2 p);
     const char *unsettled_name;
-    vm32 (*unsettled)(vf32 x);
-    float error; /* of a value that is settled */
+    vm32 (*unsettled)(vf32 x, int32_t error);
+    int32_t units; /* of error that a settled value may have, 2^-24 of it each */
 } format;
 
 static const format formats[] = {
     {"vf32_load_f16", "vf32_store_f16", "vf32x2_store_f16", 10, 15, 0x7c00, AC_F16_NAN_BITS,
-     vf32_load_f16, vf32_store_f16, vf32x2_store_f16, "vf32_unsettled_f16", vf32_unsettled_f16,
-     0x1.cp-22f},
+     vf32_load_f16, vf32_store_f16, vf32x2_store_f16, "vf32_unsettled_f16", vf32_unsettled_f16, 7},
     {"vf32_load_bf16", "vf32_store_bf16", "vf32x2_store_bf16", 7, 127, 0x7f80, AC_BF16_NAN_BITS,
      vf32_load_bf16, vf32_store_bf16, vf32x2_store_bf16, "vf32_unsettled_bf16", vf32_unsettled_bf16,
-     0x1p-18f},
+     64},
 };
 
 /* The value of a pattern without its sign; of the infinity, what its exponent would mean. */
@@ -173,11 +172,11 @@ static void check_unsettled(const format *f)
         uint16_t below[MOST], above[MOST];
         for (uint32_t j = 0; j < MOST; j++) {
             x[j] = moderate_f32();
-            low[j] = x[j] - x[j] * f->error;
-            high[j] = x[j] + x[j] * f->error;
+            low[j] = x[j] - x[j] * (float)f->units * 0x1p-24f;
+            high[j] = x[j] + x[j] * (float)f->units * 0x1p-24f;
         }
         for (uint32_t j = 0; j < MOST; j += VF32_LANES) {
-            const vm32 unsettled = f->unsettled(vf32_load(x + j));
+            const vm32 unsettled = f->unsettled(vf32_load(x + j), f->units);
             vf32_store(mask + j, vf32_where(unsettled, vf32_of(1.0f), vf32_of(0.0f)));
             f->store(below + j, vf32_load(low + j));
             f->store(above + j, vf32_load(high + j));

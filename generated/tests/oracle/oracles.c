@@ -39,6 +39,7 @@ extern const oracle selu_oracle;
 extern const oracle selu_backward_oracle;
 extern const oracle shrink_oracle;
 extern const oracle sigmoid_oracle;
+extern const oracle sigmoid_backward_oracle;
 extern const oracle silu_oracle;
 extern const oracle silu_backward_oracle;
 extern const oracle softplus_oracle;
@@ -49,6 +50,7 @@ extern const oracle squared_relu_oracle;
 extern const oracle swish_oracle;
 extern const oracle swish_backward_oracle;
 extern const oracle tanh_oracle;
+extern const oracle tanh_backward_oracle;
 extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
 
@@ -87,6 +89,7 @@ const oracle *const oracles[] = {
     &selu_backward_oracle,
     &shrink_oracle,
     &sigmoid_oracle,
+    &sigmoid_backward_oracle,
     &silu_oracle,
     &silu_backward_oracle,
     &softplus_oracle,
@@ -97,6 +100,7 @@ const oracle *const oracles[] = {
     &swish_oracle,
     &swish_backward_oracle,
     &tanh_oracle,
+    &tanh_backward_oracle,
     &threshold_oracle,
     &threshold_backward_oracle,
     NULL,

@@ -34,7 +34,7 @@ HEAD = """\
 
 
 def exp2_table(steps: int, bias: int) -> tuple[list[float], list[float]]:
-    """2**(bias + j/steps) less j in the bits above, and the relative error of its rounding.
+    """2**(bias + j/steps) less j in the bits above, and the relative error of its rounding, -0 if none.
 
     With m = steps * w, adding m << (23 - log2(steps)) to the bits of entry m % steps gives
     2**(bias + m/steps): the part of m that selects the entry is already subtracted.
@@ -47,7 +47,7 @@ def exp2_table(steps: int, bias: int) -> tuple[list[float], list[float]]:
         rounded = to_float(exact)
         bits = struct.unpack("<I", struct.pack("<f", rounded * 2.0**bias))[0] - (j << shift)
         scales.append(struct.unpack("<f", struct.pack("<I", bits))[0])
-        errors.append(to_float(exact / rounded - 1))
+        errors.append(to_float(exact / rounded - 1) if j > 0 else -0.0)
     return scales, errors
 
 
@@ -104,11 +104,19 @@ def short(
     return piecewise(name, factor, SHORT, degree, 0, limit, root, 2.0**-BIAS)
 
 
+def mish_slope_sides() -> Table:
+    """The derivative of mish, which has no symmetry: the pieces on the right of 0, then those on the left."""
+    right = piecewise("mish_slope_16", f.mish_slope, SHORT, 6, 0, 19.0)
+    left = short("mish_slope_16", f.mish_slope_factor, 6, 19.0, f.MISH_SLOPE_ROOT)
+    return Table("mish_slope_16", {row: right.rows[row] + left.rows[row] for row in right.rows})
+
+
 def tables() -> Iterator[Table]:
     """The tables, in the order of the file."""
     scales, errors = exp2_table(32, BIAS)
     yield Table("exp2_32", {"scale": scales, "error": errors})
-    yield Table("exp2_16", {"scale": exp2_table(16, BIAS)[0]})
+    scales, errors = exp2_table(16, BIAS)
+    yield Table("exp2_16", {"scale": scales, "error": errors})
     yield Table("log", log_table())
     gauss = 15.0
     step = 11.25
@@ -153,6 +161,11 @@ def tables() -> Iterator[Table]:
     yield direct(
         "silu_slope_direct", f.silu_slope_factor, long, 6, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
     )
+    yield short("silu_slope_f16", f.silu_slope_factor, 6, 19.0, f.SILU_SLOPE_ROOT)
+    yield short("silu_slope_bf16", f.silu_slope_factor, 5, 19.0, f.SILU_SLOPE_ROOT)
+    yield piecewise("tanh_f16", f.tanh_quotient, SHORT, 6, 0, 9.5)
+    yield piecewise("tanh_bf16", f.tanh_quotient, SHORT, 5, 0, 9.5)
+    yield mish_slope_sides()
 
 
 def log_table() -> dict[str, list[float]]:

@@ -17,12 +17,52 @@ static inline vf32 out_f32(vf32 self, vf32 slope, vf32 shift)
     return vf32_where(self_gt_0, self, sum);
 }
 
-static inline vf32x2 out_f16(vf32 self, vf32 slope, vf32 shift)
+static inline vf32x2 out_pair(vf32 self, vf32 slope, vf32 shift)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 product = vf32x2_of_product(self, slope);
     const vf32x2 sum = vf32x2_add_single(product, shift);
     return vf32x2_where(self_gt_0, vf32x2_of(self), sum);
+}
+
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
+{
+    const vf32x2 pair = out_pair(self, slope, shift);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    return settled;
+}
+
+static inline vf64x2 out_wide(vf64 self, vf64 slope, vf64 shift)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 product = vf64_mul(self, slope);
+    const vf64x2 sum = vf64x2_of_sum(product, shift);
+    return vf64x2_where(self_gt_0, vf64x2_of(self), sum);
+}
+
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(slope), vf64_widen_low(shift));
+    const vf64x2 high =
+        out_wide(vf64_widen_high(self), vf64_widen_high(slope), vf64_widen_high(shift));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 out_f16(vf32 self, vf32 slope, vf32 shift)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul(self, slope);
+    const vf32 sum = vf32_fma(self, slope, shift);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0.125f)));
+    const vf32 chosen = vf32_where(self_gt_0, self, sum);
+    const vm32 doubt = vm32_and(vm32_not(self_gt_0), cancelled);
+    const vm32 close = vf32_unsettled_f16(chosen, 9);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, slope, shift);
+    if (vm32_any(doubt))
+        settled = out_far(settled, doubt, self, slope, shift);
+    return settled;
 }
 
 static inline vf64 out_f64(vf64 self, vf64 slope, vf64 shift)
@@ -61,10 +101,10 @@ static void lean_f16(size_t count, const void *const ins[], void *const outs[], 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32x2_store_f16(out + i, out_f16(vf32_load_f16(self + i), slope, shift));
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), slope, shift));
     if (i < count)
-        vf32x2_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), slope, shift),
-                           count - i);
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), slope, shift),
+                         count - i);
 }
 
 static void lean_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)

@@ -1,0 +1,295 @@
+"""Expressions to SIMD statements for results of 16 bits: single f32 arithmetic that knows its own error.
+
+f32 has digits to spare for 16 bits, so every value is one word, with a bound of its relative error beside
+it. The bound holds in all lanes but those of the value's `doubt`, a mask: lanes where a factor left the
+range of f32 (subnormal numbers have fewer digits), or where a sum has cancelled. There, and where the error
+could decide to which of two numbers the result is rounded, the kernel computes once more, in pairs of f64,
+in which nothing of a 16-bit formula vanishes or overflows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from codegen.bounds import SPANS, Span, span, within_range
+from codegen.derivative import names
+from codegen.limits import FADING
+from codegen.lower_expr import (
+    RESULT, Leaf, Lowerer, Value, constant, either, is_product, nearest, negative,
+)  # fmt: skip
+from codegen.model import Call, Expr, Name, Number
+from codegen.vocabulary import WORDS
+
+# A sum of inexact terms that is smaller than the larger of them by more than this has lost digits.
+_CANCELLED = 8
+
+
+class ShortLowerer(Lowerer):
+    """Lowers the expressions of one helper function to single arithmetic for f16 or bf16.
+
+    Where nothing is to be computed once more, doubts are not `watched`: along rows, and for f16 beside
+    several tensors, whose products leave the range of f16 long before that of f32.
+    """
+
+    def __init__(
+        self, suffix: str, leaves: dict[str, Leaf], names: dict[Expr, str], watched: bool, one: bool = False
+    ) -> None:
+        super().__init__("vf32", leaves, names)
+        self.suffix = suffix
+        self.grade = suffix
+        self.watched = watched
+        self.one = one  # the result depends on one tensor, and is to be correctly rounded
+        self.reach = {n: SPANS["" if leaf.scalar else suffix] for n, leaf in leaves.items()}
+        self._pairs = False  # whether values are wanted as they are in the other kernels
+
+    def value(self, expr: Expr) -> Value:
+        """Exact or single; while a comparison or an argument is made, exact or pair."""
+        return self._remembered("pair" if self._pairs else "short", expr)
+
+    def _unrounded(self, expr: Expr) -> Value:
+        """Exact or pair: for comparisons and the arguments of functions."""
+        kept, self._pairs = self._pairs, True
+        try:
+            return self._remembered("pair", expr)
+        finally:
+            self._pairs = kept
+
+    def _number(self, expr: Number) -> Value:
+        made = super()._number(expr)
+        if self._pairs or made.kind == "exact" or not isinstance(expr.value, Fraction):
+            return made
+        text = constant(nearest(expr.value, self.vector), self.vector, expr.text)
+        return Value("single", f"vf32_of({text})", error=1)
+
+    def _where(self, expr: Call) -> Value:
+        if self._pairs:
+            return super()._where(expr)
+        condition = self.mask(expr.args[0]).text
+        a, b = (self.value(arg) for arg in expr.args[1:])
+        kind = "exact" if a.kind == b.kind == "exact" else "single"
+        hint = self._hint(expr, either(expr.args[1], expr.args[2], self.leaves))
+        made = self._bind(kind, f"vf32_where({condition}, {a.text}, {b.text})", hint)
+        return replace(
+            made, bits=max(a.bits, b.bits), error=max(a.error, b.error),
+            doubt=self._either_doubt(condition, a.doubt, b.doubt),
+        )  # fmt: skip
+
+    def _computed(self, expr: Call) -> Value:
+        if self._pairs:
+            return super()._computed(expr)
+        word = expr.word
+        if word == "neg" and isinstance(expr.args[0], Number):
+            return self._number(negative(expr.args[0]))
+        if word in ("min", "max"):
+            test = "lt" if word == "min" else "gt"
+            return self.value(Call("where", (Call(test, expr.args[::-1]), expr.args[1], expr.args[0])))
+        if word in ("neg", "abs"):
+            inner = self.value(expr.args[0])
+            made = self._bind(inner.kind, f"vf32_{word}({inner.text})", self._hint(expr, RESULT.get(word, word)))
+            return replace(inner, text=made.text)
+        if word in ("add", "sub"):
+            return self._sum(expr)
+        if word in ("mul", "div"):
+            return self._product(expr)
+        return self._function(expr)
+
+    # --- sums -------------------------------------------------------------------------------------
+
+    def _sum(self, expr: Call) -> Value:
+        """With a product in one step; rounded once where both terms are exact."""
+        text, fused = self._fused(expr)
+        terms = [(arg, self.value(arg)) for arg in expr.args if arg is not fused]
+        if not text:
+            text = f"vf32_{expr.word}({', '.join(term.text for _, term in terms)})"
+        made = self._bind("single", text, self._hint(expr, RESULT[expr.word]))
+        doubt = ""
+        for arg, term in terms:
+            doubt = self._or(doubt, term.doubt)
+            if term.kind == "single" and self.watched:
+                small = f"vf32_lt(vf32_abs({made.text}), {self._part(arg, term)})"
+                doubt = self._or(doubt, self._bind("mask", small, "cancelled").text)
+        error = 1 + _CANCELLED * max(term.error for _, term in terms)
+        return replace(made, error=error, doubt=doubt)
+
+    def _part(self, expr: Expr, term: Value) -> str:
+        """What a sum may not fall below without having lost the digits of this term."""
+        if isinstance(expr, Number) and isinstance(expr.value, Fraction):
+            least = nearest(abs(expr.value) / _CANCELLED, self.vector)
+            return f"vf32_of({constant(least, self.vector, f'1 / {_CANCELLED} of that')})"
+        return f"vf32_mul(vf32_abs({term.text}), vf32_of({1 / _CANCELLED}f))"
+
+    def _fused(self, expr: Call) -> tuple[str, Expr | None]:
+        """a * b + c in one step, where either operand of a sum is a product; and the product, if it is not
+        needed by itself: it is exact, or nothing is watched."""
+        left, right = expr.args
+        for product, other, swapped in ((left, right, False), (right, left, True)):
+            if is_product(product):
+                assert isinstance(product, Call)
+                first, second = (self.value(arg) for arg in product.args)
+                a, c = first.text, self.value(other).text
+                if expr.word == "sub" and swapped:
+                    a = f"vf32_neg({a})"
+                elif expr.word == "sub":
+                    c = f"vf32_neg({c})"
+                unneeded = self._exact_product(first, second) or not self.watched
+                return f"vf32_fma({a}, {second.text}, {c})", product if unneeded else None
+        return "", None
+
+    # --- products ---------------------------------------------------------------------------------
+
+    def _product(self, expr: Call) -> Value:
+        word = expr.word
+        if word == "div" and isinstance(expr.args[1], Number) and isinstance(expr.args[1].value, Fraction):
+            under = expr.args[1]
+            over = Number(1 / under.value, f"1 / {under.text}")
+            return self.value(Call("mul", (expr.args[0], over)))
+        a, b = (self.value(arg) for arg in expr.args)
+        if word == "mul":
+            a, b = self._kept(expr.args[0], a, expr.args[1]), self._kept(expr.args[1], b, expr.args[0])
+        hint = self._hint(expr, RESULT[word])
+        doubt = self._or(a.doubt, b.doubt)
+        for factor in expr.args:
+            doubt = self._or(doubt, self._strays(factor))
+        text = f"vf32_{word}({a.text}, {b.text})"
+        if word == "mul" and self._exact_product(a, b):
+            return replace(self._bind("exact", text, hint, a.bits + b.bits), doubt=doubt)
+        made = self._bind("single", text, hint)
+        return replace(made, error=a.error + b.error + 1, doubt=doubt)
+
+    def _kept(self, expr: Expr, value: Value, other: Expr) -> Value:
+        """A factor that has vanished in f32 at a finite argument, where another tensor may be infinite."""
+        tensors = {name for name, leaf in self.leaves.items() if not leaf.scalar}
+        if not isinstance(expr, Call) or expr.word not in FADING or self.grade != "_f16":
+            return value
+        if len(tensors) < 2 or not tensors & names(other, {}):
+            return value
+        text = f"vf32_kept({value.text}, {self.value(expr.args[0]).text})"
+        return replace(value, text=self._bind("single", text, f"kept_{expr.word}").text)
+
+    def _strays(self, expr: Expr) -> str:
+        """Where a factor has left the range of f32, or lost digits at its lower end; "" if nowhere.
+
+        A zero has not, where it comes from a zero.
+        """
+        if not self.watched or not isinstance(expr, Call) or within_range(self.span(expr)):
+            return ""
+        if expr.word in ("neg", "abs"):
+            return self._strays(expr.args[0])
+        if expr.word == "where":
+            condition = self.mask(expr.args[0]).text
+            return self._either_doubt(condition, *(self._strays(arg) for arg in expr.args[1:]))
+        value = self.value(expr)
+        made = f"vf32_strays({value.text})"
+        for text in self._zeros(expr):
+            made = f"vm32_and({made}, vf32_ne({text}, vf32_of(0.0f)))"
+        return self._bind("mask", made, "strays").text
+
+    def span(self, expr: Expr) -> Span:
+        return span(expr, self.reach)
+
+    def _zeros(self, expr: Expr) -> list[str]:
+        """The values that make an expression zero by being zero."""
+        if isinstance(expr, Name):
+            return [self.leaves[expr.name].text]
+        if isinstance(expr, Number):
+            return []
+        if expr.word == "mul":
+            return list(dict.fromkeys(zero for arg in expr.args for zero in self._zeros(arg)))
+        if expr.word in ("div", "neg", "abs") or WORDS[expr.word].vanishes:
+            return self._zeros(expr.args[0])
+        return [] if WORDS[expr.word].elementary else [self.value(expr).text]
+
+    # --- functions --------------------------------------------------------------------------------
+
+    def _function(self, expr: Call) -> Value:
+        """A function of 16-bit grade."""
+        word, hint = WORDS[expr.word], self._hint(expr, expr.word)
+        if not word.elementary:
+            self._pairs = True
+            try:
+                whole = super()._computed(expr)
+            finally:
+                self._pairs = False
+            return replace(self._bind("single", self._last(whole), hint), error=1)
+        argument = self._argument(expr.args[0])
+        prefix = "vf32x2" if argument.kind == "pair" else "vf32"
+        made = self._bind("single", f"{prefix}_{word.c}{self.grade}({argument.text})", hint)
+        doubt = ""
+        if self.watched and argument.kind == "pair" and word.vanishes and not within_range(self.span(expr.args[0])):
+            doubt = f"vf32_strays({argument.text}.hi)"
+            for zero in self._zeros(expr.args[0]):
+                doubt = f"vm32_and({doubt}, vf32_ne({zero}, vf32_of(0.0f)))"
+            doubt = self._bind("mask", doubt, "strays").text
+        return replace(made, error=word.error[self.grade == "_bf16"] + (prefix == "vf32x2"), doubt=doubt)
+
+    def _argument(self, expr: Expr) -> Value:
+        """Exact or pair; functions for 16 bits take no notice of the second part of an infinity."""
+        if not self.one:
+            return self.value(expr)
+        if is_product(expr) and isinstance(expr, Call):
+            a, b = (self._unrounded(arg) for arg in expr.args)
+            if a.kind == b.kind == "exact" and not self._exact_product(a, b):
+                text = f"vf32x2_of_product_finite({a.text}, {b.text})"
+                return self._bind("pair", text, self._hint(expr, RESULT["mul"]))
+        return self._unrounded(expr)
+
+    # --- doubts -----------------------------------------------------------------------------------
+
+    def _or(self, a: str, b: str) -> str:
+        if not a or not b or a == b:
+            return a or b
+        return self._bind("mask", f"vm32_or({a}, {b})", "doubt").text
+
+    def _either_doubt(self, condition: str, yes: str, no: str) -> str:
+        """The doubt of the branch that is taken."""
+        if yes == no:
+            return yes
+        if yes:
+            yes = self._bind("mask", f"vm32_and({condition}, {yes})", "doubt").text
+        if no:
+            no = self._bind("mask", f"vm32_and(vm32_not({condition}), {no})", "doubt").text
+        return self._or(yes, no)
+
+    # --- the end of a formula ---------------------------------------------------------------------
+
+    def settled(self, expr: Expr) -> tuple[str, list[tuple[str, str]]]:
+        """The result, and what is to be done in which lanes: `near`, in pairs of f32, `far`, in pairs of f64,
+        or `wide`, in f64.
+
+        With one tensor, results are to be correctly rounded. The forms of f16 are so much better than
+        what bf16 needs that little is left to do once more.
+        """
+        self.grade = "_f16" if self.one else self.suffix
+        value = self.value(expr)
+        steps = [("far" if self.one else "wide", value.doubt)] if value.doubt else []
+        if self.one and value.kind != "exact":
+            close = f"vf32_unsettled{self.suffix}({value.text}, {value.error})"
+            steps.insert(0, ("near", self._bind("mask", close, "close").text))
+        return value.text, steps
+
+    # --- plain products ---------------------------------------------------------------------------
+
+    def odd(self, expr: Expr) -> Value | None:
+        """The result rounded to odd, where it is made of choices and of products of plain values."""
+        return self._odd(expr) if self._is_plain(expr) else None
+
+    def _is_plain(self, expr: Expr) -> bool:
+        if isinstance(expr, Call) and expr.word == "where":
+            return all(self._is_plain(arg) for arg in expr.args[1:])
+        parts = expr.args if is_product(expr) and isinstance(expr, Call) else (expr,)
+        return not any(isinstance(p, Call) for p in parts) and all(
+            self.value(p).kind == "exact" for p in parts
+        )
+
+    def _odd(self, expr: Expr) -> Value:
+        if not isinstance(expr, Call):
+            return self.value(expr)
+        if expr.word == "where":
+            condition = self.mask(expr.args[0]).text
+            yes, no = (self._odd(arg) for arg in expr.args[1:])
+            hint = self._hint(expr, either(expr.args[1], expr.args[2], self.leaves))
+            return self._bind("odd", f"vf32_where({condition}, {yes.text}, {no.text})", hint)
+        a, b = (self.value(arg) for arg in expr.args)
+        word = "mul" if self._exact_product(a, b) else "mul_odd"
+        return self._bind("odd", f"vf32_{word}({a.text}, {b.text})", self._hint(expr, RESULT["mul"]))

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SIGMOID_BACKWARD_H
+#define AC_ACTIVATION_SIGMOID_BACKWARD_H
+
+#include "aclnnop/aclnn_sigmoid_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus sigmoid_backward_validate(const aclTensor *gradOutput, const aclTensor *output,
+                                      const aclTensor *gradInput, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, sigmoid_backward_kernels, [1]);
+
+#endif

@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/activation/tanh_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/tanh_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator tanh_backward_operator = {
+    .name = "aclnnTanhBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(tanh_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus tanh_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
+                                      const aclTensor *output, const aclTensor *gradInput,
+                                      const ac_shape *index_space, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    const int kernel_dtype = gradOutput->dtype;
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {output, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 1,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *output,
+                                              aclTensor *gradInput, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&tanh_backward_operator, workspaceSize, executor));
+    AC_TRY(tanh_backward_validate(gradOutput, output, gradInput, &index_space));
+    return tanh_backward_plan(&tanh_backward_operator, gradOutput, output, gradInput, &index_space,
+                              workspaceSize, executor);
+}
+
+aclnnStatus aclnnTanhBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_plan_run(&tanh_backward_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,42 @@
+/*
+ * Generated from spec/activation/tanh_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnTanhBackward is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "activation/tanh_backward.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+aclnnStatus tanh_backward_validate(const aclTensor *gradOutput, const aclTensor *output,
+                                   const aclTensor *gradInput, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(output, "output"));
+    AC_TRY(ac_check_tensor(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_dtype_in(gradOutput, "gradOutput", dtypes_T));
+    AC_TRY(ac_check_dtype_same(output, "output", gradOutput, "gradOutput"));
+    AC_TRY(ac_check_dtype_same(gradInput, "gradInput", gradOutput, "gradOutput"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(output, "output"));
+    AC_TRY(ac_check_rank(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_broadcast(gradOutput, "gradOutput", output, "output", index_space));
+    AC_TRY(ac_check_shape_is(gradInput, "gradInput", index_space,
+                             "the broadcast of gradOutput and output"));
+
+    return ACLNN_SUCCESS;
+}

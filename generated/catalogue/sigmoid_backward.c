@@ -1,0 +1,133 @@
+/*
+ * Generated from spec/activation/sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_sigmoid_backward.h"
+#include "catalogue.h"
+
+static const ac_entry_type sigmoid_backward_types[] = {
+    {"G", "", {NULL, NULL}},
+    {"Y", "", {NULL, NULL}},
+    {"O", "", {NULL, NULL}},
+    {"T", "promote", {"G", "Y"}},
+};
+
+static const ac_entry_formula sigmoid_backward_formulas[] = {
+    {
+        .output = "gradInput",
+        .when = "",
+        .text = "gradOutput * (1 - output) * output",
+    },
+};
+
+static const ac_entry_bound sigmoid_backward_bounds[] = {
+    {"gradInput", "1.5 ulp"},
+};
+
+static const char *const sigmoid_backward_requires[] = {
+    NULL,
+};
+
+static const char *const sigmoid_backward_notes[] = {
+    "output is the result of Sigmoid and not its input.",
+    "The vendor also takes complex numbers; this library computes real ones only.",
+    NULL,
+};
+
+static const uint64_t sigmoid_backward_grad_output_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t sigmoid_backward_output_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t sigmoid_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param sigmoid_backward_params[] = {
+    {
+        .name = "gradOutput",
+        .c_type = "const aclTensor *",
+        .doc = "gradient of the output of Sigmoid",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "G",
+        .dtypes = sigmoid_backward_grad_output_dtypes,
+    },
+    {
+        .name = "output",
+        .c_type = "const aclTensor *",
+        .doc = "output of Sigmoid",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "Y",
+        .dtypes = sigmoid_backward_output_dtypes,
+    },
+    {
+        .name = "gradInput",
+        .c_type = "aclTensor *",
+        .doc = "gradient of the input of Sigmoid",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = sigmoid_backward_grad_input_dtypes,
+    },
+};
+
+static aclnnStatus prepare_sigmoid_backward(const ac_entry_args *args, uint64_t *workspace_size,
+                                            aclOpExecutor **executor)
+{
+    return aclnnSigmoidBackwardGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry sigmoid_backward_entry = {
+    .name = "aclnnSigmoidBackward",
+    .op = "SigmoidBackward",
+    .snake = "sigmoid_backward",
+    .doc = "SigmoidBackward: the gradient of Sigmoid, from its result.",
+    .family = "activation",
+    .spec = "spec/activation/sigmoid_backward.yaml",
+    .header = "aclnnop/aclnn_sigmoid_backward.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = sigmoid_backward_params,
+    .param_count = sizeof(sigmoid_backward_params) / sizeof(sigmoid_backward_params[0]),
+    .types = sigmoid_backward_types,
+    .type_count = sizeof(sigmoid_backward_types) / sizeof(sigmoid_backward_types[0]),
+    .space = {"gradOutput", "output"},
+    .formulas = sigmoid_backward_formulas,
+    .formula_count = 1,
+    .bounds = sigmoid_backward_bounds,
+    .bound_count = sizeof(sigmoid_backward_bounds) / sizeof(sigmoid_backward_bounds[0]),
+    .requires_ = sigmoid_backward_requires,
+    .notes = sigmoid_backward_notes,
+    .prepare = prepare_sigmoid_backward,
+    .launch = aclnnSigmoidBackward,
+};

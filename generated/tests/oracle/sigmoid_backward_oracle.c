@@ -1,0 +1,57 @@
+/*
+ * Generated from spec/activation/sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle.h"
+
+/* clang-format off */
+
+/* gradInput = gradOutput * (1 - output) * output */
+static wide wide_gradInput(const wide v[])
+{
+    return wide_mul(wide_mul(v[0], wide_sub(wide_number(1.0L, 1.0L), v[1])), v[1]);
+}
+
+static near near_gradInput(near_context *c, const near v[])
+{
+    return near_mul(c, near_mul(c, v[0], near_sub(c, near_number(c, 1.0L, 1.0L), v[1])), v[1]);
+}
+
+static const box *box_gradInput(box_context *c, const box *const v[])
+{
+    return box_mul(c, box_mul(c, v[0], box_sub(c, box_number(c, "1", "1"), v[1])), v[1]);
+}
+
+static const oracle_formula sigmoid_backward_formulas[] = {
+    {
+        .mode = "",
+        .output = "gradInput",
+        .fold = false,
+        .wide = wide_gradInput,
+        .near = near_gradInput,
+        .box = box_gradInput,
+    },
+};
+
+static const char *const sigmoid_backward_arguments[] = {
+    "gradOutput",
+    "output",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const sigmoid_backward_linear[] = {
+    "gradOutput",
+    NULL,
+};
+/* clang-format on */
+
+const oracle sigmoid_backward_oracle = {
+    .entry = "aclnnSigmoidBackward",
+    .arguments = sigmoid_backward_arguments,
+    .linear = sigmoid_backward_linear,
+    .formulas = sigmoid_backward_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,62 @@
+/*
+ * The product of three pairs, rounded once: vf32x2_product3(a, b, c) and vf64x2_product3.
+ *
+ * The product of two of them may leave the range of the type where that of all three does not:
+ * y * (1 - y) * g for a large y and a tiny g. Where that may have happened, or where the result is
+ * so small that its second part is not what it should be, the factors are brought near 1 and the
+ * powers of two put back at the end, in one rounding.
+ */
+#ifndef AC_SIMD_PRODUCT3_H
+#define AC_SIMD_PRODUCT3_H
+
+#include "simd/pair_f32.h"
+#include "simd/pair_f64.h"
+#include "simd/word.h"
+
+/* What brings x below 2 and, if it is normal, to 1 or more; 0 for the exponent of 1. */
+AC_WORD vi32 ac_f32_lift(vf32 x)
+{
+    return vi32_sub(vi32_of(127), vi32_shr(vf32_as_vi32(vf32_abs(x)), 23));
+}
+
+AC_WORD vi64 ac_f64_lift(vf64 x)
+{
+    return vi64_sub(vi64_of(1023), vi64_shr(vf64_as_vi64(vf64_abs(x)), 52));
+}
+
+/* Beyond most the result has overflowed or vanished, and k would leave the range of v##_scale. */
+#define AC_PRODUCT3(f, v, vi, vm, least, most)                                                     \
+    AC_COLD v ac_##f##_product3_far(v##x2 a, v##x2 b, v##x2 c)                                     \
+    {                                                                                              \
+        vi ka = ac_##f##_lift(a.hi);                                                               \
+        vi kb = ac_##f##_lift(b.hi);                                                               \
+        vi kc = ac_##f##_lift(c.hi);                                                               \
+        v##x2 product = v##x2_mul(v##x2_scale(a, ka), v##x2_scale(b, kb));                         \
+        product = v##x2_mul(product, v##x2_scale(c, kc));                                          \
+        vi k = vi##_sub(vi##_of(0), vi##_add(vi##_add(ka, kb), kc));                               \
+        k = vi##_where(vi##_gt(k, vi##_of(most)), vi##_of(most), k);                               \
+        k = vi##_where(vi##_gt(vi##_of(-most), k), vi##_of(-most), k);                             \
+        return v##x2_scale(product, k).hi;                                                         \
+    }                                                                                              \
+    AC_WORD v v##x2_product3(v##x2 a, v##x2 b, v##x2 c)                                            \
+    {                                                                                              \
+        v##x2 two = v##x2_mul(a, b);                                                               \
+        v product = v##x2_round(v##x2_mul(two, c));                                                \
+        vm small = v##_lt(v##_min(v##_abs(two.hi), v##_abs(product)), v##_of(least));              \
+        vm suspect = vm##_or(small, v##_is_inf(two.hi));                                           \
+        if (__builtin_expect(vm##_any(suspect), 0)) {                                              \
+            v zero = v##_of(0);                                                                    \
+            vm lost = vm##_and(suspect, vm##_and(v##_ne(a.hi, zero), v##_ne(b.hi, zero)));         \
+            lost = vm##_and(lost, vm##_or(v##_ne(c.hi, zero), v##_is_inf(two.hi)));                \
+            if (vm##_any(lost))                                                                    \
+                product = v##_where(lost, ac_##f##_product3_far(a, b, c), product);                \
+        }                                                                                          \
+        return product;                                                                            \
+    }
+
+AC_PRODUCT3(f32, vf32, vi32, vm32, 0x1p-97f, 390)
+AC_PRODUCT3(f64, vf64, vi64, vm64, 0x1p-960, 2900)
+
+#undef AC_PRODUCT3
+
+#endif
