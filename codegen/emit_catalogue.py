@@ -121,6 +121,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "spec": op.file,
         "header": f"aclnnop/{op.header}",
         "variant": "inplace" if entry.variant else "",
+        "by_rows": op.by_rows,
         "doc": field(".doc = ", doc, 4),
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
         "sets": [s for s in sets if s is not None],

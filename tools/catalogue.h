@@ -149,6 +149,7 @@ typedef struct ac_entry {
     const char *spec;    /* "spec/activation/leaky_relu.yaml" */
     const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
     const char *variant; /* "" or "inplace" */
+    bool by_rows;        /* a formula reduces along an axis: a result depends on a whole row */
     bool on[AC_PRODUCT_COUNT];
     const ac_entry_param *params;
     size_t param_count;

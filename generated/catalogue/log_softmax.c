@@ -115,6 +115,7 @@ const ac_entry log_softmax_entry = {
     .spec = "spec/activation/log_softmax.yaml",
     .header = "aclnnop/aclnn_logsoftmax.h",
     .variant = "",
+    .by_rows = true,
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -125,6 +125,7 @@ const ac_entry log_softmax_backward_entry = {
     .spec = "spec/activation/log_softmax_backward.yaml",
     .header = "aclnnop/aclnn_logsoftmax_backward.h",
     .variant = "",
+    .by_rows = true,
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

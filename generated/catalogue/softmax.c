@@ -118,6 +118,7 @@ const ac_entry softmax_entry = {
     .spec = "spec/activation/softmax.yaml",
     .header = "aclnnop/aclnn_softmax.h",
     .variant = "",
+    .by_rows = true,
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -124,6 +124,7 @@ const ac_entry softmax_backward_entry = {
     .spec = "spec/activation/softmax_backward.yaml",
     .header = "aclnnop/aclnn_softmax_backward.h",
     .variant = "",
+    .by_rows = true,
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -11,6 +11,7 @@
 
 #include "accuracy.h"
 #include "common/dtypes.h"
+#include "digest.h"
 #include "dtype.h"
 #include "isa.h"
 #include "subject.h"
@@ -48,10 +49,19 @@ static uint64_t input_bits(int dtype, uint64_t number)
     }
 }
 
+uint64_t digest_add(uint64_t digest, const void *elements, size_t size, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        digest ^= element_get(elements, size, i);
+        digest *= UINT64_C(0x100000001b3);
+    }
+    return digest;
+}
+
 static uint64_t digest_of(subject *s)
 {
     const size_t size = ac_dtype_size(s->dtype);
-    uint64_t digest = UINT64_C(0xcbf29ce484222325);
+    uint64_t digest = DIGEST_FIRST;
 
     for (size_t k = 0; k < s->inputs; k++) {
         void *const elements = subject_input(s, s->tensor[k]);
@@ -63,12 +73,8 @@ static uint64_t digest_of(subject *s)
     for (size_t p = 0; p < s->call.entry->param_count; p++) {
         const placed *const t = &s->handles.tensors[p];
 
-        if (s->call.entry->params[p].role != AC_ROLE_OUT)
-            continue;
-        for (size_t i = 0; i < t->values.count; i++) {
-            digest ^= element_get(t->memory + t->start, size, i);
-            digest *= UINT64_C(0x100000001b3);
-        }
+        if (s->call.entry->params[p].role == AC_ROLE_OUT)
+            digest = digest_add(digest, t->memory + t->start, size, t->values.count);
     }
     return digest;
 }
@@ -119,29 +125,37 @@ static record recorded(const char *path, const char *line)
     return found;
 }
 
+bool digest_settle(const accuracy_options *options, FILE *out, uint64_t digest, const char *name)
+{
+    char line[LINE];
+
+    (void)snprintf(line, sizeof line, "%016" PRIx64 "  %s\n", digest, name);
+    if (out) {
+        (void)fputs(line, out);
+        return true;
+    }
+
+    const record found = recorded(options->digests, line);
+
+    if (found != RECORD_SAME)
+        (void)printf("%s: %s", found == RECORD_NONE ? "not recorded yet" : "not as recorded", line);
+    return found != RECORD_OTHER;
+}
+
 static int digest_formula(const accuracy_options *options, const oracle *o, const char *mode,
                           int dtype, FILE *out)
 {
     char name[LINE / 2];
-    char line[LINE];
     uint64_t digest = 0;
     subject s;
 
     if (!subject_open(&s, o, mode, dtype, 0))
         return 0;
 
-    bool good = digest_everywhere(&s, &digest);
+    const bool same = digest_everywhere(&s, &digest);
+    const bool good =
+        digest_settle(options, out, digest, subject_name(&s, name, sizeof name)) && same;
 
-    (void)snprintf(line, sizeof line, "%016" PRIx64 "  %s\n", digest,
-                   subject_name(&s, name, sizeof name));
-    if (out)
-        (void)fputs(line, out);
-    else if (recorded(options->digests, line) != RECORD_SAME) {
-        const bool fresh = recorded(options->digests, line) == RECORD_NONE;
-
-        (void)printf("%s: %s", fresh ? "not recorded yet" : "not as recorded", line);
-        good &= fresh;
-    }
     subject_close(&s);
     return !good;
 }
@@ -162,6 +176,7 @@ int digest_command(const accuracy_options *options)
                 failed += digest_formula(options, *o, mode, dtypes[d], out);
         }
     }
+    failed += digest_rows(options, out);
     if (out)
         (void)fclose(out);
     return failed > 0;

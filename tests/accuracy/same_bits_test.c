@@ -3,6 +3,9 @@
  * machine has, between one thread and two, between contiguous, transposed, sliced and misaligned
  * tensors: every combination of the three.
  *
+ * Operators that reduce along an axis get rows that are short, long, and longer than a piece of
+ * which sums are made, along each axis; a row has the same bits along all of them.
+ *
  * The suites of the operators check more layouts, shapes and dtypes, one axis at a time.
  */
 #include <criterion/criterion.h>
@@ -14,6 +17,7 @@
 #include "criterion_suite.h"
 #include "dtype.h"
 #include "isa.h"
+#include "row_call.h"
 
 enum { WHAT = 192, MODES_MAX = 64 };
 
@@ -46,21 +50,6 @@ static uint64_t number(int dtype, uint64_t seed)
     default:
         return (bits & UINT64_C(0x800fffffffffffff)) | (1020 + (bits >> 53) % 7) << 52;
     }
-}
-
-/* Sets the modes to their `choice`th combination; false if there are not so many. */
-static bool modes_set(call *c, size_t choice)
-{
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
-
-        if (p->role != AC_ROLE_MODE || p->choice_count == 0)
-            continue;
-        c->args[i].text = p->choices[choice % p->choice_count].text;
-        c->args[i].number = p->choices[choice % p->choice_count].value;
-        choice /= p->choice_count;
-    }
-    return choice == 0;
 }
 
 /* 0.7 for scalars, so that products with them are rounded. */
@@ -129,11 +118,14 @@ static void same_bits(int dtype)
     size_t calls = 0;
 
     for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        if ((*entry)->by_rows)
+            continue;
+
         call c = call_legal(*entry, AC_HOST, 3, space);
 
         scalars_fill(&c);
 
-        for (size_t choice = 0; choice < MODES_MAX && modes_set(&c, choice); choice++) {
+        for (size_t choice = 0; choice < MODES_MAX && call_modes_set(&c, choice); choice++) {
             if (tensors_fill(&c, dtype)) {
                 same_everywhere(&c, &f);
                 calls++;
@@ -142,6 +134,86 @@ static void same_bits(int dtype)
         call_free(&c);
     }
     cr_assert(calls > 0, "no operator takes %s", ac_dtype_name(dtype));
+    cr_assert(f.count == 0, "%zu findings:\n%s", f.count, f.text);
+}
+
+/* --- along an axis ---------------------------------------------------------------------------- */
+
+typedef struct row_space {
+    int64_t dims[3];
+    size_t axis;
+} row_space;
+
+static const row_space row_spaces[] = {
+    {{16, 5, 1031}, 0},
+    {{16, 5, 1031}, 1},
+    {{16, 5, 1031}, 2},
+    {{1, 70001, 3}, 1},
+};
+
+/* Rows beside each other, and the same rows one after the other: the results of one call are those
+ * of the other, transposed. */
+static void same_along(const ac_entry *entry, int dtype, size_t choice, int64_t length, findings *f)
+{
+    const int64_t rows = 2 * ROW_KINDS_ALL;
+    call across;
+    call along;
+    array beside[AC_ENTRY_ARGS_MAX];
+    array behind[AC_ENTRY_ARGS_MAX];
+
+    if (!row_call_make(&across, entry, dtype, choice, 2, (const int64_t[]){length, rows}, 0,
+                       ROW_KINDS_ALL) ||
+        !row_call_make(&along, entry, dtype, choice, 2, (const int64_t[]){rows, length}, 1,
+                       ROW_KINDS_ALL))
+        return;
+    suite_environment("ACLNN_CPU_ISA", NULL);
+    if (reference_run(&across, beside, entry->name, f) &&
+        reference_run(&along, behind, entry->name, f)) {
+        for (size_t i = 0; i < entry->param_count; i++) {
+            size_t others = 0;
+
+            if (!param_is_written(&entry->params[i]))
+                continue;
+            for (size_t k = 0; k < beside[i].count; k++) {
+                const size_t there = k % (size_t)rows * (size_t)length + k / (size_t)rows;
+
+                others += array_get(&beside[i], k) != array_get(&behind[i], there);
+            }
+            (void)findings_expect(f, others == 0,
+                                  "%s %s: %zu elements of rows of %lld depend on the axis",
+                                  entry->name, ac_dtype_name(dtype), others, (long long)length);
+        }
+    }
+    results_free(&across, beside);
+    results_free(&along, behind);
+    call_free(&across);
+    call_free(&along);
+}
+
+static void same_rows(int dtype)
+{
+    static const int64_t lengths[] = {1, 2, 3, 17, 64, 65, 192, 193, 1000, 4097};
+    findings f = {0};
+    size_t calls = 0;
+
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        for (size_t n = 0; n < sizeof row_spaces / sizeof row_spaces[0]; n++) {
+            const row_space *const s = &row_spaces[n];
+            call c;
+
+            for (size_t choice = 0;
+                 (*entry)->by_rows &&
+                 row_call_make(&c, *entry, dtype, choice, 3, s->dims, s->axis, ROW_KINDS_ALL);
+                 choice++) {
+                same_everywhere(&c, &f);
+                call_free(&c);
+                for (size_t k = 0; n == 0 && k < sizeof lengths / sizeof lengths[0]; k++)
+                    same_along(*entry, dtype, choice, lengths[k], &f);
+                calls++;
+            }
+        }
+    }
+    cr_assert(calls > 0, "no operator on rows takes %s", ac_dtype_name(dtype));
     cr_assert(f.count == 0, "%zu findings:\n%s", f.count, f.text);
 }
 
@@ -163,4 +235,24 @@ Test(same_bits, bf16, .init = suite_begin)
 Test(same_bits, f64, .init = suite_begin)
 {
     same_bits(AC_F64);
+}
+
+Test(same_bits_of_rows, f32, .init = suite_begin)
+{
+    same_rows(AC_F32);
+}
+
+Test(same_bits_of_rows, f16, .init = suite_begin)
+{
+    same_rows(AC_F16);
+}
+
+Test(same_bits_of_rows, bf16, .init = suite_begin)
+{
+    same_rows(AC_BF16);
+}
+
+Test(same_bits_of_rows, f64, .init = suite_begin)
+{
+    same_rows(AC_F64);
 }

@@ -50,6 +50,19 @@ void call_choose(call *c, size_t arg, const char *label)
     }
 }
 
+bool call_modes_set(call *c, size_t choice)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (p->role != AC_ROLE_MODE || p->choice_count == 0)
+            continue;
+        choose(&c->args[i], &p->choices[choice % p->choice_count]);
+        choice /= p->choice_count;
+    }
+    return choice == 0;
+}
+
 static const suite_value *value_named(const suite_case *c, const char *name)
 {
     for (size_t i = 0; i < c->count; i++) {

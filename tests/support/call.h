@@ -68,6 +68,9 @@ void call_retype(call *c, size_t arg, int dtype);
 /* Gives a mode the value with a label. */
 void call_choose(call *c, size_t arg, const char *label);
 
+/* Sets the modes to their `choice`th combination; false if there are not so many. */
+bool call_modes_set(call *c, size_t choice);
+
 /* The dtypes of all arguments: whether the spec allows them together on a product. */
 bool call_dtypes_legal(const call *c, int product);
 

@@ -48,16 +48,6 @@ static bool meets_infinity(const operand *inputs, size_t count, size_t point, si
     return false;
 }
 
-/* Whether an operator works along an axis. */
-static bool by_rows(const ac_entry *entry)
-{
-    for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].role == AC_ROLE_AXIS && entry->params[0].cut_count == 0)
-            return true;
-    }
-    return false;
-}
-
 /* A limit of zero at an infinity has no sign of its own, nor has what vanishes beside the other
  * elements of a row; so the sign that came is taken, where the bound is not `exact`. */
 static void forgive_zeros(const operand *inputs, size_t count, bool row, array *expected,
@@ -111,7 +101,7 @@ static void compare_results(const suite *s, const suite_case *wanted, const call
         char what[160];
 
         if (strcmp(bound, "exact") != 0)
-            forgive_zeros(inputs, input_count, by_rows(c->entry), &theirs[i].values,
+            forgive_zeros(inputs, input_count, c->entry->by_rows, &theirs[i].values,
                           &ours[i].values);
         (void)snprintf(what, sizeof what, "%s, %s", wanted->title, name);
         bits_compare(&theirs[i].values, &ours[i].values, allowed, what, f);

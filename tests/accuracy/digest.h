@@ -1,0 +1,25 @@
+/*
+ * What the commands for digests share.
+ */
+#ifndef AC_TESTS_DIGEST_H
+#define AC_TESTS_DIGEST_H
+
+#include <stdbool.h>
+
+#include "accuracy.h"
+
+/* The digest of nothing. */
+#define DIGEST_FIRST UINT64_C(0xcbf29ce484222325)
+
+/* Adds elements of `size` bytes to a digest. */
+uint64_t digest_add(uint64_t digest, const void *elements, size_t size, size_t count);
+
+/* Writes a digest with its name to `out` or, where that is null, compares it with what the file of
+ * the options says; false, with a line, if that is another one. */
+bool digest_settle(const accuracy_options *options, FILE *out, uint64_t digest, const char *name);
+
+/* The digests of operators that reduce along an axis; returns how many are not as they should be.
+ */
+int digest_rows(const accuracy_options *options, FILE *out);
+
+#endif

@@ -1,0 +1,124 @@
+/*
+ * Digests of operators that reduce along an axis: one for each operator, mode, dtype and axis, over
+ * rows that are short, long, and longer than a piece of which sums are made (runtime/rows.h).
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "digest.h"
+#include "dtype.h"
+#include "isa.h"
+#include "row_call.h"
+#include "suite.h"
+
+enum { NAME = 160, LABELS = 64, RANK = 3 };
+
+static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64};
+static const int64_t cube[RANK] = {21, 67, 300};
+static const int64_t columns[RANK] = {1, 70001, 2};
+
+typedef struct space {
+    const int64_t *dims;
+    size_t axis;
+} space;
+
+static const space spaces[] = {{cube, 0}, {cube, 1}, {cube, 2}, {columns, 1}};
+
+enum { DTYPES = sizeof dtypes / sizeof dtypes[0], SPACES = sizeof spaces / sizeof spaces[0] };
+
+static uint64_t digest_of(const call *c)
+{
+    array results[AC_ENTRY_ARGS_MAX];
+    uint64_t digest = DIGEST_FIRST;
+    findings f = {0};
+    const outcome out = call_run(c, results, &f);
+
+    if (out.status != 0 || f.count > 0) {
+        (void)fprintf(stderr, "%s: %d: %s\n%s", c->entry->name, out.status, out.sentence, f.text);
+        exit(2);
+    }
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (param_is_written(&c->entry->params[i]))
+            digest = digest_add(digest, results[i].data, results[i].size, results[i].count);
+    }
+    results_free(c, results);
+    return digest;
+}
+
+/* The digest on every instruction set; false, with a line, if they differ. */
+static bool digest_everywhere(const call *c, const char *name, uint64_t *digest)
+{
+    bool first = true;
+    bool same = true;
+
+    for (int isa = 0; isa < AC_ISA_COUNT; isa++) {
+        if (!ac_isa_supported((ac_isa)isa))
+            continue;
+        suite_environment("ACLNN_CPU_ISA", ac_isa_name((ac_isa)isa));
+
+        const uint64_t here = digest_of(c);
+
+        if (first)
+            *digest = here;
+        if (here != *digest) {
+            (void)printf("%s on %s: %016" PRIx64 " instead of %016" PRIx64 "\n", name,
+                         ac_isa_name((ac_isa)isa), here, *digest);
+            same = false;
+        }
+        first = false;
+    }
+    return same;
+}
+
+/* The labels of the modes of a call, each with a blank in front. */
+static void labels_of(const call *c, char *text, size_t size)
+{
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        for (size_t k = 0; k < p->choice_count && used < size; k++) {
+            if (p->choices[k].text == c->args[i].text && p->choices[k].value == c->args[i].number)
+                used += (size_t)snprintf(text + used, size - used, " %s", p->choices[k].label);
+        }
+    }
+}
+
+static int digest_call(const accuracy_options *options, FILE *out, const call *c, const space *s)
+{
+    char labels[LABELS];
+    char name[NAME];
+    uint64_t digest = 0;
+
+    labels_of(c, labels, sizeof labels);
+    (void)snprintf(name, sizeof name, "%s%s %s rows of %" PRId64 " along %zu", c->entry->name,
+                   labels, ac_dtype_name(c->args[0].values.dtype), s->dims[s->axis], s->axis);
+
+    const bool same = digest_everywhere(c, name, &digest);
+
+    return !digest_settle(options, out, digest, name) || !same;
+}
+
+int digest_rows(const accuracy_options *options, FILE *out)
+{
+    int failed = 0;
+
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        for (size_t n = 0; n < DTYPES * SPACES && (*entry)->by_rows; n++) {
+            const space *const s = &spaces[n % SPACES];
+            call c;
+
+            for (size_t choice = 0; row_call_make(&c, *entry, dtypes[n / SPACES], choice, RANK,
+                                                  s->dims, s->axis, ROW_KINDS_ALL);
+                 choice++) {
+                failed += digest_call(options, out, &c, s);
+                call_free(&c);
+            }
+        }
+    }
+    return failed;
+}

@@ -1,0 +1,57 @@
+#include "row_call.h"
+
+#include "common/dtypes.h"
+#include "half.h"
+
+uint64_t row_bits(int dtype, double value)
+{
+    switch (dtype) {
+    case AC_F16:
+        return ac_f16_of_double(value);
+    case AC_BF16:
+        return ac_bf16_of_double(value);
+    case AC_F32:
+        return ac_f32_bits((float)value);
+    default:
+        return ac_f64_bits(value);
+    }
+}
+
+/* The points of a row follow each other `below` elements apart. */
+static void fill(array *a, size_t tensor, size_t below, size_t length, size_t kinds)
+{
+    for (size_t i = 0; i < a->count; i++) {
+        const size_t row = i / (below * length) * below + i % below;
+        const row_kind kind = row_kind_of(row, tensor, kinds);
+        const double value =
+            row_value(a->dtype, kind, row * 8 + tensor, i / below % length, length);
+
+        array_set(a, i, row_bits(a->dtype, value));
+    }
+}
+
+bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, size_t rank,
+                   const int64_t *dims, size_t axis, size_t kinds)
+{
+    size_t below = 1;
+    size_t tensors = 0;
+
+    *c = call_legal(entry, AC_HOST, rank, dims);
+    for (size_t i = axis + 1; i < rank; i++)
+        below *= (size_t)dims[i];
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (p->role == AC_ROLE_AXIS)
+            c->args[i].number = (int64_t)axis;
+        if (!param_is_tensor(p))
+            continue;
+        call_retype(c, i, dtype);
+        if (param_is_read(p))
+            fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);
+    }
+    if (call_modes_set(c, choice) && call_dtypes_legal(c, AC_HOST))
+        return true;
+    call_free(c);
+    return false;
+}
