@@ -97,6 +97,7 @@ class Lowerer:
         self.fading: dict[str, str] = {}  # pairs that lack digits of their product below a size
         self.bounds: Bounds = NO_BOUNDS
         self.signed: frozenset[Expr] = frozenset()
+        self.loose: frozenset[Expr] = frozenset()  # pairs that are rounded next and need no normal form
         self._memo: dict[tuple[str, Expr], Value] = {}
         self._taken = {leaf.text for leaf in leaves.values()}
 
@@ -155,7 +156,7 @@ class Lowerer:
 
     def _remembered(self, how: str, expr: Expr) -> Value:
         """A value that holds only within bounds is not shared with places outside them."""
-        key = (how + "_finite" * finite(expr, self.bounds), expr)
+        key = (how + "_loose" * (expr in self.loose) + "_finite" * finite(expr, self.bounds), expr)
         if key not in self._memo:
             self._memo[key] = self._value(expr)
         return self._memo[key]
@@ -228,7 +229,11 @@ class Lowerer:
 
     def _unrounded(self, expr: Expr) -> Value:
         """Exact or pair: for comparisons."""
-        return self.value(expr)
+        kept, self.loose = self.loose, frozenset()
+        try:
+            return self.value(expr)
+        finally:
+            self.loose = kept
 
     def _as_pair(self, value: Value) -> str:
         return value.text if value.kind == "pair" else f"{self._pair}_of({value.text})"
@@ -272,6 +277,8 @@ class Lowerer:
                 name, first, second = self._of(word, expr, a, b)
                 return self._bind("pair", f"{p}_of_{name}{tail}({first}, {second})", hint)
             if a.kind == b.kind == "pair":
+                if tail and expr in self.loose and word == "mul":
+                    tail = "_loose"
                 return self._bind("pair", f"{p}_{word}{tail}({a.text}, {b.text})", hint)
             pair, one = (a, b) if a.kind == "pair" else (b, a)
             return self._bind("pair", f"{p}_{word}_single{tail}({pair.text}, {one.text})", hint)
@@ -333,13 +340,16 @@ class Lowerer:
         times = self._times(expr) or self._over(expr) or self._product3(expr)
         if times is not None:
             return times
+        if v == "vf32":
+            self.loose |= frozenset(_last_products(expr))
         if expr.word in ("add", "sub", "mul", "div"):
             left, right = (self.value(arg) for arg in expr.args)
             if left.kind == right.kind == "exact":
                 return f"{v}_{expr.word}({left.text}, {right.text})"
             if expr.word == "mul" and "exact" in (left.kind, right.kind):
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
-                return f"{p}_scale_round({pair.text}, {one.text})"
+                tail = "_finite" if v == "vf32" and finite(expr, self.bounds) else ""
+                return f"{p}_scale_round{tail}({pair.text}, {one.text})"
             if expr.word == "add":
                 if left.kind == right.kind == "pair":
                     return f"{p}_add2_round({left.text}, {right.text})"
@@ -445,6 +455,18 @@ def _signed(expr: Expr) -> Iterator[Expr]:
         yield expr
         for arg in expr.args:
             yield from _signed(arg)
+
+
+def _last_products(expr: Expr) -> Iterator[Expr]:
+    """The products whose value is rounded next, alone or times an exact value."""
+    if isinstance(expr, Call) and expr.word == "where":
+        for branch in expr.args[1:]:
+            yield from _last_products(branch)
+    elif isinstance(expr, Call) and expr.word == "mul":
+        yield expr
+        for arg in expr.args:
+            if isinstance(arg, Call) and arg.word in ("mul", "where"):
+                yield from _last_products(arg)
 
 
 def is_elementary(expr: Expr) -> bool:

@@ -187,6 +187,14 @@ AC_WORD vf32x2 vf32x2_mul_finite(vf32x2 p, vf32x2 q)
     return vf32x2_of_ordered_sum_finite(product.hi, low);
 }
 
+/* The same where the sum of the parts is what is wanted next: lo may be some units of hi, and the
+ * product of the second parts, below u^2, is left out. Error at most 6 u^2. */
+AC_WORD vf32x2 vf32x2_mul_loose(vf32x2 p, vf32x2 q)
+{
+    const vf32x2 product = vf32x2_of_product_finite(p.hi, q.hi);
+    return (vf32x2){product.hi, vf32_fma(p.lo, q.hi, vf32_fma(p.hi, q.lo, product.lo))};
+}
+
 AC_WORD vf32x2 vf32x2_mul(vf32x2 p, vf32x2 q)
 {
     const vf32x2 product = vf32x2_of_product_finite(p.hi, q.hi);
@@ -300,7 +308,13 @@ AC_WORD vf32 vf32x2_round(vf32x2 p)
  * Where the product is zero or vanishes its sign is that of a * hi. */
 AC_WORD vf32 vf32x2_scale_round(vf32x2 p, vf32 a)
 {
-    const vf32 product = vf32_fma(a, p.hi, vf32_correction(vf32_mul(a, p.lo)));
+    return vf32_fma(a, p.hi, vf32_correction(vf32_mul(a, p.lo)));
+}
+
+/* The correction is what gives a zero its sign above. */
+AC_WORD vf32 vf32x2_scale_round_finite(vf32x2 p, vf32 a)
+{
+    const vf32 product = vf32_fma(a, p.hi, vf32_mul(a, p.lo));
     const vi32 signs = vi32_xor(vf32_as_vi32(a), vf32_as_vi32(p.hi));
     const vi32 sign = vi32_and(signs, vi32_of(INT32_MIN));
     return vi32_as_vf32(vi32_or(vf32_as_vi32(product), sign));
