@@ -155,24 +155,40 @@ def _split(form: Normal) -> tuple[Fraction, list[Normal]]:
     return Fraction(1), [form]
 
 
-def _at(expr: Expr, name: str) -> Expr:
-    """The meaning of a word, which speaks of x, at a tensor; that may be called x itself."""
+def _at(expr: Expr, argument: Expr) -> Expr:
+    """The meaning of a word, which speaks of x, at an argument, whose names may be x, too."""
     if isinstance(expr, Call):
-        return Call(expr.word, tuple(_at(arg, name) for arg in expr.args), expr.over, expr.span)
-    return Name(name) if isinstance(expr, Name) else expr
+        return Call(expr.word, tuple(_at(arg, argument) for arg in expr.args), expr.over, expr.span)
+    return argument if isinstance(expr, Name) else expr
 
 
 def recognise(expr: Expr, arguments: tuple[str, ...], definitions: tuple[Definition, ...]) -> Expr:
     """Replaces every definition, with one of `arguments` as its x, by its word."""
+    return recognise_of(expr, tuple(Name(name) for name in arguments), definitions)
+
+
+def recognise_of(expr: Expr, arguments: tuple[Expr, ...], definitions: tuple[Definition, ...]) -> Expr:
+    """The same with expressions as arguments."""
     patterns = [
-        (d.word, name, _split(normal(_at(d.expr, name))))
+        (d.word, argument, _split(normal(_at(d.expr, argument))))
         for d in definitions
-        for name in arguments
+        for argument in arguments
     ]
     return _recognise(expr, patterns)
 
 
-_Pattern = tuple[str, str, tuple[Fraction, list[Normal]]]
+def products_in(expr: Expr) -> tuple[Expr, ...]:
+    """The products that functions are taken of, each once."""
+    found: dict[Expr, None] = {}
+    if isinstance(expr, Call):
+        for arg in expr.args:
+            if len(expr.args) == 1 and isinstance(arg, Call) and arg.word == "mul":
+                found[arg] = None
+            found.update(dict.fromkeys(products_in(arg)))
+    return tuple(found)
+
+
+_Pattern = tuple[str, Expr, tuple[Fraction, list[Normal]]]
 
 
 def _recognise(expr: Expr, patterns: list[_Pattern]) -> Expr:
@@ -188,12 +204,12 @@ def _recognise(expr: Expr, patterns: list[_Pattern]) -> Expr:
 def _match(factors: list[Expr], patterns: list[_Pattern]) -> Expr | None:
     whole = normal(product_of(factors))
     coefficient, have = _split(whole)
-    for word, name, (scale, need) in patterns:
+    for word, argument, (scale, need) in patterns:
         left = list(have)
         if all(_take(left, factor) for factor in need):
             keep = _keep(factors, need)
             rest: list[Expr] = [Number(coefficient / scale, str(coefficient / scale))]
-            return product_of([*rest, *keep, Call(word, (Name(name),))])
+            return product_of([*rest, *keep, Call(word, (argument,))])
     return None
 
 

@@ -28,6 +28,9 @@ COMPARISONS = {"lt", "le", "gt", "ge", "eq", "ne"}
 
 _DIGITS = {"vf32": 24, "vf64": 53}
 
+# The local that a result is before the kernel has looked at what faded.
+RESULT_NEAR = "near_"
+
 # What a local is called after the word that made it.
 RESULT = {"add": "sum", "sub": "difference", "mul": "product", "div": "quotient", "neg": "negative"}
 
@@ -95,6 +98,8 @@ class Lowerer:
         self.names = names  # expanded `let` parts and what the spec calls them
         self.lines: list[str] = []
         self.fading: dict[str, str] = {}  # pairs that lack digits of their product below a size
+        self.tensor = ""  # of a formula of functions of one tensor: the element that makes it vanish
+        self.vanishing: dict[str, str] = {}  # what lacks digits below a size unless that is zero
         self.bounds: Bounds = NO_BOUNDS
         self.signed: frozenset[Expr] = frozenset()
         self.loose: frozenset[Expr] = frozenset()  # pairs that are rounded next and need no normal form
@@ -288,9 +293,8 @@ class Lowerer:
             test = "lt" if word == "min" else "gt"
             chosen = Call("where", (Call(test, (expr.args[1], expr.args[0])), expr.args[1], expr.args[0]))
             return self.value(chosen)
-        if WORDS[word].alone and a.kind == "exact":
-            return self._bind("pair", f"{p}_{word}({a.text})", hint)
-        return self._bind("pair", f"{p}_{word}({self._as_pair(a)})", hint)
+        name, argument = self._function_of(expr)
+        return self._bind("pair", f"{p}_{name}({argument})", hint)
 
     def _note_fading(self, expr: Call, args: list[Value]) -> None:
         """Factors that the kernel has to look at: a pair lacks its second part below 2^-102, and digits
@@ -300,6 +304,11 @@ class Lowerer:
                 self.fading.setdefault(value.text, "0x1p-97f")
             elif cancels(arg):
                 self.fading.setdefault(value.text, "0x1p-12f")
+
+    def _note_vanishing(self, text: str) -> None:
+        """What is rounded twice, or loses its second part, where it is next to the subnormal numbers."""
+        if self.tensor:
+            self.vanishing.setdefault(text, "0x1p-97f")
 
     def _of(self, word: str, expr: Call, a: Value, b: Value) -> tuple[str, str, str]:
         """Which word makes a pair of two exact values, and in which order it takes them.
@@ -346,6 +355,8 @@ class Lowerer:
             left, right = (self.value(arg) for arg in expr.args)
             if left.kind == right.kind == "exact":
                 return f"{v}_{expr.word}({left.text}, {right.text})"
+            if expr.word == "mul":
+                self._note_vanishing(RESULT_NEAR)
             if expr.word == "mul" and "exact" in (left.kind, right.kind):
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
                 tail = "_finite" if v == "vf32" and finite(expr, self.bounds) else ""
@@ -372,9 +383,8 @@ class Lowerer:
                 continue
             other = self.value(factor)
             if other.kind == "exact":
-                argument = self.value(function.args[0])
-                text = argument.text if WORDS[function.word].alone else self._as_pair(argument)
-                return f"{self.vector}_{function.word}_times({text}, {other.text})"
+                word, argument = self._function_of(function)
+                return f"{self.vector}_{word}_times({argument}, {other.text})"
         return None
 
     def _over(self, expr: Call) -> str | None:
@@ -384,9 +394,17 @@ class Lowerer:
         function, divisor = expr.args[0], self.value(expr.args[1])
         if not isinstance(function, Call) or not WORDS[function.word].elementary or divisor.kind != "exact":
             return None
+        word, argument = self._function_of(function)
+        return f"{self.vector}_{word}_over({argument}, {divisor.text})"
+
+    def _function_of(self, function: Call) -> tuple[str, str]:
+        """A function in C and its argument: of an exact value by itself, or of a pair."""
         argument = self.value(function.args[0])
-        text = argument.text if WORDS[function.word].alone else self._as_pair(argument)
-        return f"{self.vector}_{function.word}_over({text}, {divisor.text})"
+        if WORDS[function.word].vanishes and argument.kind == "pair":
+            self._note_vanishing(f"{argument.text}.hi")
+        if not WORDS[function.word].alone:
+            return function.word, self._as_pair(argument)
+        return (function.word if argument.kind == "exact" else f"{function.word}_of_pair"), argument.text
 
     def _product3(self, expr: Call) -> str | None:
         """A product of three values, two of which may overflow or vanish where all do not.

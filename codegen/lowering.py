@@ -13,14 +13,14 @@ from fractions import Fraction
 
 from codegen import algebra
 from codegen.limits import with_limits
-from codegen.lower_expr import Leaf, Lowerer
+from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary
 from codegen.lower_rows import RowForm, RowStep, row_form, row_steps
 from codegen.lower_settled import Helper, helper_of, settled
 from codegen.lower_short import ShortLowerer
 from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip
-from codegen.vocabulary import DEFINITIONS
+from codegen.vocabulary import DEFINITIONS, SCALED
 
 # Significant bits of an element, its C type, the suffix of its loads and stores.
 STORAGE = {
@@ -166,11 +166,13 @@ def arrange(expr: Expr) -> Expr:
     return Call("neg", (result,)) if negative else result
 
 
-def meant(op: Operator, expr: Expr) -> Expr:
+def meant(op: Operator, expr: Expr, dtype: str = "") -> Expr:
     """The expression to compute: parts expanded, spelled-out words recognised, products arranged."""
     parts = {let.name: let.expr for let in op.lets}
     tensors = tuple(p.name for p in op.inputs)
     known = algebra.recognise(algebra.expand(expr, parts), tensors, DEFINITIONS)
+    if dtype == "f32":
+        known = algebra.recognise_of(known, algebra.products_in(known), SCALED)
     return arrange(with_limits(known))
 
 
@@ -197,7 +199,7 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
     bits, _, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
     digits = 53 if vector == "vf64" else 24
-    meaning = meant(op, expr)
+    meaning = meant(op, expr, dtype)
     used = _names_in(meaning)
     uses = tuple(p.name for p in op.operands if p.name in used)
     leaves = {
@@ -215,13 +217,18 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         helper, called = settled(short, meaning, name, stem, params)
         return _Output(param, helper, "word", uses, called)
     lowerer = Lowerer(vector, leaves, names)
+    tensors = [leaves[p.name].text for p in op.inputs if p.name in used]
+    if vector == "vf32" and not folds and len(tensors) == 1 and is_elementary(meaning):
+        # Kernels that only multiply have no time to look at their results; nor do they need it: at most
+        # 1 ulp is lost where a product is subnormal.
+        lowerer.tensor = tensors[0]
     if folds:
         assert isinstance(meaning, Call)
         a, b = lowerer.factors(meaning.args[0])
         result, value, kind = f"{vector}_factors", f"({vector}_factors){{{a}, {b}}}", "factors"
     else:
         result, value, kind = vector, lowerer.rounded(meaning), "word"
-        if vector == "vf32" and not suffix and lowerer.fading:
+        if vector == "vf32" and not suffix and (lowerer.fading or lowerer.vanishing):
             wide = Lowerer("vf64", leaves, names)
             helper, called = _by_f64(stem, params, lowerer, value, wide, wide.rounded(meaning))
             return _Output(param, helper, "word", uses, called)
@@ -237,16 +244,19 @@ def _by_f64(
     own = tuple(f"const vf64 {name} = args[{i}];" for i, name in enumerate(names))
     inner = helper_of(f"{stem}_wide_f32", "vf64", (("const vf64", "args[]"),), wide, far)
     inner = replace(inner, lines=own + inner.lines)
-    taken = (("vf32", "near_"), ("vm32", "faded"), *params)
+    taken = (("vf32", RESULT_NEAR), ("vm32", "faded"), *params)
     again = f"ac_by_f64({inner.name}, {len(names)}, (const vf32[]){{{args}}})"
-    rare = Helper(f"{stem}_far_f32", "vf32", taken, (), f"vf32_where(faded, {again}, near_)", rare=True)
-    sizes = lowerer.fading.items()
-    tests = [f"vf32_lt(vf32_abs({text}.hi), vf32_of({size}))" for text, size in sizes]
+    rare = Helper(f"{stem}_far_f32", "vf32", taken, (), f"vf32_where(faded, {again}, {RESULT_NEAR})", rare=True)
+    tests = [f"vf32_lt(vf32_abs({text}.hi), vf32_of({size}))" for text, size in lowerer.fading.items()]
+    tests += [
+        f"vm32_and(vf32_lt(vf32_abs({text}), vf32_of({size})), vf32_ne({lowerer.tensor}, vf32_of(0.0f)))"
+        for text, size in lowerer.vanishing.items()
+    ]
     faded = tests[0]
     for test in tests[1:]:
         faded = f"vm32_or({faded}, {test})"
-    lines = (*lowerer.lines, f"const vf32 near_ = {value};", f"const vm32 faded = {faded};")
-    chosen = f"vm32_any(faded) ? {rare.name}(near_, faded, {args}) : near_"
+    lines = (*lowerer.lines, f"const vf32 {RESULT_NEAR} = {value};", f"const vm32 faded = {faded};")
+    chosen = f"vm32_any(faded) ? {rare.name}({RESULT_NEAR}, faded, {args}) : {RESULT_NEAR}"
     return Helper(f"{stem}_f32", "vf32", params, lines, chosen), (inner, rare)
 
 

@@ -33,6 +33,7 @@ class Word:
     bound    `exact`; `rounded` for one rounding of the real value; else an error in ulp
     symbol   how a formula writes it between or before its arguments; None for a call
     alone    an elementary function whose argument has to be exact, a tensor's own value
+    scaled   of such a word: f32 kernels have it of a product as well (`vf32_silu_slope_of_pair_times`)
     axis     may also be written with one argument and `over: dim`
     folds    sums over all points that share an element of the output
     vanishes of an elementary function: it is zero where its argument is
@@ -48,6 +49,7 @@ class Word:
     bound: str
     symbol: str | None = None
     alone: bool = False
+    scaled: bool = False
     axis: bool = False
     folds: bool = False
     vanishes: bool = False
@@ -76,9 +78,11 @@ def _function(
     return Word(name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error)
 
 
-def _whole(name: str, meaning: str, vanishes: bool = False, error: tuple[int, int] = _SHORT) -> Word:
+def _whole(
+    name: str, meaning: str, vanishes: bool = False, error: tuple[int, int] = _SHORT, scaled: bool = False
+) -> Word:
     return Word(
-        name, (REAL,), REAL, meaning, name, "0.6 ulp", alone=True, vanishes=vanishes, error=error
+        name, (REAL,), REAL, meaning, name, "0.6 ulp", alone=True, scaled=scaled, vanishes=vanishes, error=error
     )
 
 
@@ -92,7 +96,7 @@ _WHOLES = (
         f"0.5 * (1 + {_GELU_TANH} + x * (1 - {_GELU_TANH} * {_GELU_TANH})"
         " * 0.7978845608028654 * (1 + 0.134145 * x * x))",
     ),
-    _whole("silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))"),
+    _whole("silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))", scaled=True),
     _whole(
         "mish_slope",
         "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
@@ -157,3 +161,4 @@ def _definition(word: Word) -> Definition:
 
 # What lowering looks for in a formula that spells a word out. Slopes stand first: they are longer.
 DEFINITIONS: tuple[Definition, ...] = tuple(_definition(word) for word in _WHOLES)
+SCALED: tuple[Definition, ...] = tuple(_definition(word) for word in _WHOLES if word.scaled)

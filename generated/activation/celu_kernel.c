@@ -9,12 +9,30 @@
 #include "activation/celu.h"
 #include "simd/simd.h"
 
+static inline vf64 out_wide_f32(const vf64 args[])
+{
+    const vf64 self = args[0];
+    const vf64 alpha = args[1];
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64x2 quotient = vf64x2_div(vf64x2_of(self), vf64x2_of(alpha));
+    const vf64 product = vf64_expm1_times(quotient, alpha);
+    return vf64_where(self_gt_0, self, product);
+}
+
+AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self, vf32 alpha)
+{
+    return vf32_where(faded, ac_by_f64(out_wide_f32, 2, (const vf32[]){self, alpha}), near_);
+}
+
 static inline vf32 out_f32(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
     const vf32 product = vf32_expm1_times(quotient, alpha);
-    return vf32_where(self_gt_0, self, product);
+    const vf32 near_ = vf32_where(self_gt_0, self, product);
+    const vm32 faded =
+        vm32_and(vf32_lt(vf32_abs(quotient.hi), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
+    return vm32_any(faded) ? out_far_f32(near_, faded, self, alpha) : near_;
 }
 
 static inline vf32x2 out_pair(vf32 self, vf32 alpha)

@@ -11,56 +11,12 @@
 #include "activation/fast_gelu_backward.h"
 #include "simd/simd.h"
 
-static inline vf64 grad_input_wide_f32(const vf64 args[])
-{
-    const vf64 grad_output = args[0];
-    const vf64 self = args[1];
-    const vf64x2 u =
-        vf64x2_mul_single(vf64x2_make(vf64_of(0x1.b3b645a1cac08p+0 /* 1.702 */),
-                                      vf64_of(0x1.89374bc6a7efap-55 /* and the rest */)),
-                          self);
-    const vf64x2 s = vf64x2_sigmoid(u);
-    const vm64 is_lt = vf64_lt(self, vf64_of(-0x1p+100 /* -2**100 */));
-    const vf64 chosen = vf64_where(is_lt, vf64_of(-0x1p+100 /* -2**100 */), self);
-    const vm64 is_gt = vf64_gt(chosen, vf64_of(0x1p+100 /* 2**100 */));
-    const vf64 chosen2 = vf64_where(is_gt, vf64_of(0x1p+100 /* 2**100 */), chosen);
-    const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
-    const vf64x2 product = vf64x2_mul_single(difference, chosen2);
-    const vf64x2 product2 =
-        vf64x2_mul(product, vf64x2_make(vf64_of(0x1.b3b645a1cac08p+0 /* 1.702 */),
-                                        vf64_of(0x1.89374bc6a7efap-55 /* and the rest */)));
-    const vf64x2 sum = vf64x2_add_single(product2, vf64_of(1.0));
-    const vf64x2 product3 = vf64x2_mul(s, sum);
-    return vf64x2_scale_round(product3, grad_output);
-}
-
-AC_COLD vf32 grad_input_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 self)
-{
-    return vf32_where(faded, ac_by_f64(grad_input_wide_f32, 2, (const vf32[]){grad_output, self}),
-                      near_);
-}
-
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
 {
     const vf32x2 u = vf32x2_mul_single(vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
                                                    vf32_of(-0x1.78d4fep-26f /* and the rest */)),
                                        self);
-    const vf32x2 s = vf32x2_sigmoid(u);
-    const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
-    const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
-    const vm32 is_gt = vf32_gt(chosen, vf32_of(0x1p+100f /* 2**100 */));
-    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen);
-    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s), vf32_of(1.0f));
-    const vf32x2 product = vf32x2_mul_single(difference, chosen2);
-    const vf32x2 product2 =
-        vf32x2_mul(product, vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
-                                        vf32_of(-0x1.78d4fep-26f /* and the rest */)));
-    const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
-    const vf32x2 product3 = vf32x2_mul(s, sum);
-    const vf32 near_ = vf32x2_scale_round(product3, grad_output);
-    const vm32 faded = vm32_or(vf32_lt(vf32_abs(s.hi), vf32_of(0x1p-97f)),
-                               vf32_lt(vf32_abs(sum.hi), vf32_of(0x1p-12f)));
-    return vm32_any(faded) ? grad_input_far_f32(near_, faded, grad_output, self) : near_;
+    return vf32_silu_slope_of_pair_times(u, grad_output);
 }
 
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)

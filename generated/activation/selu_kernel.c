@@ -11,6 +11,30 @@
 #include "activation/selu.h"
 #include "simd/simd.h"
 
+static inline vf64 out_wide_f32(const vf64 args[])
+{
+    const vf64 self = args[0];
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 product = vf64x2_scale_round(
+        vf64x2_make(vf64_of(0x1.0cfabd6a91132p+0 /* 1.0507009873554804934193349852946 */),
+                    vf64_of(0x1.6fc7d272f2695p-55 /* and the rest */)),
+        self);
+    const vf64x2 expm1 = vf64x2_expm1(vf64x2_of(self));
+    const vf64x2 product2 = vf64x2_mul(
+        expm1,
+        vf64x2_make(
+            vf64_of(
+                0x1.c212cc640f031p+0 /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
+            vf64_of(0x1.05161b045a1fep-56 /* and the rest */)));
+    const vf64 product3 = vf64x2_round(product2);
+    return vf64_where(self_gt_0, product, product3);
+}
+
+AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self)
+{
+    return vf32_where(faded, ac_by_f64(out_wide_f32, 1, (const vf32[]){self}), near_);
+}
+
 static inline vf32 out_f32(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -26,7 +50,10 @@ static inline vf32 out_f32(vf32 self)
                 0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
             vf32_of(0x1.903c0cp-26f /* and the rest */)));
     const vf32 product3 = vf32x2_round(product2);
-    return vf32_where(self_gt_0, product, product3);
+    const vf32 near_ = vf32_where(self_gt_0, product, product3);
+    const vm32 faded =
+        vm32_and(vf32_lt(vf32_abs(near_), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
+    return vm32_any(faded) ? out_far_f32(near_, faded, self) : near_;
 }
 
 static inline vf32x2 out_pair(vf32 self)

@@ -11,67 +11,10 @@
 #include "activation/swish_backward.h"
 #include "simd/simd.h"
 
-static inline vf64 grad_input_wide_f32(const vf64 args[])
-{
-    const vf64 grad_output = args[0];
-    const vf64 self = args[1];
-    const vf64 beta_optional = args[2];
-    const vf64 u = vf64_mul(beta_optional, self);
-    const vf64x2 s = vf64x2_sigmoid(vf64x2_of(u));
-    const vm64 is_lt = vf64_lt(u, vf64_of(-0x1p+100 /* -2**100 */));
-    const vm64 is_gt = vf64_gt(u, vf64_of(0x1p+100 /* 2**100 */));
-    const vm64 beta_optional_lt_0 = vf64_lt(beta_optional, vf64_of(0.0));
-    const vf64 minus_1_or_1 = vf64_where(beta_optional_lt_0, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen = vf64_where(is_gt, minus_1_or_1, beta_optional);
-    const vm64 self_lt_0 = vf64_lt(self, vf64_of(0.0));
-    const vf64 minus_1_or_12 = vf64_where(self_lt_0, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen2 = vf64_where(is_gt, minus_1_or_12, self);
-    const vf64 product = vf64_mul(chosen, chosen2);
-    const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
-    const vf64x2 product2 = vf64x2_mul_single(difference, product);
-    const vf64x2 sum = vf64x2_add_single(product2, vf64_of(1.0));
-    const vm64 is_lt2 = vf64x2_lt(sum, vf64x2_of(vf64_of(0.0)));
-    const vf64 minus_1_or_13 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
-    const vf64x2 chosen3 = vf64x2_where(is_lt, vf64x2_of(minus_1_or_13), sum);
-    const vf64x2 product3 = vf64x2_mul(s, chosen3);
-    return vf64x2_scale_round(product3, grad_output);
-}
-
-AC_COLD vf32 grad_input_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 self,
-                                vf32 beta_optional)
-{
-    return vf32_where(
-        faded, ac_by_f64(grad_input_wide_f32, 3, (const vf32[]){grad_output, self, beta_optional}),
-        near_);
-}
-
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
     const vf32x2 u = vf32x2_of_product(beta_optional, self);
-    const vf32x2 s = vf32x2_sigmoid(u);
-    const vm32 is_lt =
-        vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_gt =
-        vf32_gt(vf32_fms(beta_optional, self, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
-    const vm32 beta_optional_lt_0 = vf32_lt(beta_optional, vf32_of(0.0f));
-    const vf32 minus_1_or_1 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen = vf32_where(is_gt, minus_1_or_1, beta_optional);
-    const vm32 self_lt_0 = vf32_lt(self, vf32_of(0.0f));
-    const vf32 minus_1_or_12 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, self);
-    const vf32x2 product = vf32x2_of_product(chosen, chosen2);
-    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s), vf32_of(1.0f));
-    const vf32x2 product2 = vf32x2_mul(product, difference);
-    const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
-    const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
-    const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32x2 chosen3 = vf32x2_where(is_lt, vf32x2_of(minus_1_or_13), sum);
-    const vf32x2 product3 = vf32x2_mul(s, chosen3);
-    const vf32 near_ = vf32x2_scale_round(product3, grad_output);
-    const vm32 faded = vm32_or(vf32_lt(vf32_abs(s.hi), vf32_of(0x1p-97f)),
-                               vf32_lt(vf32_abs(chosen3.hi), vf32_of(0x1p-12f)));
-    return vm32_any(faded) ? grad_input_far_f32(near_, faded, grad_output, self, beta_optional)
-                           : near_;
+    return vf32_silu_slope_of_pair_times(u, grad_output);
 }
 
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optional)

@@ -412,18 +412,22 @@ AC_WORD vf32x2 ac_softplus_long(vf32x2 x)
 }
 
 /*
- * E * (root - a) * factor, 2^64 too large; from 29 on what is left of the factor is 1 - a.
+ * E * (root - a) * factor, 2^64 too large; from 29 on what is left of the factor is 1 - a. a_rest
+ * is the second part of a, or NULL.
  */
-AC_WORD vf32x2 ac_slope_tail(const float rows[][32], vf32 x, float root, float second, float third)
+AC_WORD vf32x2 ac_slope_tail(const float rows[][32], vf32 a, const vf32 *a_rest, float root,
+                             float second, float third)
 {
     vf32 zero = vf32_of(0.0f);
     vf32 one = vf32_of(1.0f);
-    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT));
-    ac_exp2 e = ac_exp_of_negative(a, zero);
+    vf32 rest = a_rest != NULL ? *a_rest : zero;
+    ac_exp2 e = ac_exp_of_negative(a, rest);
     vm32 far = vf32_gt(a, vf32_of(29.0f));
-    vf32x2 factor = ac_pieces6(rows, 2.0f, vf32_min(a, vf32_of(29.0f)), zero);
+    vf32x2 factor = ac_pieces6(rows, 2.0f, vf32_min(a, vf32_of(29.0f)), rest);
     factor = vf32x2_where(far, (vf32x2){one, zero}, factor);
     vf32x2 u = vf32x2_of_sum_finite(vf32_where(far, one, vf32_of(root)), vf32_neg(a));
+    if (a_rest != NULL)
+        u = vf32x2_add_single_finite(u, vf32_neg(rest));
     u = vf32x2_of_ordered_sum_finite(u.hi, vf32_add(u.lo, vf32_where(far, zero, vf32_of(second))));
     u.lo = vf32_add(u.lo, vf32_where(far, zero, vf32_of(third)));
     factor = vf32x2_of_ordered_sum_finite(factor.hi, factor.lo);
@@ -436,14 +440,24 @@ AC_WORD vf32x2 ac_slope_tail(const float rows[][32], vf32 x, float root, float s
  */
 AC_WORD vf32x2 vf32x2_silu_slope(vf32 x)
 {
-    vf32x2 value = ac_slope_tail(ac_silu_slope_f32, x, AC_SILU_SLOPE_ROOT_0, AC_SILU_SLOPE_ROOT_1,
-                                 AC_SILU_SLOPE_ROOT_2);
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT));
+    vf32x2 value = ac_slope_tail(ac_silu_slope_f32, a, NULL, AC_SILU_SLOPE_ROOT_0,
+                                 AC_SILU_SLOPE_ROOT_1, AC_SILU_SLOPE_ROOT_2);
     value = ac_mirror(value, x, vf32_lt(x, vf32_of(-72.5f)));
     /* 1/2 + x/2 is half way between two f16 or bf16 for small x: only x^3/12 decides. */
     vf32x2 line = vf32x2_of_ordered_sum_finite(vf32_of(0.5f), vf32_mul(x, vf32_of(0.5f)));
     vf32 cube = vf32_mul(vf32_mul(x, x), vf32_mul(x, vf32_of(-1.0f / 12.0f)));
     line.lo = vf32_add(line.lo, cube);
     return vf32x2_where(vf32_lt(vf32_abs(x), vf32_of(0x1p-7f)), line, value);
+}
+
+/* The same of a pair. */
+AC_WORD vf32x2 vf32x2_silu_slope_of_pair(vf32x2 x)
+{
+    vf32x2 a = ac_limited_abs(x, AC_EXP_LIMIT);
+    vf32x2 value = ac_slope_tail(ac_silu_slope_f32, a.hi, &a.lo, AC_SILU_SLOPE_ROOT_0,
+                                 AC_SILU_SLOPE_ROOT_1, AC_SILU_SLOPE_ROOT_2);
+    return ac_mirror(value, x.hi, vf32_lt(x.hi, vf32_of(-72.5f)));
 }
 
 /* E of a table entry and its rest, unscaled, as a normalised pair; 0 where it leaves the range. */
@@ -490,7 +504,8 @@ AC_WORD vf32x2 vf32x2_mish(vf32 x)
  */
 AC_WORD vf32x2 vf32x2_mish_slope(vf32 x)
 {
-    vf32x2 left = ac_slope_tail(ac_mish_slope_left_f32, x, AC_MISH_SLOPE_ROOT_0,
+    vf32 size = vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT));
+    vf32x2 left = ac_slope_tail(ac_mish_slope_left_f32, size, NULL, AC_MISH_SLOPE_ROOT_0,
                                 AC_MISH_SLOPE_ROOT_1, AC_MISH_SLOPE_ROOT_2);
     left = ac_unscale(left.hi, left.lo, vf32_lt(x, vf32_of(-72.5f)));
     vf32 a = vf32_min(x, vf32_of(29.0f));

@@ -480,6 +480,17 @@ AC_WORD ac_scaled_f64 ac_silu_slope_scaled_f64(vf64 x)
 
 AC_SINGLE_WORDS(silu_slope)
 
+/* What f32 kernels ask for where a float does not do: their pairs are one double. */
+AC_WORD vf64 vf64_silu_slope_of_pair_times(vf64 x, vf64 g)
+{
+    return vf64_silu_slope_times(x, g);
+}
+
+AC_WORD vf64 vf64_silu_slope_of_pair_over(vf64 x, vf64 d)
+{
+    return vf64_silu_slope_over(x, d);
+}
+
 /* tanh(softplus(x)) = n / d in t = e^-|x|: for x < 0, n = t (2 + t), d = 2 + 2 t + t^2; else
  * n = 1 + 2 t, d = 1 + 2 t + 2 t^2. */
 typedef struct ac_mish_parts_f64 {

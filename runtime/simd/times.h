@@ -119,6 +119,10 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
 #define AC_TIMES_OF_PAIR(name, kind)                                                               \
     AC_TIMES(name, vf32x2, x.hi, x.lo, wide, kind)                                                 \
     AC_OVER(name, vf32x2, x.hi, x.lo, wide, kind)
+/* A pair whose value a double can hold, such as the product of two floats. */
+#define AC_TIMES_OF_SHORT_PAIR(name, kind)                                                         \
+    AC_TIMES(name, vf32x2, x.hi, x.lo, wide.hi, kind)                                              \
+    AC_OVER(name, vf32x2, x.hi, x.lo, wide.hi, kind)
 #define AC_TIMES_OF_SINGLE(name, kind)                                                             \
     AC_TIMES(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)                                         \
     AC_OVER(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)
@@ -172,6 +176,7 @@ AC_TIMES_OF_SINGLE(gelu_tanh, AC_VANISHES_AT_0)
 AC_TIMES_OF_SINGLE(gelu_tanh_slope, AC_VANISHES_FAR)
 AC_TIMES_OF_SINGLE(silu, AC_VANISHES_AT_0)
 AC_TIMES_OF_SINGLE(silu_slope, AC_VANISHES_FAR)
+AC_TIMES_OF_SHORT_PAIR(silu_slope_of_pair, AC_VANISHES_FAR)
 AC_TIMES_OF_SINGLE(mish, AC_VANISHES_AT_0)
 AC_TIMES_OF_SINGLE(mish_slope, AC_VANISHES_FAR)
 
@@ -195,11 +200,13 @@ AC_TIMES_LONG(mish_slope, vf32)
 AC_TIMES_NEAR(gelu_slope, vf32, x, AC_GELU_NEAR)
 AC_TIMES_NEAR(gelu_tanh_slope, vf32, x, AC_GELU_TANH_NEAR)
 AC_TIMES_NEAR(silu_slope, vf32, x, AC_EXP_NEAR)
+AC_TIMES_NEAR(silu_slope_of_pair, vf32x2, x.hi, AC_EXP_NEAR)
 AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
 
 #undef AC_TIMES_LONG
 #undef AC_TIMES_NEAR
 #undef AC_TIMES_OF_PAIR
+#undef AC_TIMES_OF_SHORT_PAIR
 #undef AC_TIMES_OF_SINGLE
 #undef AC_TIMES
 #undef AC_OVER

@@ -52,15 +52,17 @@ static sight look(const judge *j, const lanes *values, lanes results)
     const lanes power = (lanes)((lane_mask)t & INT64_C(0x7ff0000000000000));
     const lanes unit =
         lanes_where(power >= f.lowest_normal, power * f.unit, lanes_of(f.lowest_unit));
-    const lanes scaled = lanes_abs(t) / unit;
+    /* Units are powers of two, so 1 / unit is one, too, and exact. */
+    const lanes per_unit = (lanes)(INT64_C(0x7fe0000000000000) - (lane_mask)unit);
+    const lanes scaled = lanes_abs(t) * per_unit;
     const lanes whole = scaled + 0x1p52 - 0x1p52;
-    const lanes slack = e / unit;
+    const lanes slack = e * per_unit;
     const lanes tie = 0.5 - lanes_abs(scaled - whole);
     const lane_mask finite = (lanes_abs(t) <= f.largest) & (lanes_abs(results) <= f.largest);
     const lane_mask same_sign = ((lane_mask)results ^ (lane_mask)t) >= 0;
 
     return (sight){
-        .error = lanes_abs(results - t) / unit,
+        .error = lanes_abs(results - t) * per_unit,
         .clear = finite & (slack < KNOWN) & (tie > 2 * slack),
         /* A value that vanishes beside the smallest number may have either sign. */
         .correct = (lanes_abs(results) == whole * unit) & (same_sign | (lanes_abs(t) <= e)),

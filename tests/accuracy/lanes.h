@@ -15,9 +15,11 @@
 #include <string.h>
 
 #if defined __AVX512F__ && defined __AVX512DQ__
+#include <immintrin.h>
 #define LANES 8
 #define LANES_MVEC(name) _ZGVeN8v_##name
 #elif defined __AVX2__
+#include <immintrin.h>
 #define LANES 4
 #define LANES_MVEC(name) _ZGVdN4v_##name
 #else
@@ -53,13 +55,20 @@ static inline lanes lanes_of_floats(const void *p)
     return __builtin_convertvector(single, lanes);
 }
 
+/* Compilers make a chain of moves of the loop; this is asked after every operation. */
 static inline bool lanes_any(lane_mask m)
 {
+#if LANES == 8
+    return _mm512_test_epi64_mask((__m512i)m, (__m512i)m) != 0;
+#elif LANES == 4
+    return _mm256_testz_si256((__m256i)m, (__m256i)m) == 0;
+#else
     int64_t any = 0;
 
     for (int i = 0; i < LANES; i++)
         any |= m[i];
     return any != 0;
+#endif
 }
 
 #define LANES_EACH(name, function)                                                                 \

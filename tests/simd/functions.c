@@ -245,6 +245,7 @@ void test_functions(void)
     run_16("vf32_silu_bf16", vf32_silu_bf16);
     run_f64("vf64x2_silu", silu_f64);
     run_f32("vf32x2_silu_slope", silu_slope_f32);
+    run_f32("vf32x2_silu_slope_of_pair", vf32x2_silu_slope_of_pair);
     run_16("vf32_silu_slope_f16", vf32_silu_slope_f16);
     run_16("vf32_silu_slope_bf16", vf32_silu_slope_bf16);
     run_f64("vf64x2_silu_slope", silu_slope_f64);
