@@ -34,6 +34,9 @@ void record_write(FILE *file, const char *name, const char *output, uint64_t num
 /* Every 16-bit input. Nonzero exit status where a claim does not hold. */
 int half_command(const accuracy_options *options);
 
+/* f32 and f64 against the bounds that the specs state, where bounds break; seconds. */
+int bounds_command(const accuracy_options *options);
+
 /* Every f32 input, over all cores, resumable. */
 int prove_command(const accuracy_options *options);
 

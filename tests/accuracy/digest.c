@@ -104,8 +104,7 @@ static bool digest_everywhere(subject *s, uint64_t *digest)
     return same;
 }
 
-/* What the file says of the subject in a line, which is a digest, blanks and a name. An operator
- * that is new is not in it, and adding one takes a spec and nothing else. */
+/* What the file says of the subject in a line, which is a digest, blanks and a name. */
 typedef enum record { RECORD_SAME, RECORD_OTHER, RECORD_NONE } record;
 
 static record recorded(const char *path, const char *line)
@@ -139,7 +138,7 @@ bool digest_settle(const accuracy_options *options, FILE *out, uint64_t digest, 
 
     if (found != RECORD_SAME)
         (void)printf("%s: %s", found == RECORD_NONE ? "not recorded yet" : "not as recorded", line);
-    return found != RECORD_OTHER;
+    return found == RECORD_SAME;
 }
 
 static int digest_formula(const accuracy_options *options, const oracle *o, const char *mode,
@@ -179,5 +178,9 @@ int digest_command(const accuracy_options *options)
     failed += digest_rows(options, out);
     if (out)
         (void)fclose(out);
+    else if (failed > 0)
+        (void)puts(
+            "Where an operator is new, or its bits were changed on purpose, run ./dev digests and "
+            "commit tests/accuracy/digests.txt.");
     return failed > 0;
 }

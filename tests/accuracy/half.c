@@ -14,6 +14,7 @@
 #include "bits.h"
 #include "common/dtypes.h"
 #include "dtype.h"
+#include "points.h"
 #include "subject.h"
 
 enum { SPREAD = 61 };
@@ -25,20 +26,6 @@ static uint64_t mixed(uint64_t seed)
     seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
     return seed ^ seed >> 31;
-}
-
-/* Judges what the subject holds. */
-static void judge_points(subject *s, judge *j)
-{
-    const void *const results = subject_output(s, j->formula->output);
-    const size_t size = ac_dtype_size(s->dtype);
-
-    for (size_t i = 0; i < SUBJECT_POINTS; i++) {
-        double values[ORACLE_ARGUMENTS_MAX];
-
-        if (subject_values(s, i, values))
-            (void)judge_result(j, values, element_get(results, size, i));
-    }
 }
 
 /* All numbers of a 16-bit dtype, by their bits. */
@@ -218,7 +205,7 @@ int double_command(const accuracy_options *options)
                                     biased((options->first + done + i) * 8 + input));
                 }
                 subject_run(&s);
-                judge_points(&s, &j);
+                points_judge(&j, &s, SUBJECT_POINTS);
             }
 
             const bool good = j.all.worst <= (s.inputs > 1 ? 1.5 : 1.0);

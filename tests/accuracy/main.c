@@ -2,6 +2,7 @@
  * accuracy: measures the operators against the oracle.
  *
  *     accuracy half                     every 16-bit input
+ *     accuracy bounds                   f32 and f64 against the bounds of the specs, in seconds
  *     accuracy prove                    every f32 input, resumable
  *     accuracy double                   f64 samples against MPFR
  *     accuracy points, accuracy judge   a sweep over results from anywhere
@@ -39,6 +40,7 @@ typedef struct command {
 
 static const command commands[] = {
     {"half", half_command, "every input of f16 and bf16"},
+    {"bounds", bounds_command, "f32 and f64 against the bounds of the specs, where bounds break"},
     {"prove", prove_command, "every input of f32; goes on where it was stopped"},
     {"double", double_command, "samples of f64 against MPFR"},
     {"points", points_command, "the inputs of a sweep, raw"},

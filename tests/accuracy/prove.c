@@ -6,7 +6,6 @@
  * nothing with the library's threads. The input that runs through all its values is the first that
  * does not only scale; a scaling input is 1, and at every 1,021st point a hard or random number.
  */
-#include <float.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdatomic.h>
@@ -21,6 +20,7 @@
 #include "accuracy.h"
 #include "bits.h"
 #include "common/dtypes.h"
+#include "points.h"
 #include "subject.h"
 #include "suite.h"
 
@@ -100,21 +100,13 @@ static void state_read(const char *path, const char *name, const char *output, b
 
 /* --- work ------------------------------------------------------------------------------------- */
 
-static uint64_t mixed(uint64_t x)
-{
-    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    x ^= x >> 31;
-    x *= UINT64_C(0x94d049bb133111eb);
-    return x ^ x >> 29;
-}
-
 /* 1, and at some points any number. */
 static uint64_t gradient_bits(uint64_t point)
 {
     if (point % 1021 != 0)
         return 0x3f800000;
 
-    return mixed(point) & UINT32_MAX;
+    return points_mixed(point) & UINT32_MAX;
 }
 
 static void fill(subject *s, size_t running, uint64_t first, unsigned step)
@@ -136,39 +128,6 @@ static void fill(subject *s, size_t running, uint64_t first, unsigned step)
     }
 }
 
-/* Judges the first `count` points that the subject holds. */
-static void judge_points(judge *j, subject *s, size_t count)
-{
-    const unsigned char *const results = subject_output(s, j->formula->output);
-    const unsigned char *inputs[ORACLE_ARGUMENTS_MAX] = {NULL};
-    lanes values[ORACLE_ARGUMENTS_MAX];
-
-    for (size_t i = 0; i < s->arguments; i++)
-        values[i] = lanes_of(s->scalar[i]);
-    for (size_t k = 0; k < s->inputs; k++)
-        inputs[s->tensor[k]] = subject_input(s, s->tensor[k]);
-    for (size_t i = 0; i < count; i += LANES) {
-        lane_mask finite = ~(lane_mask){0};
-
-        for (size_t k = 0; k < s->inputs; k++) {
-            const size_t tensor = s->tensor[k];
-
-            values[tensor] = lanes_of_floats(inputs[tensor] + i * 4);
-            finite &= lanes_abs(values[tensor]) <= FLT_MAX;
-        }
-        if (!lanes_any(~finite)) {
-            judge_lanes(j, values, lanes_of_floats(results + i * 4));
-            continue;
-        }
-        for (size_t p = i; p < i + LANES; p++) {
-            double at[ORACLE_ARGUMENTS_MAX];
-
-            if (subject_values(s, p, at))
-                (void)judge_result(j, at, element_get(results, 4, p));
-        }
-    }
-}
-
 static chunk chunk_judge(subject *s, const oracle_formula *formula, size_t running, unsigned number,
                          unsigned step)
 {
@@ -184,7 +143,7 @@ static chunk chunk_judge(subject *s, const oracle_formula *formula, size_t runni
 
             fill(s, running, first + done * step, step);
             subject_run(s);
-            judge_points(&j, s, left < SUBJECT_POINTS ? (size_t)left : SUBJECT_POINTS);
+            points_judge(&j, s, left < SUBJECT_POINTS ? (size_t)left : SUBJECT_POINTS);
         }
         judge_close(&j);
         c.worst[bin] = j.all.worst;

@@ -1,0 +1,282 @@
+/*
+ * Whether f32 and f64 results keep the bounds that the specs state: in seconds, and so no proof,
+ * but where a bound breaks.
+ *
+ * Of each formula and set of scalars: numbers spread evenly over all bit patterns; all numbers next
+ * to where the results change their sign, vanish, or cease to be finite, which is found in the
+ * results themselves; the numbers next to powers of two, to halves, and to the scalars and their
+ * quotients, where formulas have their boundaries; and, beside several tensors, hard and random
+ * numbers of all.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "accuracy.h"
+#include "bits.h"
+#include "common/dtypes.h"
+#include "dtype.h"
+#include "points.h"
+
+enum { HARD_MAX = 20000, GAPS = 16, HALVES = 80 };
+
+typedef struct probe {
+    subject s;
+    judge j;
+    size_t running;
+    uint64_t hard[HARD_MAX]; /* by their bits */
+    size_t hard_count;
+    size_t gaps; /* looked into */
+} probe;
+
+/* --- inputs ----------------------------------------------------------------------------------- */
+
+static int width_of(const probe *p)
+{
+    return (int)ac_dtype_size(p->s.dtype) * 8;
+}
+
+static uint64_t bits_of(int dtype, double value)
+{
+    const float single = (float)value;
+    uint32_t low;
+    uint64_t bits;
+
+    memcpy(&low, &single, sizeof low);
+    memcpy(&bits, &value, sizeof bits);
+    return dtype == AC_F32 ? low : bits;
+}
+
+/* A number and its two neighbours on each side, and the same on the other side of zero. */
+static void hard_add(probe *p, double value)
+{
+    const uint64_t sign = UINT64_C(1) << (width_of(p) - 1);
+    const uint64_t size = bits_of(p->s.dtype, fabs(value));
+
+    if (!isfinite(bits_value(p->s.dtype, size)))
+        return;
+    for (uint64_t step = 0; step < 5; step++) {
+        const uint64_t beside = size + step - 2;
+
+        if (size + step < 2 || !isfinite(bits_value(p->s.dtype, beside)) ||
+            p->hard_count + 2 > HARD_MAX)
+            continue;
+        p->hard[p->hard_count++] = beside;
+        p->hard[p->hard_count++] = beside | sign;
+    }
+}
+
+static void hard_fill(probe *p)
+{
+    const bool single = p->s.dtype == AC_F32;
+    const int least = single ? -149 : -1074;
+    const int most = single ? 127 : 1023;
+
+    p->hard_count = 0;
+    hard_add(p, 0);
+    for (int k = 1; k <= HALVES; k++)
+        hard_add(p, k / 2.0);
+    for (size_t i = 0; i < p->s.arguments; i++) {
+        hard_add(p, p->s.scalar[i]);
+        for (size_t k = 0; k < p->s.arguments; k++)
+            hard_add(p, p->s.scalar[i] / p->s.scalar[k]);
+    }
+    for (int e = least; e <= most; e += single || e < -1000 || e > 1000 ? 1 : 3)
+        hard_add(p, ldexp(1, e));
+    hard_add(p, ldexp(2 - ldexp(1, single ? -23 : -52), most));
+}
+
+/* Any number, or a hard one. */
+static uint64_t any_bits(const probe *p, uint64_t seed)
+{
+    const uint64_t random = points_mixed(seed);
+
+    return random % 2 == 0 ? p->hard[(random >> 8) % p->hard_count] : random >> (64 - width_of(p));
+}
+
+/* --- runs ------------------------------------------------------------------------------------- */
+
+/* 1 for what only scales, 1/4 for all others that do not run through the points. */
+static void still(probe *p)
+{
+    for (size_t k = 0; k < p->s.inputs; k++) {
+        const size_t tensor = p->s.tensor[k];
+        const double value = subject_linear(&p->s, tensor) ? 1 : 0.25;
+
+        for (size_t i = 0; tensor != p->running && i < SUBJECT_POINTS; i++)
+            element_set(subject_input(&p->s, tensor), ac_dtype_size(p->s.dtype), i,
+                        bits_of(p->s.dtype, value));
+    }
+}
+
+static void run_points(probe *p, const uint64_t *points)
+{
+    void *const elements = subject_input(&p->s, p->running);
+
+    for (size_t i = 0; i < SUBJECT_POINTS; i++)
+        element_set(elements, ac_dtype_size(p->s.dtype), i, points[i]);
+    subject_run(&p->s);
+}
+
+/* What a result is: below, at or above zero, not finite, or of an input that is no number. */
+static int kind_of(probe *p, size_t i)
+{
+    const size_t size = ac_dtype_size(p->s.dtype);
+    const void *const results = subject_output(&p->s, p->j.formula->output);
+    const double y = bits_value(p->s.dtype, element_get(results, size, i));
+    double values[ORACLE_ARGUMENTS_MAX];
+
+    if (!subject_values(&p->s, i, values))
+        return 4;
+    return isfinite(y) ? (y > 0) - (y < 0) : 2;
+}
+
+/* All numbers around where the kind of result changes between a and b, found in smaller and smaller
+ * steps. */
+static void gap_judge(probe *p, uint64_t a, uint64_t b)
+{
+    static uint64_t points[SUBJECT_POINTS];
+
+    while (b - a > SUBJECT_POINTS / 2) {
+        const uint64_t step = (b - a) / (SUBJECT_POINTS - 1) + 1;
+        size_t i = 1;
+
+        for (size_t k = 0; k < SUBJECT_POINTS; k++)
+            points[k] = k * step < b - a ? a + k * step : b;
+        run_points(p, points);
+        while (i < SUBJECT_POINTS - 1 && kind_of(p, i) == kind_of(p, 0))
+            i++;
+        a = points[i - 1];
+        b = points[i];
+    }
+    a -= a % (UINT64_C(1) << (width_of(p) - 1)) < SUBJECT_POINTS / 4 ? 0 : SUBJECT_POINTS / 4;
+    for (size_t k = 0; k < SUBJECT_POINTS; k++)
+        points[k] = a + k;
+    run_points(p, points);
+    points_judge(&p->j, &p->s, SUBJECT_POINTS);
+}
+
+static void sweep(probe *p, int log_points)
+{
+    static uint64_t points[SUBJECT_POINTS];
+    const int shift = width_of(p) - log_points;
+    uint64_t ends[GAPS][2];
+    size_t gaps = 0;
+
+    for (uint64_t first = 0; first >> log_points == 0; first += SUBJECT_POINTS - 1) {
+        for (uint64_t i = 0; i < SUBJECT_POINTS; i++)
+            points[i] = (first + i) << shift | points_mixed(first + i) >> (64 - shift);
+        run_points(p, points);
+        points_judge(&p->j, &p->s, SUBJECT_POINTS);
+        for (size_t i = 1; i < SUBJECT_POINTS; i++) {
+            if (points[i] > points[i - 1] && gaps < GAPS && kind_of(p, i) != kind_of(p, i - 1)) {
+                ends[gaps][0] = points[i - 1];
+                ends[gaps++][1] = points[i];
+            }
+        }
+    }
+    for (size_t k = 0; k < gaps; k++)
+        gap_judge(p, ends[k][0], ends[k][1]);
+    p->gaps = gaps;
+}
+
+static void hard_judge(probe *p)
+{
+    static uint64_t points[SUBJECT_POINTS];
+
+    for (size_t i = 0; i < SUBJECT_POINTS; i++)
+        points[i] = p->hard[i < p->hard_count ? i : 0];
+    run_points(p, points);
+    points_judge(&p->j, &p->s, p->hard_count);
+}
+
+/* Hard and random numbers in all tensors at once. */
+static void several_judge(probe *p, uint64_t rounds)
+{
+    const size_t size = ac_dtype_size(p->s.dtype);
+
+    for (uint64_t round = 0; round < rounds && p->s.inputs > 1; round++) {
+        for (size_t k = 0; k < p->s.inputs; k++) {
+            void *const elements = subject_input(&p->s, p->s.tensor[k]);
+
+            for (size_t i = 0; i < SUBJECT_POINTS; i++)
+                element_set(elements, size, i,
+                            any_bits(p, (round * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k));
+        }
+        subject_run(&p->s);
+        points_judge(&p->j, &p->s, SUBJECT_POINTS);
+    }
+}
+
+/* --- bounds ----------------------------------------------------------------------------------- */
+
+static const char *bound_of(const probe *p)
+{
+    const ac_entry *const entry = p->s.call.entry;
+
+    for (size_t i = 0; i < entry->bound_count; i++) {
+        if (strcmp(entry->bounds[i].output, p->j.formula->output) == 0)
+            return entry->bounds[i].bound;
+    }
+    return "";
+}
+
+/* A number is an error in ulp; exact and rounded results are the nearest ones. */
+static bool kept(const char *bound, const verdicts *v)
+{
+    char *end;
+    const double most = strtod(bound, &end);
+
+    if (strcmp(bound, "exact") == 0 || strcmp(bound, "rounded") == 0)
+        return v->misrounded == 0;
+    return end != bound && strcmp(end, " ulp") == 0 && v->worst <= most;
+}
+
+static int probe_formula(const oracle *o, const oracle_formula *formula, int dtype, size_t set)
+{
+    static probe p;
+    const bool single = dtype == AC_F32;
+    char name[160];
+
+    if (!subject_open(&p.s, o, formula->mode, dtype, set))
+        return 0;
+    p.j = judge_open(formula, p.s.arguments, dtype);
+    p.running = subject_running(&p.s);
+    hard_fill(&p);
+    still(&p);
+    sweep(&p, single ? 20 : 17);
+    hard_judge(&p);
+    several_judge(&p, single ? 4 : 1);
+
+    const char *const bound = bound_of(&p);
+    const bool good = kept(bound, &p.j.all);
+
+    (void)printf("%-44s %-9s %8llu judged, %2zu gaps, worst %.5f ulp, stated %s: %s",
+                 subject_title(&p.s, name, sizeof name), formula->output,
+                 (unsigned long long)p.j.all.judged, p.gaps, p.j.all.worst, bound,
+                 good ? "ok" : "FAILED at");
+    for (size_t i = 0; !good && i < p.s.arguments; i++)
+        (void)printf(" %s = %a", o->arguments[i], p.j.all.at[i]);
+    (void)printf("\n");
+    (void)fflush(stdout);
+    judge_close(&p.j);
+    subject_close(&p.s);
+    return !good;
+}
+
+int bounds_command(const accuracy_options *options)
+{
+    static const int dtypes[] = {AC_F32, AC_F64};
+    int failed = 0;
+
+    for (const oracle *const *o = oracles; *o; o++) {
+        const size_t sets = (*o)->scalar_sets > 0 ? (*o)->scalar_sets : 1;
+
+        for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
+            for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
+                failed += probe_formula(*o, &(*o)->formulas[k], dtypes[d % 2], d / 2);
+        }
+    }
+    return failed > 0;
+}

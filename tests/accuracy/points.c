@@ -1,0 +1,52 @@
+#include "points.h"
+
+#include <float.h>
+
+#include "common/dtypes.h"
+#include "dtype.h"
+
+uint64_t points_mixed(uint64_t x)
+{
+    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    x ^= x >> 31;
+    x *= UINT64_C(0x94d049bb133111eb);
+    return x ^ x >> 29;
+}
+
+static void judge_each(judge *j, subject *s, const void *results, size_t first, size_t end)
+{
+    for (size_t p = first; p < end; p++) {
+        double at[ORACLE_ARGUMENTS_MAX];
+
+        if (subject_values(s, p, at))
+            (void)judge_result(j, at, element_get(results, ac_dtype_size(s->dtype), p));
+    }
+}
+
+void points_judge(judge *j, subject *s, size_t count)
+{
+    const unsigned char *const results = subject_output(s, j->formula->output);
+    const unsigned char *inputs[ORACLE_ARGUMENTS_MAX] = {NULL};
+    const size_t together = s->dtype == AC_F32 ? count / LANES * LANES : 0;
+    lanes values[ORACLE_ARGUMENTS_MAX];
+
+    for (size_t i = 0; i < s->arguments; i++)
+        values[i] = lanes_of(s->scalar[i]);
+    for (size_t k = 0; k < s->inputs; k++)
+        inputs[s->tensor[k]] = subject_input(s, s->tensor[k]);
+    for (size_t i = 0; i < together; i += LANES) {
+        lane_mask finite = ~(lane_mask){0};
+
+        for (size_t k = 0; k < s->inputs; k++) {
+            const size_t tensor = s->tensor[k];
+
+            values[tensor] = lanes_of_floats(inputs[tensor] + i * 4);
+            finite &= lanes_abs(values[tensor]) <= FLT_MAX;
+        }
+        if (!lanes_any(~finite))
+            judge_lanes(j, values, lanes_of_floats(results + i * 4));
+        else
+            judge_each(j, s, results, i, i + LANES);
+    }
+    judge_each(j, s, results, together, count);
+}
