@@ -10,15 +10,16 @@ from fractions import Fraction
 from codegen.c_expr import number as c_number
 from codegen.checks_dtype import dtype_text
 from codegen.checks_shape import flags_text, view_of
+from codegen.derivative import names
 from codegen.emit_common import Values, banner, includes, per_product
 from codegen.emit_header import (
     attributes, first_phase, second_phase, validate_arguments, validate_prototype,
 )  # fmt: skip
 from codegen.entry import Entry, declared, entries_of
 from codegen.layout import statement
-from codegen.lower_rows import RowForm
 from codegen.lowering import Kernel, kernel_type
 from codegen.model import Call, Cut, Facts, Operator, Param, TypeRule, snake
+from codegen.row_form import RowForm
 
 
 def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
@@ -127,9 +128,17 @@ def _row_form(form: RowForm) -> Values:
         kinds = ", ".join(value.kind for value in found)
         slots = ", ".join(str(value.slot) for value in found)
         settles = "true" if form.settled(level) else "false"
-        text = f".pass[{level}] = {{{len(found)}, {{{kinds}}}, {{{slots}}}, {settles}}},"
+        plain = "true" if form.plain(level) else "false"
+        text = f".pass[{level}] = {{{len(found)}, {{{kinds}}}, {{{slots}}}, {settles}, {plain}}},"
         passes += statement(text, 8)
-    return {"passes": form.passes, "arrays": form.arrays, "pass": passes}
+    again = {n for _, expr in form.outputs for n in names(form.with_kept(expr), {})}
+    return {
+        "passes": form.passes,
+        "arrays": form.arrays,
+        "pass": passes,
+        "keeps": form.kept is not None,
+        "read_again": sum(1 << i for i, name in enumerate(form.inputs) if name in again),
+    }
 
 
 def _dtype(entry: Entry, type_name: str) -> str:

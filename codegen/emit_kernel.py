@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from codegen.emit_common import Values, banner, dtype_macro, formula_lines, includes
+from codegen.emit_common import (
+    Values, banner, dtype_macro, formula_lines, in_columns, includes,
+)  # fmt: skip
 from codegen.emit_header import mode_names
 from codegen.layout import statement
 from codegen.lower_rows import RowStep
@@ -64,11 +66,13 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
         f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
         "const void *attrs)"
     )
+    table = [f"[{i}] = {step.name}," for i, step in enumerate(kernel.steps) if step]
     return {
         "remark": kernel.remark,
         "steps": [_row_step(step) for step in kernel.steps if step],
         "heading": statement(heading, declares=True),
-        "table": [f"[{i}] = {step.name}," for i, step in enumerate(kernel.steps) if step],
+        "table": table,
+        "columns": in_columns(table),
         "inputs": len(op.inputs),
     }
 

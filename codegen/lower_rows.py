@@ -1,179 +1,19 @@
-"""Operators that reduce along an axis: a formula to passes over a row (runtime/rows.h).
+"""Operators that reduce along an axis: the steps of their kernels.
 
-Each max or sum over an axis is a value of the row, found in a pass; a pass makes all that need no value
-of the same pass. What depends on such values alone (log(total), 1 / total) is settled once for each row,
-in pairs. The last step writes the outputs.
+For f32 results the arithmetic of a step is single f64, which has digits to spare, for f64 it is in pairs;
+for 16 bits it is single f32 where nothing is added after a rounding, else in pairs of f32. The greatest of
+inputs as they are is found in their own type. What is known of a row is settled in pairs.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from fractions import Fraction
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from codegen.lower_expr import Leaf, Lowerer
 from codegen.lower_short import ShortLowerer
-from codegen.model import Call, Expr, Name, Number, Operator, Param, snake
-
-MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
-
-
-@dataclass(frozen=True)
-class RowValue:
-    """What is known of a row. `slot` is the first of its arrays: a maximum has one, all else two."""
-
-    name: str
-    slot: int
-    level: int  # the pass that finds it, or after which it is settled
-    kind: str  # AC_REDUCE_..., or "" for one that is settled
-    expr: Expr  # the term that is reduced, or the value itself; other values are names
-
-    @property
-    def pair(self) -> bool:
-        return self.kind != MAX
-
-
-@dataclass(frozen=True)
-class RowForm:
-    """The passes of one formula: the same for every dtype."""
-
-    values: tuple[RowValue, ...]
-    outputs: tuple[tuple[str, Expr], ...]  # name of the output, what is left of its formula
-
-    @property
-    def passes(self) -> int:
-        return 1 + max(value.level for value in self.values)
-
-    def found(self, level: int) -> tuple[RowValue, ...]:
-        return tuple(v for v in self.values if v.level == level and v.kind)
-
-    def settled(self, level: int) -> tuple[RowValue, ...]:
-        return tuple(v for v in self.values if v.level == level and not v.kind)
-
-    @property
-    def arrays(self) -> int:
-        return sum(2 if value.pair else 1 for value in self.values)
-
-
-# --- the form -------------------------------------------------------------------------------------
-
-
-@dataclass
-class _Builder:
-    """Takes expressions apart."""
-
-    tensors: frozenset[str]
-    names: dict[Expr, str]  # `let` parts, expanded, and what the spec calls them
-    taken: set[str]
-    logarithms: frozenset[Expr]  # sums whose logarithm is taken
-    values: list[RowValue] = field(default_factory=list)
-    known: dict[Expr, str] = field(default_factory=dict)
-
-    def level(self, expr: Expr) -> int:
-        """The pass whose values an expression needs; -1 for none."""
-        if isinstance(expr, Name):
-            return next((v.level for v in self.values if v.name == expr.name), -1)
-        return max((self.level(arg) for arg in expr.args), default=-1) if isinstance(expr, Call) else -1
-
-    def reduced(self, expr: Expr) -> Expr:
-        """The expression with each reduction replaced by the name of its value."""
-        if not isinstance(expr, Call):
-            return expr
-        if expr.over is None:
-            return Call(expr.word, tuple(self.reduced(arg) for arg in expr.args), None, expr.span)
-        if expr not in self.known:
-            term = self.hoisted(self.reduced(expr.args[0]))
-            exact = SUM_EXACT if expr in self.logarithms else SUM
-            kind = MAX if expr.word == "max" else exact
-            name = self._name(self.names.get(expr, expr.word))
-            self._add(RowValue(name, self._slot(), self.level(term) + 1, kind, term))
-            self.known[expr] = name
-        return Name(self.known[expr])
-
-    def hoisted(self, expr: Expr) -> Expr:
-        """The expression with what is the same along a row settled beforehand."""
-        if not isinstance(expr, Call):
-            return expr
-        if self._of_row(expr) and expr.word not in ("neg",):
-            if expr not in self.known:
-                self.known[expr] = self._name(self.names.get(expr, _word(expr)))
-                name = self.known[expr]
-                self._add(RowValue(name, self._slot(), self.level(expr), "", expr))
-            return Name(self.known[expr])
-        if expr.word == "div" and self._divides(expr.args[1]):
-            inverse = self.hoisted(Call("div", (Number(Fraction(1), "1"), expr.args[1])))
-            return Call("mul", (self.hoisted(expr.args[0]), inverse), None, expr.span)
-        return Call(expr.word, tuple(self.hoisted(arg) for arg in expr.args), None, expr.span)
-
-    def _divides(self, expr: Expr) -> bool:
-        """Whether a divisor lies between 1 and the length of a row: its inverse loses nothing.
-
-        It does where it is the sum of exp(x - top) and top the greatest x.
-        """
-        found = next((v for v in self.values if isinstance(expr, Name) and v.name == expr.name), None)
-        if found is None or found.kind not in (SUM, SUM_EXACT):
-            return False
-        term = found.expr
-        if not (isinstance(term, Call) and term.word == "exp" and isinstance(term.args[0], Call)):
-            return False
-        below = term.args[0]
-        top = next((v for v in self.values if below.args[1:] == (Name(v.name),)), None)
-        return below.word == "sub" and top is not None and (top.kind, top.expr) == (MAX, below.args[0])
-
-    def _of_row(self, expr: Expr) -> bool:
-        return self.level(expr) >= 0 and not self._uses_tensor(expr)
-
-    def _uses_tensor(self, expr: Expr) -> bool:
-        if isinstance(expr, Name):
-            return expr.name in self.tensors
-        return isinstance(expr, Call) and any(self._uses_tensor(arg) for arg in expr.args)
-
-    def _name(self, wanted: str) -> str:
-        name, count = wanted, 2
-        while name in self.taken:
-            name, count = f"{wanted}{count}", count + 1
-        self.taken.add(name)
-        return name
-
-    def _slot(self) -> int:
-        return sum(2 if value.pair else 1 for value in self.values)
-
-    def _add(self, value: RowValue) -> None:
-        self.values.append(value)
-
-
-def _word(expr: Call) -> str:
-    if expr.word == "div" and isinstance(expr.args[0], Number):
-        return f"inverse_{_plain(expr.args[1])}"
-    return f"{expr.word}_{_plain(expr.args[0])}"
-
-
-def _plain(expr: Expr) -> str:
-    return snake(expr.name) if isinstance(expr, Name) else "value"
-
-
-def _logarithms(expr: Expr) -> set[Expr]:
-    """The sums whose logarithm is taken: near 1 it is what is lost in the last digit that counts."""
-    if not isinstance(expr, Call):
-        return set()
-    own = {expr.args[0]} if expr.word == "log" else set()
-    return own.union(*(_logarithms(arg) for arg in expr.args))
-
-
-def row_form(
-    op: Operator, meanings: list[tuple[str, Expr]], names: dict[Expr, str]
-) -> RowForm:
-    """The passes of the formulas, whose parts are expanded."""
-    builder = _Builder(
-        frozenset(p.name for p in op.inputs),
-        names,
-        {snake(p.name) for p in op.params},
-        frozenset(e for _, meaning in meanings for e in _logarithms(meaning)),
-    )
-    left = [(name, builder.hoisted(builder.reduced(meaning))) for name, meaning in meanings]
-    return RowForm(tuple(builder.values), tuple(left))
-
-
-# --- steps ----------------------------------------------------------------------------------------
+from codegen.model import Call, Expr, Name, Operator, Param, snake
+from codegen.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue, multiplicative
 
 
 @dataclass(frozen=True)
@@ -190,6 +30,7 @@ class RowHelper:
     rows: tuple[tuple[RowValue, bool], ...]  # values that it takes; whether as pairs
     scalars: tuple[str, ...]
     plain: bool = False  # the element as it is: no function at all
+    kept: bool = False  # it takes a term that was kept
 
 
 @dataclass(frozen=True)
@@ -206,30 +47,23 @@ class RowStep:
     settles: bool
 
 
-def multiplicative(expr: Expr) -> bool:
-    """Whether 16-bit arithmetic keeps its digits: nothing is added after a rounding."""
-    if not isinstance(expr, Call):
-        return True
-    if expr.word in ("mul", "div", "neg"):
-        return all(multiplicative(arg) for arg in expr.args)
-    if expr.word == "where":
-        return all(multiplicative(arg) for arg in expr.args[1:])
-    return expr.word in ("exp", "sigmoid", "tanh", "max", "min", "abs")
-
-
 class RowLowerer:
     """The steps of one kernel."""
 
     def __init__(
         self, op: Operator, form: RowForm, dtype: str, storage: tuple[int, str, str], mode: str,
-        local: dict[str, str], names: dict[Expr, str],
+        local: dict[str, str], names: dict[Expr, str], narrow: bool = False,
     ) -> None:  # fmt: skip
         self.op = op
         self.form = form
         self.dtype = dtype
         self.bits, self.element, self.suffix = storage
-        self.vector = "vf64" if dtype == "f64" else "vf32"
-        self.computes = "double" if dtype == "f64" else "float"
+        self.wide = dtype in ("f32", "f64") and not narrow
+        if dtype == "f32" and self.wide:
+            self.suffix = "_f32"
+        self.grade = "" if dtype == "f64" else f"_{dtype}"
+        self.vector = "vf64" if self.wide else "vf32"
+        self.computes = "double" if self.wide else "float"
         self.mode = mode
         self.local = local
         self.names = names
@@ -238,7 +72,7 @@ class RowLowerer:
     def helper(self, name: str, expr: Expr, how: str) -> RowHelper:
         """The function of an expression: `how` is output, term or value."""
         digits = 53 if self.vector == "vf64" else 24
-        short = self.suffix if how != "value" and multiplicative(expr) else ""
+        short = how != "value" and self.grade != "" and (self.dtype == "f32" or multiplicative(expr))
         used = _names_in(expr)
         tensors = tuple(p.name for p in self.op.inputs if p.name in used)
         scalars = tuple(p.name for p in self.op.scalars if p.name in used)
@@ -250,23 +84,32 @@ class RowLowerer:
                 snake(value.name), self.bits if kind == "exact" else digits, kind, scalar=True
             )
         leaves |= {n: Leaf(self.local[n], digits, scalar=True) for n in scalars}
+        if KEPT in used:
+            leaves[KEPT] = Leaf(KEPT, digits, "single" if self.grade else "pair")
         lowerer = Lowerer(self.vector, leaves, self.names)
         if short:
-            lowerer = ShortLowerer(short, leaves, self.names, watched=False)
+            decays = self.form.is_decay
+            lowerer = ShortLowerer(self.grade, leaves, self.names, watched=False, decays=decays)
         params = [(self.vector, self.local[n]) for n in tensors]
         params += [(f"{self.vector}x2" if pair else self.vector, snake(v.name)) for v, pair in rows]
         params += [(self.vector, self.local[n]) for n in scalars]
-        result, text, kind = self._lowered(lowerer, expr, how, bool(short))
+        if KEPT in used:
+            params.insert(0, (self._kept_type, KEPT))
+        result, text, kind = self._lowered(lowerer, expr, how, short)
         lines = list(lowerer.lines)
         if lines and lines[-1].split(" = ", 1)[0].split()[-1] == text:
             text = lines.pop().split(" = ", 1)[1].rstrip(";")
         made = RowHelper(
             name, result, tuple(params), tuple(lines), text, kind, tensors, rows, scalars,
-            isinstance(expr, Name) and expr.name in tensors,
+            isinstance(expr, Name) and expr.name in tensors, KEPT in used,
         )  # fmt: skip
         if not made.plain:
             self.helpers.append(made)
         return made
+
+    @property
+    def _kept_type(self) -> str:
+        return self.vector if self.grade else f"{self.vector}x2"
 
     def _lowered(self, lowerer: Lowerer, expr: Expr, how: str, short: bool) -> tuple[str, str, str]:
         pair = f"{self.vector}x2"
@@ -296,6 +139,11 @@ class RowLowerer:
         """What a helper takes, loaded at x; `n` is "" for a whole vector."""
         tail, extra = ("_n", f", {n}") if n else ("", "")
         v, lines = self.vector, []
+        if helper.kept:
+            text = f"{v}_load(kept + x)"
+            if not self.grade:
+                text = f"{v}x2_make({text}, {v}_load(kept_rest + x))"
+            lines.append(f"const {self._kept_type} kept_x = {text};")
         for name in helper.tensors:
             text = f"{v}_load{self.suffix}{tail}({self.local[name]} + x{extra})"
             lines.append(f"const {v} {self.local[name]}_x = {text};")
@@ -311,7 +159,8 @@ class RowLowerer:
     def _call(self, helper: RowHelper) -> str:
         if helper.plain:
             return f"{helper.value}_x"
-        args = [f"{self.local[n]}_x" for n in helper.tensors]
+        args = ["kept_x"] if helper.kept else []
+        args += [f"{self.local[n]}_x" for n in helper.tensors]
         args += [f"{snake(v.name)}_x" for v, _ in helper.rows]
         args += [self.local[n] for n in helper.scalars]
         return f"{helper.name}({', '.join(args)})"
@@ -350,6 +199,15 @@ class RowLowerer:
             if p.name in names
         ]
 
+    def _kept_lines(self) -> list[str]:
+        """Where the kept terms of a line are."""
+        parts = ["kept"] if self.grade else ["kept", "kept_rest"]
+        return [
+            f"{self.computes} *const {part} = "
+            f"({self.computes} *)rows->kept[{i}] + (ptrdiff_t)y * rows->kept_step;"
+            for i, part in enumerate(parts)
+        ]
+
     def find(self, level: int) -> RowStep:
         """A pass that reduces."""
         values = self.form.found(level)
@@ -357,6 +215,8 @@ class RowLowerer:
         helpers = [helper for _, helper in made]
         unused, setup = self._setup(helpers, False)
         line = self._lines_of([n for h in helpers for n in h.tensors])
+        if self.form.kept in values:
+            line += self._kept_lines()
         unit = 0
         lanes: list[str] = []
         for value in values:
@@ -373,7 +233,7 @@ class RowLowerer:
         return self._step(f"find_{level}", unused, setup, tuple(line + lanes), text)
 
     def _units(self, value: RowValue) -> int:
-        return 2 if value.kind == SUM_EXACT or (value.kind == SUM and self.vector == "vf64") else 1
+        return 2 if value.kind == SUM_EXACT or (value.kind == SUM and self.dtype == "f64") else 1
 
     def _added(self, value: RowValue, helper: RowHelper, n: str) -> list[str]:
         tail, extra = ("_n", f", {n}") if n else ("", "")
@@ -383,14 +243,26 @@ class RowLowerer:
             return [f"{self.vector}_lanes_max{tail}({to}, {self._call(helper)}{extra});"]
         exact = ""
         if self._units(value) == 2:
-            exact, to = "_exact", f"{to}, {name}_rest + x"
+            # Terms from 0 to 1 lose nothing that counts if those below a half are added apart.
+            apart = self.grade and self.form.is_decay(value.expr)
+            exact, to = "_apart" if apart else "_exact", f"{to}, {name}_rest + x"
         if helper.kind == "factors":
             return [
                 f"const {self.vector}_factors {name}_x = {self._call(helper)};",
                 f"{self.vector}_lanes_add_product{exact}{tail}({to}, {name}_x.a, {name}_x.b{extra});",
             ]
         vector = f"{self.vector}x2" if helper.kind == "pair" else self.vector
-        return [f"{vector}_lanes_add{exact}{tail}({to}, {self._call(helper)}{extra});"]
+        call, lines = self._call(helper), []
+        if value == self.form.kept:
+            lines, call = self._keep(f"{name}_x", vector, call), f"{name}_x"
+        return [*lines, f"{vector}_lanes_add{exact}{tail}({to}, {call}{extra});"]
+
+    def _keep(self, name: str, vector: str, call: str) -> list[str]:
+        """A term that a later step wants; what stands behind a line is overwritten by the next."""
+        lines, v = [f"const {vector} {name} = {call};"], self.vector
+        if self.grade:
+            return [*lines, f"{v}_keep(kept + x, {name});"]
+        return [*lines, f"{v}_keep(kept + x, {name}.hi);", f"{v}_keep(kept_rest + x, {name}.lo);"]
 
     def settle(self, level: int) -> RowStep:
         """What is made of the values of a pass, for each row."""
@@ -402,7 +274,7 @@ class RowLowerer:
         lines: list[str] = []
         for value, helper in made:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
-            lines += self._reads(_with_rows(helper, tuple(before)), "")
+            lines += self._reads(replace(helper, rows=tuple(before)), "")
             name = snake(value.name)
             lines.append(f"const {self.vector}x2 {name}_x = {self._call(helper)};")
             lines.append(f"{self.vector}_store({name}_to + x, {name}_x.hi);")
@@ -418,15 +290,20 @@ class RowLowerer:
             tuple(_once(lines)), (), True,
         )  # fmt: skip
 
-    def write(self) -> RowStep:
-        """The outputs."""
+    def write(self, kept: bool = False) -> RowStep:
+        """The outputs, of the inputs or of the terms that were kept."""
+        name = "write_kept" if kept else "write"
         made = [
-            (self.op.param(name), self.helper(self._called(name), expr, "output"))
-            for name, expr in self.form.outputs
-        ]
+            (self.op.param(output), self.helper(
+                self._called(f"{output}_kept" if kept else output),
+                self.form.with_kept(expr) if kept else expr, "output",
+            ))
+            for output, expr in self.form.outputs
+        ]  # fmt: skip
         helpers = [helper for _, helper in made]
         unused, setup = self._setup(helpers, True)
         line = self._lines_of([n for h in helpers for n in h.tensors])
+        line += self._kept_lines() if kept else []
         for i, param in enumerate(self.op.outputs):
             at = len(self.op.inputs) + i
             line.append(
@@ -438,14 +315,17 @@ class RowLowerer:
             lines = _once(line for h in helpers for line in self._reads(h, n))
             return tuple(lines + [self._stored(p, h, n) for p, h in made])
 
-        return self._step("write", unused, setup, tuple(line), text)
+        return self._step(name, unused, setup, tuple(line), text)
 
     def _stored(self, param: Param, helper: RowHelper, n: str) -> str:
         tail, extra = ("_n", f", {n}") if n else ("", "")
         words = f"{self.vector}x2" if helper.kind == "pair" else self.vector
         return f"{words}_store{self.suffix}{tail}({self.local[param.name]} + x, {self._call(helper)}{extra});"
 
-    def _step(self, name, unused, setup, line, text) -> RowStep:  # type: ignore[no-untyped-def]
+    def _step(
+        self, name: str, unused: tuple[str, ...], setup: tuple[str, ...], line: tuple[str, ...],
+        text: Callable[[str], tuple[str, ...]],
+    ) -> RowStep:  # fmt: skip
         return RowStep(
             self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", text(""),
             ("const size_t n = rows->width - x;", *text("n")), False,
@@ -458,14 +338,7 @@ class RowLowerer:
         return f"{snake(name)}{self.mode}_{arithmetic or self.dtype}"
 
 
-def _with_rows(helper: RowHelper, rows: tuple[tuple[RowValue, bool], ...]) -> RowHelper:
-    return RowHelper(
-        helper.name, helper.result, helper.params, helper.lines, helper.value, helper.kind,
-        helper.tensors, rows, helper.scalars,
-    )  # fmt: skip
-
-
-def _once(lines) -> list[str]:  # type: ignore[no-untyped-def]
+def _once(lines: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
@@ -479,12 +352,15 @@ def row_steps(
     op: Operator, form: RowForm, dtype: str, storage: tuple[int, str, str], mode: str,
     local: dict[str, str], names: dict[Expr, str],
 ) -> tuple[tuple[RowHelper, ...], tuple[RowStep | None, ...]]:  # fmt: skip
-    """The helpers and steps of a kernel: passes, the step that writes, what is settled after each pass."""
+    """The helpers and steps of a kernel: passes, the step that writes, what is settled after each pass, and
+    the step that writes from kept terms."""
     lowerer = RowLowerer(op, form, dtype, storage, mode, local, names)
-    found: list[RowStep | None] = [lowerer.find(level) for level in range(form.passes)]
+    narrow = RowLowerer(op, form, dtype, storage, mode, local, names, narrow=True)
+    own = [narrow if dtype == "f32" and form.plain(level) else lowerer for level in range(form.passes)]
+    found: list[RowStep | None] = [own[level].find(level) for level in range(form.passes)]
     settled = [lowerer.settle(n) if form.settled(n) else None for n in range(form.passes)]
-    steps = [*found, lowerer.write(), *settled]
+    steps = [*found, lowerer.write(), *settled, lowerer.write(kept=True) if form.kept else None]
     while steps[-1] is None:
         steps.pop()
-    helpers = tuple({h.name: h for h in lowerer.helpers}.values())
+    helpers = tuple({h.name: h for h in [*lowerer.helpers, *narrow.helpers]}.values())
     return helpers, tuple(steps)

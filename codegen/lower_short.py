@@ -1,4 +1,5 @@
 """Expressions to SIMD statements for results of 16 bits: single f32 arithmetic that knows its own error.
+Along rows, results of f32 are made in the same way of single f64 arithmetic.
 
 f32 has digits to spare for 16 bits, so every value is one word, with a bound of its relative error beside
 it. The bound holds in all lanes but those of the value's `doubt`, a mask: lanes where a factor left the
@@ -9,6 +10,7 @@ in which nothing of a 16-bit formula vanishes or overflows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -26,21 +28,23 @@ _CANCELLED = 8
 
 
 class ShortLowerer(Lowerer):
-    """Lowers the expressions of one helper function to single arithmetic for f16 or bf16.
+    """Lowers the expressions of one helper function to single arithmetic for f16 or bf16, or f32 along rows.
 
     Where nothing is to be computed once more, doubts are not `watched`: along rows, and for f16 beside
     several tensors, whose products leave the range of f16 long before that of f32.
     """
 
     def __init__(
-        self, suffix: str, leaves: dict[str, Leaf], names: dict[Expr, str], watched: bool, one: bool = False
-    ) -> None:
-        super().__init__("vf32", leaves, names)
+        self, suffix: str, leaves: dict[str, Leaf], names: dict[Expr, str], watched: bool, one: bool = False,
+        decays: Callable[[Expr], bool] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__("vf64" if suffix == "_f32" else "vf32", leaves, names)
         self.suffix = suffix
         self.grade = suffix
         self.watched = watched
         self.one = one  # the result depends on one tensor, and is to be correctly rounded
-        self.reach = {n: SPANS["" if leaf.scalar else suffix] for n, leaf in leaves.items()}
+        self.decays = decays  # which exponentials are of numbers that are not above zero
+        self.reach = {n: SPANS["" if leaf.scalar or suffix == "_f32" else suffix] for n, leaf in leaves.items()}
         self._pairs = False  # whether values are wanted as they are in the other kernels
 
     def value(self, expr: Expr) -> Value:
@@ -60,7 +64,7 @@ class ShortLowerer(Lowerer):
         if self._pairs or made.kind == "exact" or not isinstance(expr.value, Fraction):
             return made
         text = constant(nearest(expr.value, self.vector), self.vector, expr.text)
-        return Value("single", f"vf32_of({text})", error=1)
+        return Value("single", f"{self.vector}_of({text})", error=1)
 
     def _where(self, expr: Call) -> Value:
         if self._pairs:
@@ -69,7 +73,7 @@ class ShortLowerer(Lowerer):
         a, b = (self.value(arg) for arg in expr.args[1:])
         kind = "exact" if a.kind == b.kind == "exact" else "single"
         hint = self._hint(expr, either(expr.args[1], expr.args[2], self.leaves))
-        made = self._bind(kind, f"vf32_where({condition}, {a.text}, {b.text})", hint)
+        made = self._bind(kind, f"{self.vector}_where({condition}, {a.text}, {b.text})", hint)
         return replace(
             made, bits=max(a.bits, b.bits), error=max(a.error, b.error),
             doubt=self._either_doubt(condition, a.doubt, b.doubt),
@@ -86,7 +90,7 @@ class ShortLowerer(Lowerer):
             return self.value(Call("where", (Call(test, expr.args[::-1]), expr.args[1], expr.args[0])))
         if word in ("neg", "abs"):
             inner = self.value(expr.args[0])
-            made = self._bind(inner.kind, f"vf32_{word}({inner.text})", self._hint(expr, RESULT.get(word, word)))
+            made = self._bind(inner.kind, f"{self.vector}_{word}({inner.text})", self._hint(expr, RESULT.get(word, word)))
             return replace(inner, text=made.text)
         if word in ("add", "sub"):
             return self._sum(expr)
@@ -101,7 +105,7 @@ class ShortLowerer(Lowerer):
         text, fused = self._fused(expr)
         terms = [(arg, self.value(arg)) for arg in expr.args if arg is not fused]
         if not text:
-            text = f"vf32_{expr.word}({', '.join(term.text for _, term in terms)})"
+            text = f"{self.vector}_{expr.word}({', '.join(term.text for _, term in terms)})"
         made = self._bind("single", text, self._hint(expr, RESULT[expr.word]))
         doubt = ""
         for arg, term in terms:
@@ -129,11 +133,11 @@ class ShortLowerer(Lowerer):
                 first, second = (self.value(arg) for arg in product.args)
                 a, c = first.text, self.value(other).text
                 if expr.word == "sub" and swapped:
-                    a = f"vf32_neg({a})"
+                    a = f"{self.vector}_neg({a})"
                 elif expr.word == "sub":
-                    c = f"vf32_neg({c})"
+                    c = f"{self.vector}_neg({c})"
                 unneeded = self._exact_product(first, second) or not self.watched
-                return f"vf32_fma({a}, {second.text}, {c})", product if unneeded else None
+                return f"{self.vector}_fma({a}, {second.text}, {c})", product if unneeded else None
         return "", None
 
     # --- products ---------------------------------------------------------------------------------
@@ -151,7 +155,7 @@ class ShortLowerer(Lowerer):
         doubt = self._or(a.doubt, b.doubt)
         for factor in expr.args:
             doubt = self._or(doubt, self._strays(factor))
-        text = f"vf32_{word}({a.text}, {b.text})"
+        text = f"{self.vector}_{word}({a.text}, {b.text})"
         if word == "mul" and self._exact_product(a, b):
             return replace(self._bind("exact", text, hint, a.bits + b.bits), doubt=doubt)
         made = self._bind("single", text, hint)
@@ -213,15 +217,16 @@ class ShortLowerer(Lowerer):
                 self._pairs = False
             return replace(self._bind("single", self._last(whole), hint), error=1)
         argument = self._argument(expr.args[0])
-        prefix = "vf32x2" if argument.kind == "pair" else "vf32"
-        made = self._bind("single", f"{prefix}_{word.c}{self.grade}({argument.text})", hint)
+        prefix = self._pair if argument.kind == "pair" else self.vector
+        name = "decay" if self.decays is not None and self.decays(expr) else word.c
+        made = self._bind("single", f"{prefix}_{name}{self.grade}({argument.text})", hint)
         doubt = ""
         if self.watched and argument.kind == "pair" and word.vanishes and not within_range(self.span(expr.args[0])):
             doubt = f"vf32_strays({argument.text}.hi)"
             for zero in self._zeros(expr.args[0]):
                 doubt = f"vm32_and({doubt}, vf32_ne({zero}, vf32_of(0.0f)))"
             doubt = self._bind("mask", doubt, "strays").text
-        return replace(made, error=word.error[self.grade == "_bf16"] + (prefix == "vf32x2"), doubt=doubt)
+        return replace(made, error=word.error[self.grade == "_bf16"] + (prefix == self._pair), doubt=doubt)
 
     def _argument(self, expr: Expr) -> Value:
         """Exact or pair; functions for 16 bits take no notice of the second part of an infinity."""

@@ -14,12 +14,13 @@ from fractions import Fraction
 from codegen import algebra
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary
-from codegen.lower_rows import RowForm, RowStep, row_form, row_steps
+from codegen.lower_rows import RowStep, row_steps
 from codegen.lower_settled import Helper, helper_of, settled
 from codegen.lower_short import ShortLowerer
 from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip
+from codegen.row_form import RowForm, row_form
 from codegen.vocabulary import DEFINITIONS, SCALED
 
 # Significant bits of an element, its C type, the suffix of its loads and stores.
@@ -280,7 +281,7 @@ def form_of(op: Operator, labels: tuple[str, ...]) -> RowForm:
 
 def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     storage = STORAGE[dtype]
-    vector = "vf64" if dtype == "f64" else "vf32"
+    vector = "vf64" if dtype in ("f32", "f64") else "vf32"
     mode = "".join(f"_{snake(label)}" for label in labels)
     form = form_of(op, labels)
     names = {p.name: local(p.name) for p in op.params}

@@ -2,7 +2,7 @@
 
 Here a formula means what it says at an infinity, too: inf - inf is nan, so that a row of softmax with an
 infinity, or with nothing but -inf, is nan. Sums, along a row or in a formula, have the range of the
-compute type: beyond it is an infinity.
+compute type, which is f64 for f32: beyond it is an infinity.
 """
 
 from __future__ import annotations
@@ -107,13 +107,18 @@ def _values(reals: Reals, point: Point) -> dict[str, Real | None]:
     return point.values(reals, dict.fromkeys(point.infinite, reals.scale.infinite))
 
 
+def row_type(kernel: str) -> str:
+    """The type whose range sums along a row have: f32 is computed in f64."""
+    return "f64" if kernel == "f32" else compute_type(kernel)
+
+
 def row_results(
     formulas: Formulas, output: str, points: Sequence[Point], kernel: str
 ) -> list[int]:
     """The results at the points of a row, correctly rounded to the dtype of the kernel."""
     form, expr = FORMATS[kernel], formulas.term(output)
     limit = any(point.infinite for point in points)
-    compute = compute_type(kernel)
+    compute = row_type(kernel)
     found: list[int | None] = [None] * len(points)
     precision = FIRST_PRECISION
     while precision <= LAST_PRECISION:

@@ -28,7 +28,9 @@ typedef struct ac_sum {
  * ac_rows behind its inputs and looks at nothing else to know what it is to do: `width` elements on
  * each of `height` lines. Line y of operand k is steps[k] elements behind the line before it,
  * inputs counting first. Element x of line y goes to number (y & mask) * width + x of the
- * accumulators in `lanes`; what is known of its row is element x of each array in `values`.
+ * accumulators in `lanes`; what is known of its row is element x of each array in `values`. A term
+ * that the last step wants again is kept for it: line y of the kept terms is kept_step elements
+ * behind the line before it, the second parts of pairs in an array of their own.
  */
 typedef struct ac_rows {
     size_t pass;
@@ -38,28 +40,36 @@ typedef struct ac_rows {
     const ptrdiff_t *steps;
     void *const *lanes;
     void *const *values;
+    void *const *kept;
+    ptrdiff_t kept_step;
 } ac_rows;
 
 enum { AC_ROW_PASSES_MAX = 4, AC_ROW_REDUCTIONS_MAX = 4, AC_ROW_VALUES_MAX = 8 };
 
 typedef enum ac_reduction {
-    AC_REDUCE_MAX,       /* one value: in the kernel's own type, -inf at first; nan where one is */
+    AC_REDUCE_MAX,       /* one value, -inf at first; nan where one is */
     AC_REDUCE_SUM,       /* two values, high and low part; accumulated in f64 */
-    AC_REDUCE_SUM_EXACT, /* the same, with what each addition loses in accumulators of its own */
+    AC_REDUCE_SUM_EXACT, /* the same, with what additions lose in accumulators of their own */
 } ac_reduction;
 
-/* What the passes of an operator leave for the next ones. In f64 every sum is exact. */
+/* What the passes of an operator leave for the next ones. Values are doubles where elements are f32
+ * or f64, else floats. In f64 every sum is exact. */
 typedef struct ac_row_pass {
     uint8_t count;
     uint8_t kind[AC_ROW_REDUCTIONS_MAX];
     uint8_t value[AC_ROW_REDUCTIONS_MAX]; /* the first array that it fills */
     bool settles;                         /* step `passes` + 1 + pass makes more values of them */
+    bool plain; /* maxima of inputs as they are: accumulated in f32 where elements are f32 */
 } ac_row_pass;
 
-/* The passes that reduce, first to last. Step number `passes` writes the outputs. */
+/* The passes that reduce, first to last. Step number `passes` writes the outputs. Where terms are
+ * kept, step number 2 * `passes` + 1 does so too, from them and from the inputs in `read_again`.
+ */
 typedef struct ac_row_form {
     uint8_t passes;
     uint8_t values; /* arrays */
+    bool keeps;
+    uint16_t read_again; /* bit i: input i */
     ac_row_pass pass[AC_ROW_PASSES_MAX];
 } ac_row_form;
 

@@ -30,6 +30,7 @@ enum {
     AC_ROW_WIDTH_MAX = 1024,    /* rows side by side */
     AC_ROW_ACCUMULATORS = 8192, /* that a panel keeps */
     AC_ROW_BLOCKS_BYTES = 40 << 10,
+    AC_ROW_KEPT_BYTES = 128 << 10, /* of terms, which a panel keeps where all of them fit */
 };
 
 /* Chooses panels for a call with `rows`; the operands have been described. */

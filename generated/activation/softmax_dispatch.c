@@ -24,8 +24,10 @@ static const ac_row_form row_forms[] = {
     {
         .passes = 2,
         .values = 5,
-        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false},
-        .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true},
+        .keeps = true,
+        .read_again = 0,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
+        .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true, false},
     },
 };
 

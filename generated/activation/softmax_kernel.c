@@ -12,10 +12,33 @@
 #include "activation/softmax.h"
 #include "simd/simd.h"
 
-static inline vf32x2 total_f32(vf32 self, vf32 top)
+static inline vf64 total_f32(vf64 self, vf64 top)
 {
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
-    return vf32x2_exp(difference);
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_decay_f32(difference);
+}
+
+static inline vf64x2 inverse_total_f64(vf64x2 total)
+{
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), total);
+}
+
+static inline vf64 out_f32(vf64 self, vf64 top, vf64 inverse_total)
+{
+    const vf64 difference = vf64_sub(self, top);
+    const vf64 exp = vf64_decay_f32(difference);
+    return vf64_mul(exp, inverse_total);
+}
+
+static inline vf64 out_kept_f32(vf64 kept, vf64 inverse_total)
+{
+    return vf64_mul(kept, inverse_total);
+}
+
+static inline vf32 total_f16(vf32 self, vf32 top)
+{
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_decay_f16(difference);
 }
 
 static inline vf32x2 inverse_total_f32(vf32x2 total)
@@ -23,36 +46,22 @@ static inline vf32x2 inverse_total_f32(vf32x2 total)
     return vf32x2_div(vf32x2_of(vf32_of(1.0f)), total);
 }
 
-static inline vf32 out_f32(vf32 self, vf32 top, vf32x2 inverse_total)
-{
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
-    const vf32x2 exp = vf32x2_exp(difference);
-    const vf32x2 product = vf32x2_mul(exp, inverse_total);
-    return vf32x2_round(product);
-}
-
-static inline vf32 total_f16(vf32 self, vf32 top)
-{
-    const vf32 difference = vf32_sub(self, top);
-    return vf32_exp_f16(difference);
-}
-
 static inline vf32 out_f16(vf32 self, vf32 top, vf32 inverse_total)
 {
     const vf32 difference = vf32_sub(self, top);
-    const vf32 exp = vf32_exp_f16(difference);
+    const vf32 exp = vf32_decay_f16(difference);
     return vf32_mul(exp, inverse_total);
+}
+
+static inline vf32 out_kept_f16(vf32 kept, vf32 inverse_total)
+{
+    return vf32_mul(kept, inverse_total);
 }
 
 static inline vf64x2 total_f64(vf64 self, vf64 top)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
     return vf64x2_exp(difference);
-}
-
-static inline vf64x2 inverse_total_f64(vf64x2 total)
-{
-    return vf64x2_div(vf64x2_of(vf64_of(1.0)), total);
 }
 
 static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total)
@@ -63,17 +72,28 @@ static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total)
     return vf64x2_round(product);
 }
 
+static inline vf64 out_kept_f64(vf64x2 kept, vf64x2 inverse_total)
+{
+    const vf64x2 product = vf64x2_mul(kept, inverse_total);
+    return vf64x2_round(product);
+}
+
 static inline vf32 total_bf16(vf32 self, vf32 top)
 {
     const vf32 difference = vf32_sub(self, top);
-    return vf32_exp_bf16(difference);
+    return vf32_decay_bf16(difference);
 }
 
 static inline vf32 out_bf16(vf32 self, vf32 top, vf32 inverse_total)
 {
     const vf32 difference = vf32_sub(self, top);
-    const vf32 exp = vf32_exp_bf16(difference);
+    const vf32 exp = vf32_decay_bf16(difference);
     return vf32_mul(exp, inverse_total);
+}
+
+static inline vf32 out_kept_bf16(vf32 kept, vf32 inverse_total)
+{
+    return vf32_mul(kept, inverse_total);
 }
 
 static void softmax_f32_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
@@ -104,23 +124,28 @@ static void softmax_f32_find_1(const ac_rows *rows, const void *const ins[], voi
 {
     (void)outs;
     (void)attrs;
-    const float *const top = rows->values[0];
+    const double *const top = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            vf32x2_lanes_add(total_lanes + x, total_f32(self_x, top_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f32(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f32(self_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add(total_lanes + x, total_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            vf32x2_lanes_add_n(total_lanes + x, total_f32(self_x, top_x), n);
+            const vf64 self_x = vf64_load_f32_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f32(self_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_n(total_lanes + x, total_x, n);
         }
     }
 }
@@ -129,29 +154,26 @@ static void softmax_f32_write(const ac_rows *rows, const void *const ins[], void
                               const void *attrs)
 {
     (void)attrs;
-    const float *const top = rows->values[0];
-    const float *const inverse_total = rows->values[3];
-    const float *const inverse_total_rest = rows->values[4];
+    const double *const top = rows->values[0];
+    const double *const inverse_total = rows->values[3];
 
     for (size_t y = 0; y < rows->height; y++) {
         const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
         float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 inverse_total_x =
-                vf32x2_make(vf32_load(inverse_total + x), vf32_load(inverse_total_rest + x));
-            vf32_store(out + x, out_f32(self_x, top_x, inverse_total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f32(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32(out + x, out_f32(self_x, top_x, inverse_total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 inverse_total_x =
-                vf32x2_make(vf32_load(inverse_total + x), vf32_load(inverse_total_rest + x));
-            vf32_store_n(out + x, out_f32(self_x, top_x, inverse_total_x), n);
+            const vf64 self_x = vf64_load_f32_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32_n(out + x, out_f32(self_x, top_x, inverse_total_x), n);
         }
     }
 }
@@ -162,28 +184,57 @@ static void softmax_f32_settle_1(const ac_rows *rows, const void *const ins[], v
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = rows->values[1];
-    const float *const total_rest = rows->values[2];
-    float *const inverse_total_to = rows->values[3];
-    float *const inverse_total_rest_to = rows->values[4];
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const inverse_total_to = rows->values[3];
+    double *const inverse_total_rest_to = rows->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
-        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-        const vf32x2 inverse_total_x = inverse_total_f32(total_x);
-        vf32_store(inverse_total_to + x, inverse_total_x.hi);
-        vf32_store(inverse_total_rest_to + x, inverse_total_x.lo);
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
+        vf64_store(inverse_total_to + x, inverse_total_x.hi);
+        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+    }
+}
+
+static void softmax_f32_write_kept(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)ins;
+    (void)attrs;
+    const double *const inverse_total = rows->values[3];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32(out + x, out_kept_f32(kept_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32_n(out + x, out_kept_f32(kept_x, inverse_total_x), n);
+        }
     }
 }
 
 static void softmax_f32(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs)
 {
+    /* clang-format off */
     static ac_row_step *const steps[] = {
         [0] = softmax_f32_find_0,
         [1] = softmax_f32_find_1,
         [2] = softmax_f32_write,
         [4] = softmax_f32_settle_1,
+        [5] = softmax_f32_write_kept,
     };
+    /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
     steps[rows->pass](rows, ins, outs, attrs);
@@ -221,19 +272,24 @@ static void softmax_f16_find_1(const ac_rows *rows, const void *const ins[], voi
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
         for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_f16(self + x);
             const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add(total_lanes + x, total_f16(self_x, top_x));
+            const vf32 total_x = total_f16(self_x, top_x);
+            vf32_keep(kept + x, total_x);
+            vf32_lanes_add(total_lanes + x, total_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf32 self_x = vf32_load_f16_n(self + x, n);
             const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add_n(total_lanes + x, total_f16(self_x, top_x), n);
+            const vf32 total_x = total_f16(self_x, top_x);
+            vf32_keep(kept + x, total_x);
+            vf32_lanes_add_n(total_lanes + x, total_x, n);
         }
     }
 }
@@ -285,16 +341,45 @@ static void softmax_f16_settle_1(const ac_rows *rows, const void *const ins[], v
     }
 }
 
+static void softmax_f16_write_kept(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)ins;
+    (void)attrs;
+    const float *const inverse_total = rows->values[3];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 kept_x = vf32_load(kept + x);
+            const vf32 inverse_total_x = vf32_load(inverse_total + x);
+            vf32_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 kept_x = vf32_load(kept + x);
+            const vf32 inverse_total_x = vf32_load(inverse_total + x);
+            vf32_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x), n);
+        }
+    }
+}
+
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void softmax_f16(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs)
 {
+    /* clang-format off */
     static ac_row_step *const steps[] = {
         [0] = softmax_f16_find_0,
         [1] = softmax_f16_find_1,
         [2] = softmax_f16_write,
         [4] = softmax_f16_settle_1,
+        [5] = softmax_f16_write_kept,
     };
+    /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
     steps[rows->pass](rows, ins, outs, attrs);
@@ -332,6 +417,8 @@ static void softmax_f64_find_1(const ac_rows *rows, const void *const ins[], voi
 
     for (size_t y = 0; y < rows->height; y++) {
         const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const kept_rest = (double *)rows->kept[1] + (ptrdiff_t)y * rows->kept_step;
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
         size_t x = 0;
@@ -339,13 +426,19 @@ static void softmax_f64_find_1(const ac_rows *rows, const void *const ins[], voi
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            vf64x2_lanes_add_exact(total_lanes + x, total_rest + x, total_f64(self_x, top_x));
+            const vf64x2 total_x = total_f64(self_x, top_x);
+            vf64_keep(kept + x, total_x.hi);
+            vf64_keep(kept_rest + x, total_x.lo);
+            vf64x2_lanes_add_exact(total_lanes + x, total_rest + x, total_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            vf64x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_f64(self_x, top_x), n);
+            const vf64x2 total_x = total_f64(self_x, top_x);
+            vf64_keep(kept + x, total_x.hi);
+            vf64_keep(kept_rest + x, total_x.lo);
+            vf64x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_x, n);
         }
     }
 }
@@ -400,15 +493,48 @@ static void softmax_f64_settle_1(const ac_rows *rows, const void *const ins[], v
     }
 }
 
+static void softmax_f64_write_kept(const ac_rows *rows, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    (void)ins;
+    (void)attrs;
+    const double *const inverse_total = rows->values[3];
+    const double *const inverse_total_rest = rows->values[4];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const kept_rest = (double *)rows->kept[1] + (ptrdiff_t)y * rows->kept_step;
+        double *const out = (double *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
+            const vf64x2 inverse_total_x =
+                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
+            vf64_store(out + x, out_kept_f64(kept_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
+            const vf64x2 inverse_total_x =
+                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
+            vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_x), n);
+        }
+    }
+}
+
 static void softmax_f64(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs)
 {
+    /* clang-format off */
     static ac_row_step *const steps[] = {
         [0] = softmax_f64_find_0,
         [1] = softmax_f64_find_1,
         [2] = softmax_f64_write,
         [4] = softmax_f64_settle_1,
+        [5] = softmax_f64_write_kept,
     };
+    /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
     steps[rows->pass](rows, ins, outs, attrs);
@@ -446,19 +572,24 @@ static void softmax_bf16_find_1(const ac_rows *rows, const void *const ins[], vo
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
         for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_bf16(self + x);
             const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add(total_lanes + x, total_bf16(self_x, top_x));
+            const vf32 total_x = total_bf16(self_x, top_x);
+            vf32_keep(kept + x, total_x);
+            vf32_lanes_add(total_lanes + x, total_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf32 self_x = vf32_load_bf16_n(self + x, n);
             const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add_n(total_lanes + x, total_bf16(self_x, top_x), n);
+            const vf32 total_x = total_bf16(self_x, top_x);
+            vf32_keep(kept + x, total_x);
+            vf32_lanes_add_n(total_lanes + x, total_x, n);
         }
     }
 }
@@ -510,16 +641,45 @@ static void softmax_bf16_settle_1(const ac_rows *rows, const void *const ins[], 
     }
 }
 
+static void softmax_bf16_write_kept(const ac_rows *rows, const void *const ins[],
+                                    void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)attrs;
+    const float *const inverse_total = rows->values[3];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 kept_x = vf32_load(kept + x);
+            const vf32 inverse_total_x = vf32_load(inverse_total + x);
+            vf32_store_bf16(out + x, out_kept_bf16(kept_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 kept_x = vf32_load(kept + x);
+            const vf32 inverse_total_x = vf32_load(inverse_total + x);
+            vf32_store_bf16_n(out + x, out_kept_bf16(kept_x, inverse_total_x), n);
+        }
+    }
+}
+
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void softmax_bf16(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs)
 {
+    /* clang-format off */
     static ac_row_step *const steps[] = {
         [0] = softmax_bf16_find_0,
         [1] = softmax_bf16_find_1,
         [2] = softmax_bf16_write,
         [4] = softmax_bf16_settle_1,
+        [5] = softmax_bf16_write_kept,
     };
+    /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
     steps[rows->pass](rows, ins, outs, attrs);

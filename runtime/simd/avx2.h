@@ -518,6 +518,52 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
     _mm256_maskstore_pd(to, avx2_first4(n), avx2_canonical_f64(x));
 }
 
+/* What only kernels read. */
+
+static inline void vf32_keep(float *to, vf32 x)
+{
+    _mm256_storeu_ps(to, x);
+}
+
+static inline void vf64_keep(double *to, vf64 x)
+{
+    _mm256_storeu_pd(to, x);
+}
+
+/* f32 in memory, f64 in lanes. */
+
+static inline __m128i avx2_first4_of_f32(size_t n)
+{
+    return _mm_cmpgt_epi32(_mm_set1_epi32((int)n), _mm_setr_epi32(0, 1, 2, 3));
+}
+
+static inline vf64 vf64_load_f32(const float *from)
+{
+    return _mm256_cvtps_pd(_mm_loadu_ps(from));
+}
+
+static inline vf64 vf64_load_f32_n(const float *from, size_t n)
+{
+    return _mm256_cvtps_pd(_mm_maskload_ps(from, avx2_first4_of_f32(n)));
+}
+
+static inline __m128 avx2_narrow_f32(vf64 x)
+{
+    const __m128 y = _mm256_cvtpd_ps(x);
+    const __m128 nan = _mm_castsi128_ps(_mm_set1_epi32((int)AC_F32_NAN_BITS));
+    return _mm_blendv_ps(y, nan, _mm_cmpunord_ps(y, y));
+}
+
+static inline void vf64_store_f32(float *to, vf64 x)
+{
+    _mm_storeu_ps(to, avx2_narrow_f32(x));
+}
+
+static inline void vf64_store_f32_n(float *to, vf64 x, size_t n)
+{
+    _mm_maskstore_ps(to, avx2_first4_of_f32(n), avx2_narrow_f32(x));
+}
+
 /* f64: arithmetic. */
 
 static inline vf64 vf64_add(vf64 a, vf64 b)

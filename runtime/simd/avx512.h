@@ -510,6 +510,46 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
     _mm512_mask_storeu_pd(to, avx512_first8(n), avx512_canonical_f64(x));
 }
 
+/* What only kernels read. */
+
+static inline void vf32_keep(float *to, vf32 x)
+{
+    _mm512_storeu_ps(to, x);
+}
+
+static inline void vf64_keep(double *to, vf64 x)
+{
+    _mm512_storeu_pd(to, x);
+}
+
+/* f32 in memory, f64 in lanes. */
+
+static inline vf64 vf64_load_f32(const float *from)
+{
+    return _mm512_cvtps_pd(_mm256_loadu_ps(from));
+}
+
+static inline vf64 vf64_load_f32_n(const float *from, size_t n)
+{
+    return _mm512_cvtps_pd(_mm256_maskz_loadu_ps(avx512_first8(n), from));
+}
+
+static inline __m256 avx512_narrow_f32(vf64 x)
+{
+    const __m256 nan = _mm256_castsi256_ps(_mm256_set1_epi32((int)AC_F32_NAN_BITS));
+    return _mm256_fixupimm_ps(nan, _mm512_cvtpd_ps(x), _mm256_set1_epi32(AVX512_FIX_NAN), 0);
+}
+
+static inline void vf64_store_f32(float *to, vf64 x)
+{
+    _mm256_storeu_ps(to, avx512_narrow_f32(x));
+}
+
+static inline void vf64_store_f32_n(float *to, vf64 x, size_t n)
+{
+    _mm256_mask_storeu_ps(to, avx512_first8(n), avx512_narrow_f32(x));
+}
+
 /* f64: arithmetic. */
 
 static inline vf64 vf64_add(vf64 a, vf64 b)

@@ -509,6 +509,45 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
     memcpy(to, lanes, n * sizeof *to);
 }
 
+/* What only kernels read. */
+
+static inline void vf32_keep(float *to, vf32 x)
+{
+    vst1q_f32(to, x);
+}
+
+static inline void vf64_keep(double *to, vf64 x)
+{
+    vst1q_f64(to, x);
+}
+
+/* f32 in memory, f64 in lanes. */
+
+static inline vf64 vf64_load_f32(const float *from)
+{
+    return vcvt_f64_f32(vld1_f32(from));
+}
+
+static inline vf64 vf64_load_f32_n(const float *from, size_t n)
+{
+    float lanes[VF64_LANES] = {0};
+    memcpy(lanes, from, n * sizeof *from);
+    return vf64_load_f32(lanes);
+}
+
+static inline void vf64_store_f32(float *to, vf64 x)
+{
+    const float32x2_t y = vcvt_f32_f64(x);
+    vst1_f32(to, vbsl_f32(vceq_f32(y, y), y, vreinterpret_f32_u32(vdup_n_u32(AC_F32_NAN_BITS))));
+}
+
+static inline void vf64_store_f32_n(float *to, vf64 x, size_t n)
+{
+    float lanes[VF64_LANES];
+    vf64_store_f32(lanes, x);
+    memcpy(to, lanes, n * sizeof *to);
+}
+
 /* f64: arithmetic. */
 
 static inline vf64 vf64_add(vf64 a, vf64 b)

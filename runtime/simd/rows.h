@@ -7,6 +7,10 @@
  *   T_lanes_add_product(double *lanes, a, b)
  *   T_lanes_add_exact(double *lanes, double *rest, x), T_lanes_add_product_exact
  *                                            what the addition loses goes to `rest`
+ *   T_lanes_add_apart(double *lanes, double *rest, x)
+ *                                            x from 0 to 1; below a half it is added to `rest`:
+ *                                            where that is small beside a sum near 1, it keeps
+ *                                            its digits
  *   ..._n(..., n)                            the first n lanes only, 1 <= n < LANES; the others
  * have +0 or -inf added, which changes nothing
  *
@@ -58,7 +62,7 @@ AC_WORD vf64 ac_greater_f64(vf64 a, vf64 b)
 
 AC_WORD void vf32_lanes_max(float *lanes, vf32 x)
 {
-    vf32_store(lanes, ac_greater_f32(vf32_load(lanes), x));
+    vf32_keep(lanes, ac_greater_f32(vf32_load(lanes), x));
 }
 
 AC_WORD void vf32_lanes_max_n(float *lanes, vf32 x, size_t n)
@@ -68,7 +72,7 @@ AC_WORD void vf32_lanes_max_n(float *lanes, vf32 x, size_t n)
 
 AC_WORD void vf64_lanes_max(double *lanes, vf64 x)
 {
-    vf64_store(lanes, ac_greater_f64(vf64_load(lanes), x));
+    vf64_keep(lanes, ac_greater_f64(vf64_load(lanes), x));
 }
 
 AC_WORD void vf64_lanes_max_n(double *lanes, vf64 x, size_t n)
@@ -80,15 +84,15 @@ AC_WORD void vf64_lanes_max_n(double *lanes, vf64 x, size_t n)
 
 AC_WORD void ac_lanes_add_f64(double *lanes, vf64 x)
 {
-    vf64_store(lanes, vf64_add(vf64_load(lanes), x));
+    vf64_keep(lanes, vf64_add(vf64_load(lanes), x));
 }
 
 /* Adds x exactly: what is lost is found as in vf64x2_of_sum. */
 AC_WORD void ac_lanes_add_exact_f64(double *lanes, double *rest, vf64 x, vf64 low)
 {
     const vf64x2 sum = vf64x2_of_sum_finite(vf64_load(lanes), x);
-    vf64_store(lanes, sum.hi);
-    vf64_store(rest, vf64_add(vf64_load(rest), vf64_add(sum.lo, low)));
+    vf64_keep(lanes, sum.hi);
+    vf64_keep(rest, vf64_add(vf64_load(rest), vf64_add(sum.lo, low)));
 }
 
 AC_WORD void vf32_lanes_add(double *lanes, vf32 x)
@@ -112,6 +116,25 @@ AC_WORD void vf32_lanes_add_exact(double *lanes, double *rest, vf32 x)
 AC_WORD void vf32_lanes_add_exact_n(double *lanes, double *rest, vf32 x, size_t n)
 {
     vf32_lanes_add_exact(lanes, rest, ac_first_f32(x, n, 0.0f));
+}
+
+AC_WORD void ac_lanes_add_apart_f64(double *lanes, double *rest, vf64 x)
+{
+    const vm64 small = vf64_lt(x, vf64_of(0.5));
+    const vf64 zero = vf64_of(0.0);
+    ac_lanes_add_f64(lanes, vf64_where(small, zero, x));
+    ac_lanes_add_f64(rest, vf64_where(small, x, zero));
+}
+
+AC_WORD void vf32_lanes_add_apart(double *lanes, double *rest, vf32 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_lanes_add_apart_f64(lanes + p * VF64_LANES, rest + p * VF64_LANES, vf64_of_part(x, p));
+}
+
+AC_WORD void vf32_lanes_add_apart_n(double *lanes, double *rest, vf32 x, size_t n)
+{
+    vf32_lanes_add_apart(lanes, rest, ac_first_f32(x, n, 0.0f));
 }
 
 /* The sum of the parts of a pair has 48 bits. */
@@ -143,7 +166,7 @@ AC_WORD void vf32_lanes_add_product(double *lanes, vf32 a, vf32 b)
 {
     for (size_t p = 0; p < AC_F32_PARTS; p++) {
         double *const to = lanes + p * VF64_LANES;
-        vf64_store(to, vf64_fma(vf64_of_part(a, p), vf64_of_part(b, p), vf64_load(to)));
+        vf64_keep(to, vf64_fma(vf64_of_part(a, p), vf64_of_part(b, p), vf64_load(to)));
     }
 }
 
@@ -166,6 +189,26 @@ AC_WORD void vf32_lanes_add_product_exact_n(double *lanes, double *rest, vf32 a,
 
 /* --- sums of f64 ------------------------------------------------------------------------------ */
 
+AC_WORD void vf64_lanes_add(double *lanes, vf64 x)
+{
+    ac_lanes_add_f64(lanes, x);
+}
+
+AC_WORD void vf64_lanes_add_n(double *lanes, vf64 x, size_t n)
+{
+    ac_lanes_add_f64(lanes, ac_first_f64(x, n, 0.0));
+}
+
+AC_WORD void vf64_lanes_add_apart(double *lanes, double *rest, vf64 x)
+{
+    ac_lanes_add_apart_f64(lanes, rest, x);
+}
+
+AC_WORD void vf64_lanes_add_apart_n(double *lanes, double *rest, vf64 x, size_t n)
+{
+    ac_lanes_add_apart_f64(lanes, rest, ac_first_f64(x, n, 0.0));
+}
+
 AC_WORD void vf64_lanes_add_exact(double *lanes, double *rest, vf64 x)
 {
     ac_lanes_add_exact_f64(lanes, rest, x, vf64_of(0.0));
@@ -184,6 +227,16 @@ AC_WORD void vf64x2_lanes_add_exact(double *lanes, double *rest, vf64x2 x)
 AC_WORD void vf64x2_lanes_add_exact_n(double *lanes, double *rest, vf64x2 x, size_t n)
 {
     vf64x2_lanes_add_exact(lanes, rest, ac_first_f64x2(x, n));
+}
+
+AC_WORD void vf64_lanes_add_product(double *lanes, vf64 a, vf64 b)
+{
+    vf64_keep(lanes, vf64_fma(a, b, vf64_load(lanes)));
+}
+
+AC_WORD void vf64_lanes_add_product_n(double *lanes, vf64 a, vf64 b, size_t n)
+{
+    vf64_lanes_add_product(lanes, ac_first_f64(a, n, 0.0), ac_first_f64(b, n, 0.0));
 }
 
 AC_WORD void vf64_lanes_add_product_exact(double *lanes, double *rest, vf64 a, vf64 b)

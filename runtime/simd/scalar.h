@@ -428,6 +428,42 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
         vf64_store(to, x);
 }
 
+/* What only kernels read. */
+
+static inline void vf32_keep(float *to, vf32 x)
+{
+    *to = x;
+}
+
+static inline void vf64_keep(double *to, vf64 x)
+{
+    *to = x;
+}
+
+/* f32 in memory, f64 in lanes. */
+
+static inline vf64 vf64_load_f32(const float *from)
+{
+    return (double)*from;
+}
+
+static inline vf64 vf64_load_f32_n(const float *from, size_t n)
+{
+    return n == 0 ? 0.0 : (double)*from;
+}
+
+static inline void vf64_store_f32(float *to, vf64 x)
+{
+    const float rounded = (float)x;
+    *to = rounded == rounded ? rounded : ac_f32_of_bits(AC_F32_NAN_BITS);
+}
+
+static inline void vf64_store_f32_n(float *to, vf64 x, size_t n)
+{
+    if (n != 0)
+        vf64_store_f32(to, x);
+}
+
 /* f64: arithmetic. */
 
 static inline vf64 vf64_add(vf64 a, vf64 b)

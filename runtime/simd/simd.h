@@ -19,6 +19,8 @@
  *   vf32_load_f16[_n], vf32_load_bf16[_n]     widen exactly
  *   vf32_store_f16[_n], vf32_store_bf16[_n]   round once, to nearest even; overflow gives an
  *                                             infinity, tiny values subnormals
+ *   T_keep(E *, T)                T_store for what kernels read: any nan is stored as it is
+ *   vf64_load_f32[_n]             widen exactly;  vf64_store_f32[_n]  round once
  *   T_gather(const E *table, index)           table[index] in each lane
  *   vf32_lookup16(const float table[], index) table[index & 15], from registers where the machine
  *   vf32_lookup32, vf64_lookup16              can; lookup32 takes index & 31
@@ -86,6 +88,7 @@
 #include "simd/pair_f64.h"
 
 #include "simd/direct_f32.h"
+#include "simd/exp_single.h"
 #include "simd/math_16.h"
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"

@@ -106,6 +106,47 @@ static void check_f64(void)
     word_end();
 }
 
+/* f32 in memory beside f64 in lanes: every lane, every tail, no byte beyond, one rounding. */
+static void check_f32_as_f64(void)
+{
+    float in[MOST];
+    for (int j = 0; j < MOST; j++)
+        in[j] = (float)(j + 1) / 3.0f;
+    in[0] = ac_f32_of_bits(0xffabcdef);
+    in[1] = 0x1p-149f;
+
+    word_begin_local("vf64_load_f32 vf64_store_f32");
+    for (size_t n = 1; n <= VF64_LANES; n++) {
+        float *const at = (float *)(void *)guarded(n * sizeof *at);
+        memcpy(at, in, n * sizeof *at);
+        const vf64 x = n < VF64_LANES ? vf64_load_f32_n(at, n) : vf64_load_f32(at);
+        double all[MOST];
+        vf64_store(all, x);
+        for (size_t j = 0; j < VF64_LANES; j++)
+            expect_f64(all[j], j < n ? (double)in[j] : 0.0, "lane %zu of %zu", j, n);
+
+        /* Between two floats, and below the smallest of them. */
+        const vf64 y = vf64_mul(x, vf64_of(1.0 + 0x1p-24 + 0x1p-40));
+        float *const to = (float *)(void *)guarded(n * sizeof *to);
+        if (n < VF64_LANES)
+            vf64_store_f32_n(to, y, n);
+        else
+            vf64_store_f32(to, y);
+        expect_int(ac_f32_bits(to[0]), AC_F32_NAN_BITS, "a nan, stored");
+        for (size_t j = 1; j < n; j++)
+            expect_f32(to[j], (float)((double)in[j] * (1.0 + 0x1p-24 + 0x1p-40)),
+                       "lane %zu of %zu, stored", j, n);
+        expect_true(untouched((unsigned char *)to - 64, 64), "bytes before, %zu", n);
+    }
+    for (size_t n = 1; n < VF64_LANES; n++) {
+        unsigned char bytes[MOST * 4];
+        memset(bytes, 0xa5, sizeof bytes);
+        vf64_store_f32_n((float *)(void *)bytes, vf64_of(1.0), n);
+        expect_true(untouched(bytes + 4 * n, sizeof bytes - 4 * n), "bytes behind, %zu", n);
+    }
+    word_end();
+}
+
 typedef vf32 load16(const uint16_t *from);
 typedef vf32 load16_n(const uint16_t *from, size_t n);
 typedef void store16(uint16_t *to, vf32 x);
@@ -152,6 +193,7 @@ void test_memory(void)
 {
     check_f32();
     check_f64();
+    check_f32_as_f64();
     check_16("vf32_load_f16_n", vf32_load_f16, vf32_load_f16_n, vf32_store_f16, vf32_store_f16_n,
              ac_f16_to_float, AC_F16_NAN_BITS);
     check_16("vf32_load_bf16_n", vf32_load_bf16, vf32_load_bf16_n, vf32_store_bf16,

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import struct
 import sys
 from collections.abc import Iterator
 
@@ -107,6 +108,33 @@ def exp_tables() -> Iterator[str]:
     yield from array(
         "ac_exp_f64", [float(c) for c in coefficients], "(e^r - 1 - r) / r^2, |r| <= ln(2) / 32"
     )
+
+
+# The exponential in single f64 arithmetic (exp_f64.h), base 2: its argument is rounded to a multiple of
+# 1/16, or to an integer where results are f32.
+
+
+def exp2_remainder(r: mpf) -> mpf:
+    """(2^r - 1) / r."""
+    return mp.expm1(r * mp.log(2)) / r if r != 0 else mp.log(2)
+
+
+def exp2_scales() -> list[float]:
+    """2^(j / 16) less j in the lowest bits of the exponent, to which the caller adds j in these places."""
+    numbers = [float(mp.power(2, mpf(j) / 16)) for j in range(16)]
+    bits = [struct.unpack("<q", struct.pack("<d", x))[0] for x in numbers]
+    return [struct.unpack("<d", struct.pack("<q", b - (j << 48)))[0] for j, b in enumerate(bits)]
+
+
+def exp2_tables() -> Iterator[str]:
+    yield from array("ac_exp2_f64_scale", exp2_scales(), "2^(j / 16) less j * 2^48 in its bits")
+    yield f"#define AC_LOG2E_F64 {float(1 / mp.log(2)).hex()} /* 1 / ln(2) */"
+    yield ""
+    sixteenth, half = mpf(1) / 32 + mpf(2) ** -30, mpf(1) / 2 + mpf(2) ** -30
+    fine = fit(exp2_remainder, -sixteenth, sixteenth, 5, mpf(0))
+    yield from array("ac_exp2_f64", [float(c) for c in fine], "(2^r - 1) / r, |r| <= 1/32")
+    short = fit(exp2_remainder, -half, half, 6, mpf(0))
+    yield from array("ac_exp2_f64_short", [float(c) for c in short], "(2^r - 1) / r, |r| <= 1/2")
 
 
 # The logarithm: 1 / m to 10 bits for m in [0.6875, 1.375), and (log1p(r) - r + r^2 / 2) / r^3.
@@ -292,6 +320,7 @@ def root_tables() -> Iterator[str]:
 def lines() -> Iterator[str]:
     yield HEAD
     yield from exp_tables()
+    yield from exp2_tables()
     yield from log_tables()
     yield from erf_tables()
     yield from constant("ac_sqrt_half_f64", mp.sqrt(mpf(1) / 2), "1 / sqrt(2)")

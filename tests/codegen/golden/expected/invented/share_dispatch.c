@@ -18,8 +18,10 @@ static const ac_row_form row_forms[] = {
     {
         .passes = 2,
         .values = 7,
-        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false},
-        .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true},
+        .keeps = true,
+        .read_again = 1,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
+        .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true, false},
     },
 };
 
