@@ -19,80 +19,19 @@
 #include "dtype.h"
 #include "points.h"
 
-enum { HARD_MAX = 20000, GAPS = 16, HALVES = 80 };
+enum { GAPS = 16 };
 
 typedef struct probe {
     subject s;
     judge j;
     size_t running;
-    uint64_t hard[HARD_MAX]; /* by their bits */
-    size_t hard_count;
+    points_hard hard;
     size_t gaps; /* looked into */
 } probe;
-
-/* --- inputs ----------------------------------------------------------------------------------- */
 
 static int width_of(const probe *p)
 {
     return (int)ac_dtype_size(p->s.dtype) * 8;
-}
-
-static uint64_t bits_of(int dtype, double value)
-{
-    const float single = (float)value;
-    uint32_t low;
-    uint64_t bits;
-
-    memcpy(&low, &single, sizeof low);
-    memcpy(&bits, &value, sizeof bits);
-    return dtype == AC_F32 ? low : bits;
-}
-
-/* A number and its two neighbours on each side, and the same on the other side of zero. */
-static void hard_add(probe *p, double value)
-{
-    const uint64_t sign = UINT64_C(1) << (width_of(p) - 1);
-    const uint64_t size = bits_of(p->s.dtype, fabs(value));
-
-    if (!isfinite(bits_value(p->s.dtype, size)))
-        return;
-    for (uint64_t step = 0; step < 5; step++) {
-        const uint64_t beside = size + step - 2;
-
-        if (size + step < 2 || !isfinite(bits_value(p->s.dtype, beside)) ||
-            p->hard_count + 2 > HARD_MAX)
-            continue;
-        p->hard[p->hard_count++] = beside;
-        p->hard[p->hard_count++] = beside | sign;
-    }
-}
-
-static void hard_fill(probe *p)
-{
-    const bool single = p->s.dtype == AC_F32;
-    const int least = single ? -149 : -1074;
-    const int most = single ? 127 : 1023;
-
-    p->hard_count = 0;
-    hard_add(p, 0);
-    for (int k = 1; k <= HALVES; k++)
-        hard_add(p, k / 2.0);
-    for (size_t i = 0; i < p->s.arguments; i++) {
-        hard_add(p, p->s.scalar[i]);
-        for (size_t k = 0; k < p->s.arguments; k++)
-            hard_add(p, p->s.scalar[i] / p->s.scalar[k]);
-    }
-    for (int e = least; e <= most; e += single || e < -1000 || e > 1000 ? 1 : 3)
-        hard_add(p, ldexp(1, e));
-    hard_add(p, ldexp(2 - ldexp(1, single ? -23 : -52), most));
-}
-
-/* Any number, or a hard one. */
-static uint64_t any_bits(const probe *p, uint64_t seed)
-{
-    const uint64_t random = points_mixed(seed);
-
-    return random % 2 == 0 ? p->hard[(random >> 8) % p->hard_count] : random >> (64 - width_of(p));
 }
 
 /* --- runs ------------------------------------------------------------------------------------- */
@@ -106,7 +45,7 @@ static void still(probe *p)
 
         for (size_t i = 0; tensor != p->running && i < SUBJECT_POINTS; i++)
             element_set(subject_input(&p->s, tensor), ac_dtype_size(p->s.dtype), i,
-                        bits_of(p->s.dtype, value));
+                        points_bits(p->s.dtype, value));
     }
 }
 
@@ -186,9 +125,9 @@ static void hard_judge(probe *p)
     static uint64_t points[SUBJECT_POINTS];
 
     for (size_t i = 0; i < SUBJECT_POINTS; i++)
-        points[i] = p->hard[i < p->hard_count ? i : 0];
+        points[i] = p->hard.bits[i < p->hard.count ? i : 0];
     run_points(p, points);
-    points_judge(&p->j, &p->s, p->hard_count);
+    points_judge(&p->j, &p->s, p->hard.count);
 }
 
 /* Hard and random numbers in all tensors at once. */
@@ -201,8 +140,9 @@ static void several_judge(probe *p, uint64_t rounds)
             void *const elements = subject_input(&p->s, p->s.tensor[k]);
 
             for (size_t i = 0; i < SUBJECT_POINTS; i++)
-                element_set(elements, size, i,
-                            any_bits(p, (round * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k));
+                element_set(
+                    elements, size, i,
+                    points_any(&p->hard, (round * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k));
         }
         subject_run(&p->s);
         points_judge(&p->j, &p->s, SUBJECT_POINTS);
@@ -243,7 +183,7 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
         return 0;
     p.j = judge_open(formula, p.s.arguments, dtype);
     p.running = subject_running(&p.s);
-    hard_fill(&p);
+    points_hard_fill(&p.hard, &p.s);
     still(&p);
     sweep(&p, single ? 20 : 17);
     hard_judge(&p);

@@ -166,54 +166,61 @@ int half_command(const accuracy_options *options)
     return failed > 0;
 }
 
-/* Everyday numbers, numbers of any size, and small steps around integers and halves. */
-static uint64_t biased(uint64_t seed)
+/* Everyday numbers, any and hard numbers, and small steps around integers and halves. */
+static uint64_t biased(const points_hard *hard, uint64_t seed)
 {
     const uint64_t random = mixed(seed);
     double value = ((double)(random >> 12) * 0x1p-52 - 0.5) * 32;
-    uint64_t bits;
 
     if (random % 4 == 0)
-        return random << 2 | random >> 62;
+        return points_any(hard, seed);
     if (random % 4 == 1)
         value = rint(value * 2) / 2 + ldexp((double)(random >> 44) - 0x1p19, -60);
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
+    return points_bits(AC_F64, value);
 }
 
+static int double_of(const accuracy_options *options, const oracle *o,
+                     const oracle_formula *formula, size_t set)
+{
+    static points_hard hard;
+    subject s;
+
+    if (!subject_open(&s, o, formula->mode, AC_F64, set))
+        return 0;
+
+    judge j = judge_open(formula, s.arguments, AC_F64);
+
+    points_hard_fill(&hard, &s);
+    for (uint64_t done = 0; done < options->samples; done += SUBJECT_POINTS) {
+        for (size_t input = 0; input < s.inputs; input++) {
+            void *const elements = subject_input(&s, s.tensor[input]);
+
+            for (size_t i = 0; i < SUBJECT_POINTS; i++)
+                element_set(elements, 8, i, biased(&hard, (options->first + done + i) * 8 + input));
+        }
+        subject_run(&s);
+        points_judge(&j, &s, SUBJECT_POINTS);
+    }
+
+    const bool good = j.all.worst <= (s.inputs > 1 ? 1.5 : 1.0);
+
+    print_verdicts(options, &s, &j, good);
+    judge_close(&j);
+    subject_close(&s);
+    return !good;
+}
+
+/* As `prove`, the first two sets of scalars. */
 int double_command(const accuracy_options *options)
 {
     int failed = 0;
 
     for (const oracle *const *o = oracles; *o; o++) {
-        for (size_t k = 0; k < (*o)->formula_count; k++) {
-            const oracle_formula *const formula = &(*o)->formulas[k];
-            subject s;
+        const size_t sets = (*o)->scalar_sets < 2 ? 1 : 2;
 
-            if (!asked(options, *o) || formula->fold ||
-                !subject_open(&s, *o, formula->mode, AC_F64, 0))
-                continue;
-
-            judge j = judge_open(formula, s.arguments, AC_F64);
-
-            for (uint64_t done = 0; done < options->samples; done += SUBJECT_POINTS) {
-                for (size_t input = 0; input < s.inputs; input++) {
-                    void *const elements = subject_input(&s, s.tensor[input]);
-
-                    for (size_t i = 0; i < SUBJECT_POINTS; i++)
-                        element_set(elements, 8, i,
-                                    biased((options->first + done + i) * 8 + input));
-                }
-                subject_run(&s);
-                points_judge(&j, &s, SUBJECT_POINTS);
-            }
-
-            const bool good = j.all.worst <= (s.inputs > 1 ? 1.5 : 1.0);
-
-            print_verdicts(options, &s, &j, good);
-            failed += !good;
-            judge_close(&j);
-            subject_close(&s);
+        for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
+            for (size_t set = 0; set < sets && !(*o)->formulas[k].fold; set++)
+                failed += double_of(options, *o, &(*o)->formulas[k], set);
         }
     }
     return failed > 0;

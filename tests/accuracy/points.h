@@ -7,8 +7,26 @@
 #include "judge.h"
 #include "subject.h"
 
+enum { POINTS_HARD_MAX = 20000 };
+
+/* Numbers of f32 or f64, by their bits: next to powers of two, to halves, to both ends of the
+ * range, and to the scalars and their quotients, where formulas have their boundaries. */
+typedef struct points_hard {
+    int dtype;
+    size_t count;
+    uint64_t bits[POINTS_HARD_MAX];
+} points_hard;
+
+void points_hard_fill(points_hard *hard, const subject *s);
+
 /* All 64 bits are good. */
 uint64_t points_mixed(uint64_t x);
+
+/* Any number, or a hard one. */
+uint64_t points_any(const points_hard *hard, uint64_t seed);
+
+/* A number of f32 or f64 by its bits. */
+uint64_t points_bits(int dtype, double value);
 
 /* Judges the first `count` points that a subject of f32 or f64 holds; those that are not finite do
  * not count. */

@@ -4,7 +4,7 @@
  * The inputs of one formula are 256 chunks of 2^24. Each chunk that is done becomes a line of the
  * state file, so a run that was stopped goes on where it was. Workers are processes: they share
  * nothing with the library's threads. The input that runs through all its values is the first that
- * does not only scale; a scaling input is 1, and at every 1,021st point a hard or random number.
+ * does not only scale; the others are 1 or 1/4, and at every 251st point a hard or random number.
  */
 #include <inttypes.h>
 #include <math.h>
@@ -27,7 +27,7 @@
 /* Long runs take the first two sets of scalars: a usual one and an awkward one. */
 enum { SETS = 2 };
 
-enum { CHUNKS = 256, CHUNK_BITS = 24, BINS = 16, NAME = 160, BAR = 32, LINE = 2048 };
+enum { CHUNKS = 256, CHUNK_BITS = 24, BINS = 16, NAME = 160, BAR = 32, LINE = 2048, PAIRED = 251 };
 
 /* What is known of a chunk. The worst errors of its parts are what is drawn. */
 typedef struct chunk {
@@ -100,36 +100,31 @@ static void state_read(const char *path, const char *name, const char *output, b
 
 /* --- work ------------------------------------------------------------------------------------- */
 
-/* 1, and at some points any number. */
-static uint64_t gradient_bits(uint64_t point)
-{
-    if (point % 1021 != 0)
-        return 0x3f800000;
-
-    return points_mixed(point) & UINT32_MAX;
-}
-
-static void fill(subject *s, size_t running, uint64_t first, unsigned step)
+/* What does not run through all numbers is 1 where it only scales and 1/4 elsewhere, and at one
+ * point in PAIRED any number: half of these are hard ones. */
+static void fill(subject *s, const points_hard *hard, size_t running, uint64_t first, unsigned step)
 {
     for (size_t k = 0; k < s->inputs; k++) {
         const size_t tensor = s->tensor[k];
-        const bool scales = tensor != running && subject_linear(s, tensor);
+        const uint32_t still = subject_linear(s, tensor) ? 0x3f800000 : 0x3e800000;
         unsigned char *const elements = subject_input(s, tensor);
 
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
             const uint32_t point = (uint32_t)(first + i * step);
-            const uint32_t still = scales ? 0x3f800000 : 0x3e800000; /* 1 or 0.25 */
             const uint32_t bits = tensor == running ? point : still;
 
             memcpy(elements + i * sizeof bits, &bits, sizeof bits);
         }
-        for (uint64_t i = (1021 - first % 1021) % 1021; scales && i < SUBJECT_POINTS; i += 1021)
-            element_set(elements, 4, i, gradient_bits(first + i));
+        for (uint64_t i = (PAIRED - first % PAIRED) % PAIRED; i < SUBJECT_POINTS; i += PAIRED) {
+            if (tensor != running)
+                element_set(elements, 4, i,
+                            points_any(hard, (first + i) * ORACLE_ARGUMENTS_MAX + k));
+        }
     }
 }
 
-static chunk chunk_judge(subject *s, const oracle_formula *formula, size_t running, unsigned number,
-                         unsigned step)
+static chunk chunk_judge(subject *s, const points_hard *hard, const oracle_formula *formula,
+                         unsigned number, unsigned step)
 {
     const uint64_t points = (UINT64_C(1) << CHUNK_BITS) / BINS / step;
     chunk c = {0};
@@ -141,7 +136,7 @@ static chunk chunk_judge(subject *s, const oracle_formula *formula, size_t runni
         for (uint64_t done = 0; done < points; done += SUBJECT_POINTS) {
             const uint64_t left = points - done;
 
-            fill(s, running, first + done * step, step);
+            fill(s, hard, subject_running(s), first + done * step, step);
             subject_run(s);
             points_judge(&j, s, left < SUBJECT_POINTS ? (size_t)left : SUBJECT_POINTS);
         }
@@ -155,11 +150,13 @@ static chunk chunk_judge(subject *s, const oracle_formula *formula, size_t runni
 static _Noreturn void work(board *b, const subject *named, const oracle_formula *formula,
                            unsigned step)
 {
+    static points_hard hard;
     subject s;
 
     suite_environment("ACLNN_CPU_THREADS", "1");
     if (!subject_open(&s, named->oracle, formula->mode, AC_F32, named->set))
         _exit(0);
+    points_hard_fill(&hard, &s);
     for (;;) {
         const unsigned number = atomic_fetch_add(&b->next, 1);
 
@@ -167,7 +164,7 @@ static _Noreturn void work(board *b, const subject *named, const oracle_formula 
             _exit(0);
         if (atomic_load(&b->finished[number]))
             continue;
-        b->of[number] = chunk_judge(&s, formula, subject_running(&s), number, step);
+        b->of[number] = chunk_judge(&s, &hard, formula, number, step);
         atomic_store(&b->finished[number], true);
         (void)atomic_fetch_add(&b->done, 1);
     }

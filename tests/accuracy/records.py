@@ -183,8 +183,8 @@ def markdown(results: Iterable[Result]) -> str:
     lines = [
         "# Measured accuracy",
         "",
-        "Written by `./dev prove`. f32: every one of the 2^32 inputs, or one in so many (a gradient is 1,",
-        "and at every 1,021st point any number); f16 and bf16: every input, with scaling inputs over all",
+        "Written by `./dev prove`. f32: every one of the 2^32 inputs, or one in so many (a gradient or",
+        "another second tensor is 1 or 1/4, and at every 251st point a hard or random number); f16 and bf16: every input, with scaling inputs over all",
         "their values; f64: biased samples. The error is in units in the last place of the exact value; 0.5",
         "is the best that a rounded result can have. Numbers that are not the nearest one count as",
         "misrounded. *bits* is the digest of what was measured, as in digests.txt.",
