@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from codegen.decided import Decision
 from codegen.lower_expr import Lowerer, is_elementary
 from codegen.lower_short import ShortLowerer
 from codegen.model import Call, Expr, Number
@@ -36,13 +37,16 @@ def helper_of(
 
 def settled(
     lowerer: ShortLowerer, expr: Expr, name: str, stem: str,
-    params: tuple[tuple[str, str], ...],
+    params: tuple[tuple[str, str], ...], decision: Decision | None,
 ) -> tuple[Helper, tuple[Helper, ...]]:  # fmt: skip
     """A helper for 16 bits and those it calls where single arithmetic does not settle the result.
 
-    With one tensor, results are to be correctly rounded.
+    With one tensor, results are to be correctly rounded. Where it is decided what that takes, nothing is
+    computed once more.
     """
     plain = lowerer.odd(expr) if lowerer.one else None
+    if plain is None and decision is not None:
+        plain = lowerer.decided(expr, decision)
     if plain is not None:
         return helper_of(name, "vf32", params, lowerer, plain.text), ()
     last, steps = lowerer.settled(expr)

@@ -15,6 +15,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from codegen.bounds import SPANS, Span, span, within_range
+from codegen.decided import Decision
 from codegen.derivative import names
 from codegen.limits import FADING
 from codegen.lower_expr import (
@@ -272,6 +273,19 @@ class ShortLowerer(Lowerer):
             close = f"vf32_unsettled{self.suffix}({value.text}, {value.error})"
             steps.insert(0, ("near", self._bind("mask", close, "close").text))
         return value.text, steps
+
+    def decided(self, expr: Expr, decision: Decision) -> Value:
+        """The value by functions of the grade that suffices, and that of the inputs it does not suffice for."""
+        self.grade, self.watched = decision.grade, False
+        value = self.value(expr)
+        (leaf,) = self.leaves.values()
+        if decision.lifted:
+            value = self._bind("single", f"vf32_lifted({value.text})", "lifted")
+        for at, result in decision.patches:
+            x, y = (constant(Fraction(number), self.vector) for number in (at, result))
+            amiss = self._bind("mask", f"vf32_eq({leaf.text}, vf32_of({x}))", "amiss").text
+            value = self._bind("single", f"vf32_where({amiss}, vf32_of({y}), {value.text})", "right")
+        return value
 
     # --- plain products ---------------------------------------------------------------------------
 

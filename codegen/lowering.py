@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from codegen import algebra
+from codegen.decided import DECIDED
+from codegen.formula import show
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary
 from codegen.lower_rows import RowStep, row_steps
@@ -177,6 +179,14 @@ def meant(op: Operator, expr: Expr, dtype: str = "") -> Expr:
     return arrange(with_limits(known))
 
 
+def formula_of_one(op: Operator, meaning: Expr) -> str | None:
+    """The text of a formula that depends on one tensor and on no scalar, as a formula of x."""
+    used = _names_in(meaning)
+    if len(used) != 1 or op.by_rows or not all(p.name not in used or p.role == "in" for p in op.operands):
+        return None
+    return show(algebra.expand(meaning, {name: Name("x") for name in used - {"x"}}))
+
+
 def _names_in(expr: Expr) -> set[str]:
     if isinstance(expr, Name):
         return {expr.name}
@@ -215,7 +225,9 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         # What is exact has one rounding: it is settled like the results of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
         short = ShortLowerer(suffix, leaves, names, one or suffix == "_bf16", one)
-        helper, called = settled(short, meaning, name, stem, params)
+        formula = formula_of_one(op, meaning)
+        decision = DECIDED.get((dtype, formula)) if formula else None
+        helper, called = settled(short, meaning, name, stem, params, decision)
         return _Output(param, helper, "word", uses, called)
     lowerer = Lowerer(vector, leaves, names)
     tensors = [leaves[p.name].text for p in op.inputs if p.name in used]

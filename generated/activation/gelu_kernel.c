@@ -51,24 +51,10 @@ static inline vf32 out_f16(vf32 self)
     return settled;
 }
 
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_bf16(vf32 self)
 {
-    const vf32 gelu_tanh = vf32_gelu_tanh_f16(self);
-    const vm32 close = vf32_unsettled_bf16(gelu_tanh, 6);
-    vf32 settled = gelu_tanh;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    return settled;
+    const vf32 gelu_tanh = vf32_gelu_tanh_bf16(self);
+    return vf32_lifted(gelu_tanh);
 }
 
 static void gelu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

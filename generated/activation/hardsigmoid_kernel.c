@@ -22,25 +22,6 @@ static inline vf32 out_f32(vf32 self)
     return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
 }
 
-static inline vf32x2 out_pair(vf32 self)
-{
-    const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
-    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
-    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
-    const vf32x2 product =
-        vf32x2_mul(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
-                                    vf32_of(-0x1.555556p-28f /* and the rest */)));
-    const vf32x2 chosen = vf32x2_where(self_le_minus_3, vf32x2_of(vf32_of(0.0f)), product);
-    return vf32x2_where(self_gt_3, vf32x2_of(vf32_of(1.0f)), chosen);
-}
-
-AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    return settled;
-}
-
 static inline vf32 out_f16(vf32 self)
 {
     const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
@@ -48,39 +29,7 @@ static inline vf32 out_f16(vf32 self)
     const vf32 sum = vf32_add(self, vf32_of(3.0f));
     const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
     const vf32 chosen = vf32_where(self_le_minus_3, vf32_of(0.0f), product);
-    const vf32 chosen2 = vf32_where(self_gt_3, vf32_of(1.0f), chosen);
-    const vm32 close = vf32_unsettled_f16(chosen2, 3);
-    vf32 settled = chosen2;
-    if (vm32_any(close))
-        settled = out_near_f16(settled, close, self);
-    return settled;
-}
-
-static inline vf64x2 out_wide(vf64 self)
-{
-    const vm64 self_gt_3 = vf64_gt(self, vf64_of(3.0));
-    const vm64 self_le_minus_3 = vf64_le(self, vf64_of(-3.0));
-    const vf64x2 sum = vf64x2_of_ordered_sum_finite(vf64_of(3.0), self);
-    const vf64x2 quotient = vf64x2_div(sum, vf64x2_of(vf64_of(6.0)));
-    const vf64x2 chosen = vf64x2_where(self_le_minus_3, vf64x2_of(vf64_of(0.0)), quotient);
-    return vf64x2_where(self_gt_3, vf64x2_of(vf64_of(1.0)), chosen);
-}
-
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_wide(vf64_widen_low(self));
-    const vf64x2 high = out_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
+    return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
 }
 
 static inline vf32 out_bf16(vf32 self)
@@ -90,12 +39,7 @@ static inline vf32 out_bf16(vf32 self)
     const vf32 sum = vf32_add(self, vf32_of(3.0f));
     const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
     const vf32 chosen = vf32_where(self_le_minus_3, vf32_of(0.0f), product);
-    const vf32 chosen2 = vf32_where(self_gt_3, vf32_of(1.0f), chosen);
-    const vm32 close = vf32_unsettled_bf16(chosen2, 3);
-    vf32 settled = chosen2;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    return settled;
+    return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
 }
 
 static void hardsigmoid_f32(size_t count, const void *const ins[], void *const outs[],

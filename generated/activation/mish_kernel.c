@@ -51,24 +51,9 @@ static inline vf32 out_f16(vf32 self)
     return settled;
 }
 
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_bf16(vf32 self)
 {
-    const vf32 mish = vf32_mish_f16(self);
-    const vm32 close = vf32_unsettled_bf16(mish, 6);
-    vf32 settled = mish;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    return settled;
+    return vf32_mish_bf16(self);
 }
 
 static void mish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

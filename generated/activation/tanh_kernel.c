@@ -14,61 +14,14 @@ static inline vf32 out_f32(vf32 self)
     return vf32_tanh(self);
 }
 
-static inline vf32x2 out_pair(vf32 self)
-{
-    return vf32x2_tanh(vf32x2_of(self));
-}
-
-static inline vf64x2 out_wide(vf64 self)
-{
-    return vf64x2_tanh(vf64x2_of(self));
-}
-
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_wide(vf64_widen_low(self));
-    const vf64x2 high = out_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_f16(vf32 self)
 {
-    const vf32 tanh = vf32_tanh_f16(self);
-    const vm32 close = vf32_unsettled_f16(tanh, 6);
-    vf32 settled = tanh;
-    if (vm32_any(close))
-        settled = out_near_f16(settled, close, self);
-    return settled;
-}
-
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
+    return vf32_tanh_f16(self);
 }
 
 static inline vf32 out_bf16(vf32 self)
 {
-    const vf32 tanh = vf32_tanh_f16(self);
-    const vm32 close = vf32_unsettled_bf16(tanh, 6);
-    vf32 settled = tanh;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    return settled;
+    return vf32_tanh_bf16(self);
 }
 
 static void tanh_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

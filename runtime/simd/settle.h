@@ -42,6 +42,13 @@ AC_WORD vm32 vf32_unsettled_bf16(vf32 x, int32_t error)
     return vi32_gt(vi32_of(2 * error + 17), vi32_and(moved, vi32_of(0xffff)));
 }
 
+/* y, a little more where it is subnormal but not zero: y of a formula whose value is above the y
+ * that f32 can hold, which may be the middle between two numbers of bf16. */
+AC_WORD vf32 vf32_lifted(vf32 y)
+{
+    return vf32_add(y, vf32_correction(vf32_min(vf32_abs(y), vf32_of(0x1p-149f))));
+}
+
 /* Where x is not a normal number: zero, subnormal, infinite or nan. */
 AC_WORD vm32 vf32_strays(vf32 x)
 {

@@ -4,7 +4,8 @@
  * One tensor: every result is correctly rounded. Several: the first input that only scales the
  * result (a gradient) runs through all its values, beside a spread of values of the others;
  * misroundings are counted and the worst error stays within half a unit and a thousandth. f64
- * samples are here as well. With --state, each result is added to that file as a line.
+ * samples are here as well. With --state, each verdict is added to that file as a line; with
+ * --results, the results of one tensor, raw, behind a line with their name.
  */
 #include <math.h>
 #include <stdio.h>
@@ -120,6 +121,18 @@ static void print_verdicts(const accuracy_options *options, const subject *s, co
     }
 }
 
+static void write_results(const accuracy_options *options, subject *s, const char *output)
+{
+    FILE *const file = options->results ? fopen(options->results, "ab") : NULL;
+    char name[160];
+
+    if (!file)
+        return;
+    (void)fprintf(file, "%s\n", subject_name(s, name, sizeof name));
+    (void)fwrite(subject_output(s, output), 2, SUBJECT_POINTS, file);
+    (void)fclose(file);
+}
+
 static int half_of(const accuracy_options *options, const oracle *o, const oracle_formula *formula,
                    int dtype, size_t set)
 {
@@ -139,6 +152,8 @@ static int half_of(const accuracy_options *options, const oracle *o, const oracl
         subject_run(&s);
         judge_halves(&s, &j);
     }
+    if (s.inputs == 1)
+        write_results(options, &s, formula->output);
 
     const bool good = s.inputs > 1 ? j.all.worst <= 0.501 : j.all.misrounded == 0;
 
