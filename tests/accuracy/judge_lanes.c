@@ -61,11 +61,15 @@ static sight look(const judge *j, const lanes *values, lanes results)
     const lane_mask finite = (lanes_abs(t) <= f.largest) & (lanes_abs(results) <= f.largest);
     const lane_mask same_sign = ((lane_mask)results ^ (lane_mask)t) >= 0;
 
+    const lane_mask nowhere = (t != t) & (e == 0) & (results != results);
+    /* A value that vanishes beside the smallest number may have either sign. */
+    const lane_mask nearest =
+        (lanes_abs(results) == whole * unit) & (same_sign | (lanes_abs(t) <= e));
+
     return (sight){
-        .error = lanes_abs(results - t) * per_unit,
-        .clear = finite & (slack < KNOWN) & (tie > 2 * slack),
-        /* A value that vanishes beside the smallest number may have either sign. */
-        .correct = (lanes_abs(results) == whole * unit) & (same_sign | (lanes_abs(t) <= e)),
+        .error = lanes_where(nowhere, lanes_of(0), lanes_abs(results - t) * per_unit),
+        .clear = (finite & (slack < KNOWN) & (tie > 2 * slack)) | nowhere,
+        .correct = nearest | nowhere,
     };
 }
 

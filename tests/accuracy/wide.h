@@ -43,6 +43,12 @@ static inline wide wide_made(lanes c, lanes v, lanes e)
     return (wide){c, v, e + WIDE_TINY};
 }
 
+/* No value, for certain. Whatever is computed with it is so, or has an error that is no number. */
+static inline wide wide_nowhere(void)
+{
+    return wide_of(lanes_of(NAN));
+}
+
 /* The whole as one number: its error includes the last rounding. */
 static inline lanes wide_total(wide x, lanes *e)
 {
@@ -121,8 +127,10 @@ static inline wide wide_mul(wide x, wide y)
 
     const lanes e = of_x * y.e + of_y * x.e + x.e * y.e + size * (2 * WIDE_UNIT);
 
-    return wide_settled(
-        (wide){x.c * y.c, v, lanes_where(wide_zero(x) | wide_zero(y), lanes_of(0), e + WIDE_TINY)});
+    /* Zero times what has overflowed is not zero. */
+    const lane_mask zero = (wide_zero(x) | wide_zero(y)) & (v == v);
+
+    return wide_settled((wide){x.c * y.c, v, lanes_where(zero, lanes_of(0), e + WIDE_TINY)});
 }
 
 static inline wide wide_div(wide x, wide y)
@@ -434,9 +442,13 @@ static inline wide wide_erfinv(wide x)
         if (i < 3)
             y -= step / (1 + y * step);
     }
-    return wide_made(
-        lanes_of(0), lanes_where(t < 0, -y, y),
-        lanes_where(inside & (off < 0.25), 2 * off + y * WIDE_UNIT, lanes_of(INFINITY)));
+
+    const wide found =
+        wide_made(lanes_of(0), lanes_where(t < 0, -y, y),
+                  lanes_where(inside & (off < 0.25), 2 * off + y * WIDE_UNIT, lanes_of(INFINITY)));
+    const wide_truth outside = {size - 1 > 2 * e, t != t};
+
+    return wide_where(outside, wide_nowhere(), found);
 }
 
 static inline wide wide_normal_cdf(wide x)
