@@ -131,7 +131,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
 
 def _names(expr: Expr) -> set[str]:
     if isinstance(expr, Name):
-        return {expr.name}
+        return {expr.name.removeprefix("count(").rstrip(")")}
     if not isinstance(expr, Call):
         return set()
     found = {expr.over} if expr.over is not None else set()

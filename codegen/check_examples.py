@@ -6,7 +6,7 @@ from itertools import zip_longest
 from math import prod
 
 from codegen.diagnostic import Report
-from codegen.examples import shape
+from codegen.examples import may_lack, shape
 from codegen.model import Example, Operator, Param
 from codegen.tree import Document
 from codegen.wholes import half_shape
@@ -19,7 +19,8 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
     if not op.examples:
         report.error("missing-key", "the spec has no example", document.key("examples"))
     for index, example in enumerate(op.examples):
-        complete = all(p.name in example.values for p in op.params if p.role != "ignored")
+        needed = [p for p in op.params if p.role != "ignored" and not may_lack(p)]
+        complete = all(p.name in example.values for p in needed)
         known = op.space.of and all(name in example.values for name in op.space_tensors)
         if complete and known:
             _Example(op, example, index, document, report).check()
@@ -46,7 +47,7 @@ class _Example:
         self.report = report
 
     def check(self) -> None:
-        tensors = self.op.tensors
+        tensors = [p for p in self.op.tensors if p.name in self.example.values]
         for param in tensors:
             if len(self.shape(param.name)) > HIGHEST_RANK:
                 message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"

@@ -105,7 +105,9 @@ class _Formulas:
     # --- names, words, kinds
 
     def _expr(self, expr: Expr, visible: Sequence[str], where: str) -> None:
-        if isinstance(expr, Name):
+        if isinstance(expr, Name) and expr.name.startswith("count("):
+            self._count(expr, where)
+        elif isinstance(expr, Name):
             if expr.name not in visible:
                 self._unknown_name(expr.name, expr.span, visible, where)
         elif isinstance(expr, Call):
@@ -120,6 +122,18 @@ class _Formulas:
                 self.report.error("unknown-word", message, _word_span(expr), hint)
             else:
                 self._arguments(word, expr)
+
+    def _count(self, count: Name, where: str) -> None:
+        """The elements of an input, which formulas alone may count."""
+        inputs = [p.name for p in self.op.tensors if p.role == "in"]
+        name = count.name.removeprefix("count(").rstrip(")")
+        if where == "precondition":
+            message = f"a precondition names '{count.name}', and is about scalars alone"
+            self.report.error("unknown-name", message, count.span)
+        elif name not in inputs:
+            message = f"'{count.name}' counts the elements of '{name}', which is not an input"
+            hint = did_you_mean(name, inputs, f"the inputs are {listed(inputs)}")
+            self.report.error("unknown-name", message, count.span, hint)
 
     def _unknown_name(self, name: str, span: Span, visible: Sequence[str], where: str) -> None:
         hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import product as pairs
+from itertools import product as choices
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
 from codegen.facts import castable
@@ -29,14 +29,17 @@ class _Types:
         self.facts = facts
         self.report = report
         self.types: dict[str, Type] = {t.name: t for t in op.types}
-        self.bound = {p.type for p in op.inputs}
+        self.had = {p.type for p in op.inputs}
+        self.bound = {p.type for p in op.inputs if not p.optional}  # in every call
 
     def check(self) -> None:
         known: list[str] = []
         for type_ in self.op.types:
             if isinstance(type_, TypeRule):
                 self._rule(type_, known)
-                if set(type_.args) <= self.bound:
+                if set(type_.args) <= self.had:
+                    self.had.add(type_.name)
+                if set(type_.args) & self.bound:
                     self.bound.add(type_.name)
             known.append(type_.name)
         self._products()
@@ -71,18 +74,16 @@ class _Types:
                 place = self.document.span("types", rule.name)
                 self.report.error("type-order", message, place)
                 return
-            if arg not in self.bound:
+            if arg not in self.had:
                 message = f"type '{rule.name}' is made from '{arg}', which no input has"
                 self.report.error("unbound-type", message, self.document.span("types", rule.name))
                 return
-        if rule.rule == "promote":
-            left, right = (self._dtypes(arg) for arg in rule.args)
-            for product in left.keys() & right.keys():
-                couples = pairs(left[product], right[product])
-                if all(self.facts.promote(a, b) is None for a, b in couples):
-                    message = f"on {product} no dtypes of {rule.args[0]} and {rule.args[1]} promote"
-                    place = self.document.span("types", rule.name)
-                    self.report.error("promote", message, place)
+        known_rows = [self._dtypes(arg) for arg in rule.args]
+        for product in [p for p in known_rows[0] if all(p in rows for rows in known_rows)]:
+            if product not in self._dtypes(rule.name):
+                message = f"on {product} no dtypes of {' and '.join(rule.args)} promote"
+                place = self.document.span("types", rule.name)
+                self.report.error("promote", message, place)
 
     def _dtypes(self, name: str) -> dict[str, set[str]]:
         """The dtypes a type can take, for each product."""
@@ -91,13 +92,16 @@ class _Types:
             return {product: set(dtypes) for product, dtypes in type_.rows.items()}
         if type_ is None or not all(a in self.types and a != name for a in type_.args):
             return {}
-        left, right = (self._dtypes(arg) for arg in type_.args)
-        combine = self.facts.promote if type_.rule == "promote" else self.facts.widen
-        return {
-            product: {d for a, b in pairs(left[product], right[product]) if (d := combine(a, b))}
-            for product in left
-            if product in right
+        rows = [self._dtypes(arg) for arg in type_.args]
+        found = {
+            product: {
+                dtype
+                for chosen in choices(*(row.get(product, ()) for row in rows))
+                if (dtype := self.facts.combine(type_.rule, chosen))
+            }
+            for product in rows[0]
         }
+        return {product: dtypes for product, dtypes in found.items() if dtypes}
 
     def _products(self) -> None:
         """All rows of an operator are for the same products."""
@@ -150,13 +154,28 @@ class _Types:
             message = f"input '{param.name}' has type '{param.type}', which is made from others"
             hint = "an input has a type with rows"
             self.report.error("unbound-type", message, place, hint)
-        elif param.type not in self.bound:
-            message = f"'{param.name}' has type '{param.type}', which no input has"
+        elif param.type not in self.bound and not param.optional:
+            whose = "only inputs have that may be null" if param.type in self.had else "no input has"
+            message = f"'{param.name}' has type '{param.type}', which {whose}"
             hint = "an output with dtypes of its own is {out: cast(T), to: O}"
             self.report.error("unbound-type", message, place, hint if param.role == "out" else None)
-        target = param.cast_to
+        if param.optional:
+            self._optional(param)
+        goal = self.op.goal(param)
+        target = goal.type if goal is not None else param.cast_to
+        if goal is not None and goal.optional:
+            message = f"'{param.name}' has the dtype of '{goal.name}', which may be null"
+            self.report.error("default", message, self.document.span("params", param.name, "to"))
         if target is not None and not self._unknown(target, "params", param.name, "to"):
             self._cast(param, param.type, target)
+
+    def _optional(self, param: Param) -> None:
+        """A tensor that may be null decides neither the shape of the call nor a dtype alone."""
+        place = self.document.span("params", param.name, "default")
+        if param.role == "in" and (param.parts or param.name in self.op.space_tensors):
+            why = "is split" if param.parts else "makes the space"
+            message = f"'{param.name}' {why}, so it cannot be null"
+            self.report.error("default", message, place)
 
     def _axis(self, param: Param) -> None:
         """An axis counts those of an input."""

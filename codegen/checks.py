@@ -38,11 +38,11 @@ def _presence(entry: Entry) -> list[Check]:
     out = []
     for a in entry.arguments:
         handle = a.is_tensor or a.role == "ignored" or (a.role == "scalar" and a.param.c is None)
-        if handle and a.role == "scalar" and a.param.default is not None:
-            call = f'ac_check_scalar_optional({a.name}, "{a.name}")'
-            out.append(Check("presence", call, f"`{a.name}` is neither null nor a scalar", INVALID))
-        elif handle and a.param.default is None:
-            kind = "scalar" if a.role == "scalar" else "tensor"
+        kind = "scalar" if a.role == "scalar" else "tensor"
+        if handle and a.role != "ignored" and a.param.optional:
+            call = f'ac_check_{kind}_optional({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is neither null nor a {kind}", INVALID))
+        elif handle and not a.param.optional:
             call = f'ac_check_{kind}({a.name}, "{a.name}")'
             out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
     for a in entry.arguments:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
+from collections.abc import Sequence
 
 from codegen.checks_made import INVALID, Check
 from codegen.entry import Entry
@@ -94,7 +96,8 @@ def scalar_set(param: Param) -> str:
 def derivation(entry: Entry, rule: TypeRule) -> str:
     """Where a computed dtype comes from, in words."""
     noun = "the promotion" if rule.rule == "promote" else "the wider dtype"
-    return f"{noun} of {' and '.join(_source(entry, arg) for arg in rule.args)}"
+    *others, last = (_source(entry, arg) for arg in rule.args)
+    return f"{noun} of {', '.join(others)} and {last}"
 
 
 def _source(entry: Entry, type_name: str) -> str:
@@ -111,7 +114,14 @@ def dtype_text(entry: Entry, type_name: str) -> str:
     if isinstance(kind, TypeRule):
         return f"dtype_{type_name}"
     anchor = entry.anchor(type_name)
+    if anchor is not None and anchor.optional:
+        return f"ac_tensor_dtype({entry.spelled(anchor.name)})"
     return f"{entry.spelled(anchor.name)}->dtype" if anchor else "AC_DTYPE_NONE"
+
+
+def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
+    """The C expression of the dtype that a rule makes of others."""
+    return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
 
 
 def _locals(entry: Entry, type_name: str) -> tuple[str, ...]:
@@ -119,20 +129,20 @@ def _locals(entry: Entry, type_name: str) -> tuple[str, ...]:
     kind = entry.op.type_named(type_name)
     if not isinstance(kind, TypeRule):
         return ()
-    a, b = (dtype_text(entry, arg) for arg in kind.args)
-    own = f"const int dtype_{kind.name} = ac_dtype_{kind.rule}({a}, {b});"
+    made = rule_text(kind, [dtype_text(entry, arg) for arg in kind.args])
+    own = f"const int dtype_{kind.name} = {made};"
     return (*(line for arg in kind.args for line in _locals(entry, arg)), own)
 
 
 def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
     """A promotion that may have no result."""
-    left, right = (entry.rows(arg) for arg in rule.args)
-    pairs = {
-        pair
+    rows = [entry.rows(arg) for arg in rule.args]
+    choices = {
+        chosen
         for product in entry.products
-        for pair in itertools.product(left[product], right[product])
+        for chosen in itertools.product(*(row[product] for row in rows))
     }
-    if all(entry.combine(rule, a, b) is not None for a, b in pairs):
+    if all(entry.facts.combine(rule.rule, chosen) is not None for chosen in choices):
         return []
     why = derivation(entry, rule)
     call = f'ac_check_dtype_derived(dtype_{rule.name}, "{why}", {table_name(entry, rule.name)})'
@@ -144,15 +154,21 @@ def _cast(entry: Entry, param: Param) -> list[Check]:
     assert param.type is not None
     name = entry.spelled(param.name)
     out = []
-    if param.cast_to is not None:
+    goal = entry.op.goal(param)
+    if goal is not None:
+        other = entry.spelled(goal.name)
+        call = f'ac_check_dtype_same({name}, "{name}", {other}, "{other}")'
+        out.append(Check("dtypes", call, f"`{name}` does not have the dtype of `{other}`", INVALID))
+    elif param.cast_to is not None:
         out.append(_listed(entry, param, param.cast_to))
     anchor = entry.anchor(param.type)
     if anchor is not None and entry.spelled(anchor.name) == name:
         return out
     known = entry.facts.dtypes
     source = entry.rows(param.type)
-    target = entry.rows(param.cast_to) if param.cast_to else {}
-    certain = param.cast_to is not None and all(
+    reached = goal.type if goal is not None else param.cast_to
+    target = entry.rows(reached) if reached else {}
+    certain = reached is not None and all(
         castable(known[a], known[b])
         for product in entry.products
         for a, b in itertools.product(source[product], target[product])

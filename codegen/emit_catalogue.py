@@ -51,9 +51,14 @@ def entry_values(op: Operator, facts: Facts) -> Values:
         "banner": banner(op.file),
         "header": op.header,
         "op": op.snake,
+        "wide": len(op.snake) > 40,  # the names of tables break lines in places of their own
         "types": [_type(op, t.name) for t in op.types],
         "formulas": _formulas(op),
         "formulas_count": len(_formulas(op)),
+        "counts": {
+            name: _counted(f"{word}_count", f"{op.snake}_{name}")
+            for name, word in (("types", "type"), ("bounds", "bound"))
+        },
         "bounds": [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()],
         "requires": [line for r in op.requires for line in field("", r.text, 4)],
         "notes": [line for note in op.notes for line in field("", note, 4)],
@@ -61,12 +66,16 @@ def entry_values(op: Operator, facts: Facts) -> Values:
     }
 
 
+def _counted(field_name: str, table: str) -> list[str]:
+    """The field with the length of a table."""
+    return statement(f".{field_name} = sizeof({table}) / sizeof({table}[0]),", 4)
+
+
 def _type(op: Operator, name: str) -> str:
     kind = op.type_named(name)
     if isinstance(kind, TypeRule):
-        a, b = kind.args
-        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{quoted(a)}, {quoted(b)}}}}},"
-    return f'{{{quoted(name)}, "", {{NULL, NULL}}}},'
+        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{', '.join(map(quoted, kind.args))}}}}},"
+    return f'{{{quoted(name)}, "", {{NULL}}}},'
 
 
 def _formulas(op: Operator) -> list[list[str]]:
@@ -132,6 +141,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
             if a.param.parts
         ],
         "params": [_param(op, entry, a) for a in entry.arguments],
+        "count": _counted("param_count", f"{entry.snake}_params"),
         "space": f"{{{', '.join(space[:2])}}}",
         "heading": statement(heading, declares=True),
         "call": statement(call, 4),
@@ -199,8 +209,9 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "fold": folds,
         "type": quoted(param.type) if param.type else '""',
         "cast": any(p.cast for p in argument.roles) and argument.role == "out",
+        "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
         "optional": optional,
-        "fallback": c_number(Fraction(param.default or 0)) if optional and param.role == "scalar" else "",
+        "fallback": c_number(Fraction(param.default or 0)) if optional and param.role != "ignored" else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
         "choice_count": len(param.values),
@@ -213,13 +224,10 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
 def catalogue_values(operators: tuple[Operator, ...], facts: Facts) -> Values:
     """For catalogue/catalogue.c: the list of all entry points."""
     entries = [entry for op in operators for entry in entries_of(op, facts)]
-    width = max((len(entry.snake) for entry in entries), default=0) + len("&_entry, ")
     return {
         "banner": banner("the specs", ["", "The list of all entry points."]),
         "entries": [f"{entry.snake}_entry" for entry in entries],
-        "pointers": [
-            f"&{entry.snake}_entry,".ljust(width) + f"/* aclnn{entry.name} */" for entry in entries
-        ],
+        "pointers": [f"&{entry.snake}_entry," for entry in entries],
         "products": [
             f"[{product_macro(p.name)}] = "
             f"{{.name = {quoted(p.name)}, .family = {quoted(p.family)}}},"

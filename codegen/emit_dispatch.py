@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from codegen.c_expr import number as c_number
-from codegen.checks_dtype import dtype_text
+from codegen.checks_dtype import dtype_text, rule_text
 from codegen.checks_shape import flags_text, view_of
 from codegen.derivative import names
 from codegen.emit_common import Values, banner, includes, per_product
@@ -33,6 +33,11 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE({op.snake}_kernels);"),
         "row_forms": _row_forms(kernels),
+        "defaults": [
+            f"static const float {_default(p)}_value = {c_number(Fraction(p.default))}f;"
+            for p in op.inputs
+            if p.default is not None
+        ],
         "op": op.snake,
         "several": len(entries) > 1,
         "plan": _plan(entries[0], fields, kernels),
@@ -82,9 +87,17 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "compute": double and from_handles,
         "attrs": [
             line
-            for p in op.scalars
+            for p in (*op.scalars, *op.counts)
             if snake(p.name) in fields
             for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
+        ],
+        "defaults": [
+            line
+            for p in op.inputs
+            if p.optional
+            for line in (
+                *statement(f"const aclTensor {_default(p)} = ac_tensor_one(&{_default(p)}_value);", 4),
+            )
         ],
         "parts": [
             line
@@ -145,13 +158,14 @@ def _dtype(entry: Entry, type_name: str) -> str:
     """The dtype that the kernels compute in, from the tensors of the call."""
     kind = entry.op.type_named(type_name)
     if isinstance(kind, TypeRule):
-        a, b = (_dtype(entry, arg) for arg in kind.args)
-        return f"ac_dtype_{kind.rule}({a}, {b})"
+        return rule_text(kind, [_dtype(entry, arg) for arg in kind.args])
     return dtype_text(entry, type_name)
 
 
 def _scalar(param: Param, double: bool) -> str:
     """A scalar as a double; the kernel rounds a plain one when it fills its vector."""
+    if param.role == "count":
+        return f"(double)ac_shape_count(&{param.of}->shape)"
     if param.c is None:
         value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
         if param.default is None:
@@ -164,7 +178,7 @@ def _scalar(param: Param, double: bool) -> str:
 
 def _operand(op: Operator, param: Param) -> str:
     view = view_of(op, param)
-    if len(op.space.of) == 2 and param.name in op.space.of:
+    if param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
         view = "broadcast"
     folds = any(
         isinstance(case.expr, Call) and case.expr.word == "sum"
@@ -173,7 +187,14 @@ def _operand(op: Operator, param: Param) -> str:
         for case in formula.cases
     )
     tensor = f"&{_part_name(param)}" if param.part is not None else param.name
+    if param.optional:
+        tensor = f"{tensor} ? {tensor} : &{_default(param)}"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
+
+
+def _default(param: Param) -> str:
+    """The C local that stands for a null tensor; with `_value`, what it holds."""
+    return f"default_{snake(param.name)}"
 
 
 def _part_name(operand: Param) -> str:
@@ -207,6 +228,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "first": first_phase(entry),
         "mode": "size_t *kernel_mode" in validate_prototype(entry),
         "space": entry.op.made_space,
+        "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
         "unused": [a.name for a in entry.arguments if a.role == "ignored" and a.param.default],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),

@@ -11,7 +11,7 @@ from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.facts import HOST
 from codegen.layout import statement
 from codegen.lowering import Kernel, modes_of
-from codegen.margins import wrap
+from codegen.margins import comment, wrap
 from codegen.model import Facts, Operator, snake
 
 _PHASE_TWO = "void *workspace, uint64_t workspaceSize, aclOpExecutor *executor, aclrtStream stream"
@@ -79,7 +79,7 @@ def _argument_lines(entry: Entry) -> list[str]:
             text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
         elif a.param.c is None:
             text += f"; {rows_text(entry, a)}"
-            text += f"; null means {a.param.default}" if a.param.default is not None else ""
+            text += f"; null means {a.param.default}" if a.param.optional else ""
         rows.append((a.name, text))
     rows += _RESULTS
     width = max(len(name) for name, _ in rows) + 2
@@ -99,7 +99,9 @@ def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
                 "arguments": _argument_lines(entry),
                 "first": first_phase(entry, visible, ";"),
                 "second": second_phase(entry, visible, ";"),
-                "name": f"aclnn{entry.name}",
+                "then": comment(
+                    f"Second phase: runs the plan that aclnn{entry.name}GetWorkspaceSize made, on a stream."
+                ),
             }
             for op in operators
             for entry in entries_of(op, facts)
@@ -119,7 +121,7 @@ def _about(op: Operator, entry: Entry) -> list[str]:
 def attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     """The fields of the attrs struct: scalars that some kernel reads, in the order of the spec."""
     used = {attr.field for kernel in kernels for attr in kernel.attrs}
-    return [snake(p.name) for p in op.scalars if snake(p.name) in used]
+    return [snake(p.name) for p in (*op.scalars, *op.counts) if snake(p.name) in used]
 
 
 def mode_names(op: Operator) -> list[str]:
@@ -183,6 +185,8 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             for line in statement(validate_prototype(entry) + ";", declares=True)
         ],
         "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
-        "tables": f"AC_ISA_EXTERN(const ac_kernels, {op.snake}_kernels, [{count}]);",
+        "tables": wrap(
+            f"const ac_kernels, {op.snake}_kernels, [{count}]);", "AC_ISA_EXTERN(", " " * 14
+        ),
         "several": len(entries) > 1,
     }

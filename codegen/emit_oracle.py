@@ -43,7 +43,7 @@ KINDS = (
 def oracle_values(op: Operator, facts: Facts) -> Values:
     """For oracle/<op>_oracle.c."""
     vectors = Vectors(op, facts)
-    arguments = [p for p in op.operands if p.role in ("in", "scalar")]
+    arguments = [*(p for p in op.operands if p.role in ("in", "scalar")), *op.counts]
     formulas = []
     for modes in vectors.modes():
         known = Formulas(op, facts, modes)

@@ -145,7 +145,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
     space = of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
     if op.space_part is not None:
         space = space_text(entry)
-    return _VIEWS[param.view].format(space=space)
+    text = _VIEWS[param.view].format(space=space)
+    return f"{text}; null means {param.default}" if param.optional else text
 
 
 def _bounds(op: Operator) -> list[tuple[str, str, str]]:

@@ -10,7 +10,7 @@ import itertools
 from dataclasses import dataclass
 
 from codegen.facts import HOST, castable, real
-from codegen.model import Facts, Operator, Param, Type, TypeRows, Variant, snake
+from codegen.model import Facts, Operator, Param, TypeRows, Variant, snake
 
 Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
 
@@ -69,9 +69,11 @@ class Entry:
         return name
 
     def anchor(self, type_name: str) -> Param | None:
-        """The tensor whose dtype is the one of a listed type variable; None if no tensor has it."""
+        """The tensor whose dtype is the one of a listed type variable; None if no tensor has it. One that may
+        be null stands for the others only where all may be."""
         users = [p for p in self.op.params if p.role in ("in", "out") and p.type == type_name]
         users = [p for p in users if not p.cast]
+        users = [p for p in users if not p.optional] or users
         return next(
             itertools.chain(
                 (p for p in users if p.name in self.op.space_tensors and p.role == "in"),
@@ -89,11 +91,11 @@ class Entry:
         kind = self.op.type_named(type_name)
         if isinstance(kind, TypeRows):
             return self._listed_rows(kind)
-        left, right = (self.rows(arg) for arg in kind.args)
+        rows = [self.rows(arg) for arg in kind.args]
         out: Rows = {}
         for product in self.facts.products:
-            pairs = itertools.product(left.get(product, ()), right.get(product, ()))
-            found = (self.combine(kind, a, b) for a, b in pairs)
+            choices = itertools.product(*(row.get(product, ()) for row in rows))
+            found = (self.facts.combine(kind.rule, chosen) for chosen in choices)
             dtypes = tuple(dict.fromkeys(d for d in found if d is not None))
             if dtypes:
                 out[product] = dtypes
@@ -108,11 +110,6 @@ class Entry:
         union = dict.fromkeys(d for t in everywhere for row in t.rows.values() for d in row)
         out[HOST] = tuple(union)
         return out
-
-    def combine(self, rule: Type, a: str, b: str) -> str | None:
-        """The dtype a computed type variable has for two dtypes."""
-        assert not isinstance(rule, TypeRows)
-        return self.facts.promote(a, b) if rule.rule == "promote" else self.facts.widen(a, b)
 
     @property
     def products(self) -> tuple[str, ...]:
@@ -130,7 +127,8 @@ class Entry:
         if argument.role == "scalar":
             allowed = param.allowed or self.real_dtypes
             return {product: allowed for product in self.products}
-        rows = self.rows(param.cast_to or param.type)
+        goal = self.op.goal(param)
+        rows = self.rows((goal.type if goal else None) or param.cast_to or param.type)
         if param.cast and param.cast_to is None:
             rows = {product: self._castable_from(row) for product, row in rows.items()}
         return {product: rows[product] for product in self.products}

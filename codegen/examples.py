@@ -45,12 +45,17 @@ def parse_examples(
                 report.error("wrong-kind", message, entry.value.span)
             else:
                 values[param.name] = _value(entry.value, report)
-        missing = [name for name in known if node.entry(name) is None]
+        missing = [n for n, p in known.items() if node.entry(n) is None and not may_lack(p)]
         if missing:
             message = f"the example gives no value to {listed(missing)}"
             report.error("example-incomplete", message, node.span)
         examples.append(Example(values, node.span))
     return tuple(examples)
+
+
+def may_lack(param: Param) -> bool:
+    """Whether an example without a value is one with a null pointer."""
+    return param.role == "in" and param.optional
 
 
 def _label(param: Param, node: Node, report: Report) -> str:

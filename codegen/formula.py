@@ -9,7 +9,8 @@
     factor      := "-" factor | number | "inf" | name | name "(" arguments ")" | "(" expression ")"
     arguments   := expression { "," expression } [ "," "over" ":" name ]
 
-Every node keeps the place of its text in the spec.
+Every node keeps the place of its text in the spec. `count(x)` is the same number at every point, and
+becomes a name: "count(x)".
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": 
 _TOTALS = {"+": "add", "-": "sub"}
 _PRODUCTS = {"*": "mul", "/": "div"}
 _RESERVED = ("and", "or", "not", "inf")
+COUNT = "count"
 
 
 @dataclass(frozen=True)
@@ -239,7 +241,10 @@ class _Parser:
                 break
         end = self.next.span
         self.expect(")")
-        return self.call(word.text, *args, over=over, start=word.span, end=end)
+        made = self.call(word.text, *args, over=over, start=word.span, end=end)
+        if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is None:
+            return Name(f"{COUNT}({args[0].name})", made.span)
+        return made
 
 
 # --- an expression back to text -------------------------------------------------------------------

@@ -8,6 +8,7 @@ sign. A factor that depends on other names alone is not looked at: its infinity 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 from codegen.algebra import factors_of, product_of
@@ -19,7 +20,7 @@ _NEAR = Fraction(1, 2**10)  # a coefficient above this does not bring 2**100 wit
 _ZERO, _ONE, _MINUS_ONE = (Number(Fraction(n), str(n)) for n in (0, 1, -1))
 
 # Words whose value may vanish where a product with it does not.
-FADING = {"sigmoid", "exp", "normal_cdf", "normal_pdf", "erfc"}
+FADING = {"sigmoid", "exp", "normal_cdf", "normal_pdf", "erfc", "softplus"}
 
 # Words that tend to 0 as their argument tends to -inf or inf, and words whose size is bounded.
 _AT_MINUS = {"sigmoid", "exp", "normal_cdf", "normal_pdf"}
@@ -46,12 +47,32 @@ def with_limits(expr: Expr) -> Expr:
 
 
 def cancels(expr: Expr) -> bool:
-    """Whether a factor is the sum of 1 and of something computed, which may be near -1."""
+    """Whether a factor is the sum of something computed and of another value, which may nearly cancel.
+
+    Numbers other than 1 are chosen so that they do not.
+    """
     if isinstance(expr, Call) and expr.word == "where":
         return any(cancels(branch) for branch in expr.args[1:])
     if not isinstance(expr, Call) or expr.word not in ("add", "sub") or _vanishing(expr) is not None:
         return False
-    return _ONE in expr.args and any(_computed(arg) for arg in expr.args)
+    if any(isinstance(arg, Number) and arg != _ONE for arg in expr.args):
+        return False
+    return any(_computed(arg) for arg in expr.args)
+
+
+def overflows(expr: Expr) -> bool:
+    """Whether a factor that `cancels` is a sum of products, which may be infinite where the whole is not."""
+    if isinstance(expr, Call) and expr.word == "where":
+        return any(overflows(branch) for branch in expr.args[1:])
+    return isinstance(expr, Call) and cancels(expr) and _ONE not in expr.args
+
+
+def outgrown(expr: Call) -> Iterator[Expr]:
+    """The terms of a sum that are products in which a function vanishes where the other term grows."""
+    for term, other in (expr.args, expr.args[::-1]):
+        for factor in factors_of(term) if isinstance(term, Call) and term.word == "mul" else ():
+            if isinstance(factor, Call) and factor.word in FADING and _grows(other, factor.args[0]):
+                yield term
 
 
 def _computed(expr: Expr) -> bool:

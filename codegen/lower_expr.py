@@ -14,13 +14,14 @@ rounding. Comparisons never round, so a boundary is where the mathematics puts i
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from codegen.algebra import factors_of, product_of
 from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, narrow
-from codegen.limits import FADING, cancels
+from codegen.derivative import names as depends
+from codegen.limits import FADING, cancels, outgrown, overflows
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
 
@@ -97,7 +98,9 @@ class Lowerer:
         self.leaves = leaves
         self.names = names  # expanded `let` parts and what the spec calls them
         self.lines: list[str] = []
-        self.fading: dict[str, str] = {}  # pairs that lack digits of their product below a size
+        # Pairs that lack digits of their product, each with the conditions.
+        self.fading: dict[str, tuple[str, ...]] = {}
+        self.outgrown: set[Expr] = set()  # products beside a term that grows where a factor vanishes
         self.tensor = ""  # of a formula of functions of one tensor: the element that makes it vanish
         self.vanishing: dict[str, str] = {}  # what lacks digits below a size unless that is zero
         self.bounds: Bounds = NO_BOUNDS
@@ -260,6 +263,8 @@ class Lowerer:
 
     def _computed(self, expr: Call) -> Value:
         word, v, p = expr.word, self.vector, self._pair
+        if word in ("add", "sub"):
+            self.outgrown |= set(outgrown(expr))
         args = [self.value(arg) for arg in expr.args]
         hint = self._hint(expr, RESULT.get(word, word))
         a = args[0]
@@ -274,6 +279,8 @@ class Lowerer:
             b = Value(b.kind, minus, b.bits)
             word = "add"
         if word in ("add", "mul"):
+            if word == "mul":
+                a, b = args = self._beside_infinity(expr, list(zip(expr.args, args)))
             self._note_fading(expr, args)
             if word == "mul" and self._exact_product(a, b):
                 return self._bind("exact", f"{v}_mul({a.text}, {b.text})", hint, a.bits + b.bits)
@@ -300,10 +307,19 @@ class Lowerer:
         """Factors that the kernel has to look at: a pair lacks its second part below 2^-102, and digits
         where a function and a number nearly cancel."""
         for arg, value in zip(expr.args, args) if expr.word == "mul" else ():
-            if isinstance(arg, Call) and arg.word in FADING:
-                self.fading.setdefault(value.text, "0x1p-97f")
-            elif cancels(arg):
-                self.fading.setdefault(value.text, "0x1p-12f")
+            self._note_factor(arg, value)
+
+    def _note_factor(self, factor: Expr, value: Value) -> None:
+        """A function may vanish, a sum may cancel, and a sum of products may overflow."""
+        if self.vector != "vf32":
+            return
+        if isinstance(factor, Call) and factor.word in FADING:
+            self.fading.setdefault(value.text, (f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-97f))",))
+        elif cancels(factor):
+            tests = [f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-12f))"]
+            if overflows(factor):
+                tests.append(f"vf32_is_inf({value.text}.hi)")
+            self.fading.setdefault(value.text, tuple(tests))
 
     def _note_vanishing(self, text: str) -> None:
         """What is rounded twice, or loses its second part, where it is next to the subnormal numbers."""
@@ -346,7 +362,7 @@ class Lowerer:
             return f"{v}_where({condition}, {a}, {b})"
         if expr.word == "neg":
             return f"{v}_neg({self._named(expr.args[0])})"
-        times = self._times(expr) or self._over(expr) or self._product3(expr)
+        times = self._times(expr) or self._over(expr) or self._chain(expr)
         if times is not None:
             return times
         if v == "vf32":
@@ -406,19 +422,58 @@ class Lowerer:
             return function.word, self._as_pair(argument)
         return (function.word if argument.kind == "exact" else f"{function.word}_of_pair"), argument.text
 
-    def _product3(self, expr: Call) -> str | None:
-        """A product of three values, two of which may overflow or vanish where all do not.
+    def _chain(self, expr: Call) -> str | None:
+        """A product of three or more values, two of which may overflow or vanish where all do not.
 
-        Functions vanish by themselves; what is lost with them, the kernel looks at (`fading`).
+        Functions vanish by themselves; what is lost with them, the kernel looks at (`fading`). One factor of
+        any size beside them makes nothing worse.
         """
         factors = factors_of(expr) if expr.word == "mul" else []
         numbers = [f for f in factors if isinstance(f, Number)]
         others = [f for f in factors if not isinstance(f, Number)]
-        if len(others) < 3 or any(is_elementary(f) for f in others):
+        plain = sum(isinstance(f, Name) and self.leaves[f.name].kind == "exact" for f in others)
+        if len(others) < 3 or (plain < 2 and any(is_elementary(f) for f in others)):
             return None
-        parts = (others[0], others[1], product_of([*numbers, *others[2:]]))
-        a, b, c = (self._as_pair(self.value(part)) for part in parts)
-        return f"{self._pair}_product3({a}, {b}, {c})"
+        parts = [*others[:-1], product_of([*numbers, others[-1]])]
+        values = self._beside_infinity(expr, [(part, self.value(part)) for part in parts])
+        for part, value in zip(parts, values):
+            self._note_factor(part, value)
+        texts = [self._as_pair(value) for value in values]
+        if len(parts) == 3:
+            return f"{self._pair}_product3({', '.join(texts)})"
+        return f"{self._pair}_product({len(parts)}, (const {self._pair}[]){{{', '.join(texts)}}})"
+
+    def _beside_infinity(self, product: Expr, factors: Sequence[tuple[Expr, Value]]) -> list[Value]:
+        """The factors of a product; a function that has vanished at a finite argument counts as 1 beside an
+        infinity that does not come from there, because the product is infinite. Beside a term that grows
+        with the argument it does so at an infinite argument, too: if the product vanishes there, it is that
+        term which is left, and if it does not, its infinity counts."""
+        given = {name for name, leaf in self.leaves.items() if leaf.kind == "exact"}
+        on = {expr: depends(expr, {}) for expr, _ in factors}
+        return [
+            self._beside(
+                expr, value, [v for e, v in factors if on[e] <= given and not on[e] & on[expr]],
+                product in self.outgrown,
+            )
+            for expr, value in factors
+        ]  # fmt: skip
+
+    def _beside(self, factor: Expr, value: Value, others: Sequence[Value], outgrown: bool) -> Value:
+        fades = isinstance(factor, Call) and factor.word in FADING and value.kind == "pair"
+        others = [other for other in others if not other.text.startswith(self.vector)]
+        if not fades or not others:
+            return value
+        assert isinstance(factor, Call)
+        head = _head(self.value(factor.args[0]))
+        infinite = f"{self.vector}_is_inf({_head(others[0])})"
+        for other in others[1:]:
+            infinite = self._bind("mask", infinite, "infinite").text
+            infinite = f"{self._mask}_or({infinite}, {self.vector}_is_inf({_head(other)}))"
+        made = infinite
+        if not outgrown:
+            made = f"{self._mask}_and({infinite}, {self._mask}_not({self.vector}_is_inf({head})))"
+        one = f"{self._pair}_of({self.vector}_of({constant(Fraction(1), self.vector)}))"
+        return self._bind("pair", f"{self._pair}_where({made}, {one}, {value.text})", f"kept_{factor.word}")
 
     def _last(self, value: Value) -> str:
         return f"{self._pair}_round({value.text})" if value.kind == "pair" else value.text
@@ -458,6 +513,11 @@ class Lowerer:
         """One factor of a term."""
         value = self.value(expr)
         return self._last(value)
+
+
+def _head(value: Value) -> str:
+    """A word that is infinite where the value is."""
+    return f"{value.text}.hi" if value.kind == "pair" else value.text
 
 
 def _signed(expr: Expr) -> Iterator[Expr]:

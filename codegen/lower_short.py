@@ -17,7 +17,7 @@ from fractions import Fraction
 from codegen.bounds import SPANS, Span, span, within_range
 from codegen.decided import Decision
 from codegen.derivative import names
-from codegen.limits import FADING
+from codegen.limits import FADING, outgrown
 from codegen.lower_expr import (
     RESULT, Leaf, Lowerer, Value, constant, either, is_product, nearest, negative,
 )  # fmt: skip
@@ -103,6 +103,7 @@ class ShortLowerer(Lowerer):
 
     def _sum(self, expr: Call) -> Value:
         """With a product in one step; rounded once where both terms are exact."""
+        self.outgrown |= set(outgrown(expr))
         text, fused = self._fused(expr)
         terms = [(arg, self.value(arg)) for arg in expr.args if arg is not fused]
         if not text:
@@ -131,7 +132,7 @@ class ShortLowerer(Lowerer):
         for product, other, swapped in ((left, right, False), (right, left, True)):
             if is_product(product):
                 assert isinstance(product, Call)
-                first, second = (self.value(arg) for arg in product.args)
+                first, second = self._factors(product)
                 a, c = first.text, self.value(other).text
                 if expr.word == "sub" and swapped:
                     a = f"{self.vector}_neg({a})"
@@ -149,9 +150,7 @@ class ShortLowerer(Lowerer):
             under = expr.args[1]
             over = Number(1 / under.value, f"1 / {under.text}")
             return self.value(Call("mul", (expr.args[0], over)))
-        a, b = (self.value(arg) for arg in expr.args)
-        if word == "mul":
-            a, b = self._kept(expr.args[0], a, expr.args[1]), self._kept(expr.args[1], b, expr.args[0])
+        a, b = self._factors(expr) if word == "mul" else [self.value(arg) for arg in expr.args]
         hint = self._hint(expr, RESULT[word])
         doubt = self._or(a.doubt, b.doubt)
         for factor in expr.args:
@@ -162,14 +161,22 @@ class ShortLowerer(Lowerer):
         made = self._bind("single", text, hint)
         return replace(made, error=a.error + b.error + 1, doubt=doubt)
 
-    def _kept(self, expr: Expr, value: Value, other: Expr) -> Value:
-        """A factor that has vanished in f32 at a finite argument, where another tensor may be infinite."""
+    def _factors(self, product: Call) -> list[Value]:
+        left, right = product.args
+        a, b = self.value(left), self.value(right)
+        beyond = product in self.outgrown
+        return [self._kept(left, a, right, beyond), self._kept(right, b, left, beyond)]
+
+    def _kept(self, expr: Expr, value: Value, other: Expr, beyond: bool) -> Value:
+        """A factor that has vanished in f32 at a finite argument, where another tensor may be infinite; or
+        `beyond`, at an infinite one (see _beside_infinity)."""
         tensors = {name for name, leaf in self.leaves.items() if not leaf.scalar}
         if not isinstance(expr, Call) or expr.word not in FADING or self.grade != "_f16":
             return value
         if len(tensors) < 2 or not tensors & names(other, {}):
             return value
-        text = f"vf32_kept({value.text}, {self.value(expr.args[0]).text})"
+        argument = "vf32_of(0.0f)" if beyond else self.value(expr.args[0]).text
+        text = f"vf32_kept({value.text}, {argument})"
         return replace(value, text=self._bind("single", text, f"kept_{expr.word}").text)
 
     def _strays(self, expr: Expr) -> str:

@@ -114,12 +114,13 @@ def type_dtypes(op: Operator, facts: Facts, name: str) -> dict[str, set[str]]:
     variable = op.type_named(name)
     if isinstance(variable, TypeRows):
         return _rows(op, variable)
-    left, right = (type_dtypes(op, facts, arg) for arg in variable.args)
-    combine = facts.promote if variable.rule == "promote" else facts.widen
+    rows = [type_dtypes(op, facts, arg) for arg in variable.args]
     result: dict[str, set[str]] = {}
-    for product in left.keys() & right.keys():
-        pairs = itertools.product(left[product], right[product])
-        result[product] = {d for a, b in pairs if (d := combine(a, b)) is not None}
+    for product in set(rows[0]).intersection(*rows[1:]):
+        choices = itertools.product(*(row[product] for row in rows))
+        result[product] = {
+            d for chosen in choices if (d := facts.combine(variable.rule, chosen)) is not None
+        }
     return result
 
 
@@ -212,9 +213,11 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
     digits = 53 if vector == "vf64" else 24
     meaning = meant(op, expr, dtype)
     used = _names_in(meaning)
-    uses = tuple(p.name for p in op.operands if p.name in used)
+    uses = tuple(p.name for p in (*op.operands, *op.counts) if p.name in used)
     leaves = {
-        name: Leaf(local(name), digits, scalar=True) if op.param(name).role == "scalar" else Leaf(local(name), bits)
+        name: Leaf(local(name), digits, scalar=True)
+        if op.param(name).role in ("scalar", "count")
+        else Leaf(local(name), bits)
         for name in uses
     }
     names = {meant(op, let.expr): snake(let.name) for let in op.lets}
@@ -260,7 +263,7 @@ def _by_f64(
     taken = (("vf32", RESULT_NEAR), ("vm32", "faded"), *params)
     again = f"ac_by_f64({inner.name}, {len(names)}, (const vf32[]){{{args}}})"
     rare = Helper(f"{stem}_far_f32", "vf32", taken, (), f"vf32_where(faded, {again}, {RESULT_NEAR})", rare=True)
-    tests = [f"vf32_lt(vf32_abs({text}.hi), vf32_of({size}))" for text, size in lowerer.fading.items()]
+    tests = [test for tests in lowerer.fading.values() for test in tests]
     tests += [
         f"vm32_and(vf32_lt(vf32_abs({text}), vf32_of({size})), vf32_ne({lowerer.tensor}, vf32_of(0.0f)))"
         for text, size in lowerer.vanishing.items()
@@ -269,8 +272,8 @@ def _by_f64(
     for test in tests[1:]:
         faded = f"vm32_or({faded}, {test})"
     lines = (*lowerer.lines, f"const vf32 {RESULT_NEAR} = {value};", f"const vm32 faded = {faded};")
-    chosen = f"vm32_any(faded) ? {rare.name}({RESULT_NEAR}, faded, {args}) : {RESULT_NEAR}"
-    return Helper(f"{stem}_f32", "vf32", params, lines, chosen), (inner, rare)
+    lines += ("if (vm32_any(faded))", f"    return {rare.name}({RESULT_NEAR}, faded, {args});")
+    return Helper(f"{stem}_f32", "vf32", params, lines, RESULT_NEAR), (inner, rare)
 
 
 def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> _Output:
@@ -299,7 +302,7 @@ def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -
     names = {p.name: local(p.name) for p in op.params}
     helpers, steps = row_steps(op, form, dtype, storage, mode, names, {})
     used = {name for helper in helpers for name in helper.scalars}
-    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in op.scalars if p.name in used)
+    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
     texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
@@ -331,7 +334,7 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int)
         Span(local(p.name), "ac_sum" if _is_fold(outputs, p) else element, suffix, i)
         for i, p in enumerate(op.outputs)
     )
-    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in op.scalars if p.name in used)
+    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
     body, tail = _loop(op, vector, suffix, spans, outputs)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,

@@ -6,7 +6,8 @@ with every tree typed. No later stage looks at YAML again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Union
@@ -57,6 +58,19 @@ class Facts:
     promotions: dict[tuple[str, str], str | None]
     products: dict[str, Product]
     default_product: str
+
+    def combine(self, rule: str, dtypes: Iterable[str | None]) -> str | None:
+        """The dtype that `promote` or `widen` makes of several, None if they do not combine. Those that
+        are None themselves are of tensors that are not there, and decide nothing."""
+        found: str | None = None
+        for dtype in dtypes:
+            if found is None or dtype is None:
+                found = found or dtype
+                continue
+            found = self.promote(found, dtype) if rule == "promote" else self.widen(found, dtype)
+            if found is None:
+                return None
+        return found
 
     def promote(self, a: str, b: str) -> str | None:
         """The dtype two dtypes promote to, None if they do not combine."""
@@ -126,11 +140,11 @@ class TypeRows:
 
 @dataclass(frozen=True)
 class TypeRule:
-    """A type variable computed from two others: T: promote(A, B), T: widen(A, B)."""
+    """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C)."""
 
     name: str
     rule: str  # "promote" or "widen"
-    args: tuple[str, str]
+    args: tuple[str, ...]  # at least two
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -171,17 +185,19 @@ class Part:
 class Param:
     """One argument of the public function, in the order of its prototype, or a part of a tensor.
 
-    role    in, out, scalar, axis or mode; or ignored, for a tensor that nothing looks at
+    role    in, out, scalar, axis or mode; or ignored, for a tensor that nothing looks at; or count, for the
+            number of elements of the input `of`, which is a name of formulas and no argument
     type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
             converted to; None for an axis or a mode
     cast    a tensor output that receives the value of `type` converted to the caller's dtype. Its own
-            dtypes: those of the type variable `cast_to`, or any dtype castable from `type` when None
+            dtypes: those of the type variable `cast_to`, or the dtype of the tensor `cast_to`, or any dtype
+            castable from `type` when None
     view    same, broadcast or channel
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
-    default what a null pointer means: of a scalar a number, of an ignored tensor "none"
+    default what a null pointer means: of a scalar or an input a number, of an ignored tensor "none"
     written of an ignored tensor: whether it is declared as an output
-    of      of an axis: the input whose axes it counts
+    of      of an axis: the input whose axes it counts; of a count: the input whose elements
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
     parts   of a tensor that is split: what formulas name in its place
@@ -216,6 +232,11 @@ class Param:
             replace(self, name=p.name, parts=(), part=p, whole=self.name, span=p.span)
             for p in self.parts
         )
+
+    @property
+    def optional(self) -> bool:
+        """Whether the caller may pass a null pointer."""
+        return self.default is not None
 
     @property
     def listed(self) -> tuple[tuple[str, str], ...]:
@@ -315,7 +336,22 @@ class Operator:
         return snake(self.name)
 
     def param(self, name: str) -> Param:
-        return next(p for p in (*self.params, *self.operands) if p.name == name)
+        return next(p for p in (*self.params, *self.operands, *self.counts) if p.name == name)
+
+    def goal(self, out: Param) -> Param | None:
+        """The tensor whose dtype an output that is a cast has."""
+        return next((p for p in self.tensors if p.role == "in" and p.name == out.cast_to), None)
+
+    @property
+    def counts(self) -> tuple[Param, ...]:
+        """The numbers of elements that formulas name: count(target)."""
+        exprs = [let.expr for let in self.lets]
+        exprs += [case.expr for formula in self.formulas for case in formula.cases]
+        used = {name for expr in exprs for name in names_in(expr)}
+        inputs = {f"count({p.name})": p for p in self.tensors if p.role == "in"}
+        return tuple(
+            Param(name, "count", p.type, of=p.name) for name, p in inputs.items() if name in used
+        )
 
     @property
     def operands(self) -> tuple[Param, ...]:
@@ -389,8 +425,19 @@ class Operator:
         return next(t for t in self.types if t.name == name)
 
 
+def names_in(expr: Expr) -> Iterator[str]:
+    """The names that an expression uses, as often as it does."""
+    if isinstance(expr, Name):
+        yield expr.name
+    elif isinstance(expr, Call):
+        for arg in expr.args:
+            yield from names_in(arg)
+
+
 def snake(name: str) -> str:
-    """CamelCase or lowerCamel to snake_case: gradOutput -> grad_output, GeluBackwardV2 -> gelu_backward_v2."""
+    """CamelCase or lowerCamel to snake_case: gradOutput -> grad_output, GeluBackwardV2 -> gelu_backward_v2,
+    count(target) -> count_of_target."""
+    name = re.sub(r"(\w+)\((\w+)\)", r"\1_of_\2", name)
     out = []
     for i, ch in enumerate(name):
         before = name[i - 1] if i else ""

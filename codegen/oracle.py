@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -26,6 +26,7 @@ LAST_PRECISION = 1 << 16
 
 # How large an infinite input is taken to be, as an exponent, when it has to outgrow every function of the
 # infinite inputs before it: more than exp of the largest `Scale.infinite`, by any factor.
+MODERATE = 1000
 OUTGROWING = (1 << 13_000, 1 << 26_000, 1 << 39_000)
 
 
@@ -85,10 +86,12 @@ def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str])
     """The dtype of a type variable in a call."""
     variable = op.type_named(name)
     if isinstance(variable, TypeRule):
-        left, right = (type_value(op, facts, arg, dtypes) for arg in variable.args)
-        combined = facts.promote(left, right) if variable.rule == "promote" else facts.widen(left, right)
+        given = {p.type for p in op.inputs if p.name in dtypes}
+        args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
+        found = [type_value(op, facts, arg, dtypes) for arg in args]
+        combined = facts.combine(variable.rule, found)
         if combined is None:
-            raise OracleError(f"{op.name}: {left} and {right} do not combine")
+            raise OracleError(f"{op.name}: {', '.join(found)} do not combine")
         return combined
     for param in op.inputs:
         if param.type == name and param.name in dtypes:
@@ -276,6 +279,17 @@ class Point:
         object.__setattr__(self, "items", tuple(items))
         object.__setattr__(self, "infinite", infinite)
 
+    @property
+    def moderate(self) -> "Point":
+        """The point with large finite tensors brought to a size at which exp is no larger, and no smaller,
+        than an infinity outgrows; what is infinite without them stays so."""
+        form, bits = FORMATS[self.kernel], {}
+        most = form.nearest(Fraction(MODERATE))
+        for name, own in self.tensors.items():
+            size = own & ~form.sign
+            bits[name] = own & form.sign | most if most < size <= form.largest else own
+        return replace(self, tensors=bits)
+
     def values(self, reals: Reals, sizes: Mapping[str, int]) -> dict[str, Real | None]:
         """The numbers; `sizes` says how large each infinite one is taken to be."""
         made: dict[str, Real | None] = {}
@@ -347,12 +361,15 @@ class Formulas:
                 if found is not None:
                     return found
             raise OracleError(f"{self.op.name}: undecided at {point}")
-        limits = set()
-        for order in itertools.permutations(infinite):
-            sizes = dict(zip(order, (scale.infinite, *OUTGROWING)))
-            limits.add(self._decided(expr, point, form, sizes, 6 * scale.infinite))
-        limit = limits.pop()
-        return form.nan if limits or limit is None else limit
+        for at in (point, point.moderate):
+            limits = set()
+            for order in itertools.permutations(infinite):
+                sizes = dict(zip(order, (scale.infinite, *OUTGROWING)))
+                limits.add(self._decided(expr, at, form, sizes, 6 * scale.infinite))
+            limit = limits.pop()
+            if not limits and limit is not None and (at is point or form.is_infinite(limit)):
+                return limit
+        return form.nan
 
     def _decided(
         self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int], most: int
@@ -486,6 +503,9 @@ def points_of(
     """Every point of the index space of a call, in index order: where it is and its values."""
     indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
     kept = {n: converted(e, compute_type(kernel)) for n, e in scalars.items()}
+    for count in op.counts:
+        elements = Element("i64", _count(tensors[count.of or ""].shape))
+        kept[count.name] = converted(elements, compute_type(kernel))
     spans = {
         name: [converted(Element(t.dtype, bits), kernel) for bits in t.elements]
         for name, t in tensors.items()
@@ -514,8 +534,11 @@ def evaluate(
     scalars: Mapping[str, Element],
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:
-    """The elements of every output of a call. `out_dtypes` names those of `cast` outputs."""
+    """The elements of every output of a call. `out_dtypes` names those of `cast` outputs. A tensor that is
+    not there is null."""
     kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
+    defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
+    tensors = {**defaults, **tensors}
     indices, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}

@@ -16,7 +16,7 @@ PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
-    "in": ("in", "view", "views", "doc"),
+    "in": ("in", "default", "view", "views", "doc"),
     "out": ("out", "to", "view", "views", "doc"),
     "scalar": ("scalar", "allowed", "default", "c", "doc"),
     "axis": ("axis", "doc"),
@@ -24,6 +24,7 @@ _KEYS = {
     "ignored": ("ignored", "default", "doc"),
 }
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
+_SMALL = re.compile(r"-?\d{1,2}")
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
 
 
@@ -87,9 +88,14 @@ class SpecParams:
         parts = parse_parts(name, split.value, self.report) if split is not None else ()
         if split is not None and not parts:
             return None
+        default = None
+        if role == "in":
+            meaning = "a whole number of one or two digits, which a null pointer means at every point"
+            default = self._default(name, value, _SMALL, meaning)
         return Param(
-            name, role, type_, cast is not None, to, view, like, doc=doc, parts=parts, span=span
-        )
+            name, role, type_, cast is not None, to, view, like, default=default, doc=doc, parts=parts,
+            span=span,
+        )  # fmt: skip
 
     def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
         node, c = value.get("allowed"), text_of(self.report, value, "c")

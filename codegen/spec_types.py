@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
 from codegen.facts import HOST, real
@@ -10,7 +11,7 @@ from codegen.model import Facts, Span, Type, TypeRows, TypeRule
 from codegen.tree import Items, Map, Node, Scalar, kind
 
 RULES = ("promote", "widen")
-_RULE = re.compile(r"(\w+)\s*\(\s*(\w+)\s*,\s*(\w+)\s*\)")
+_RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)+)\s*\)")
 
 
 class SpecTypes:
@@ -28,7 +29,11 @@ class SpecTypes:
                 rule = self._rule(name, entry.value, span)
                 found += [rule] if rule else []
             elif isinstance(entry.value, Map):
-                found.append(self.rows(name, entry.value, span))
+                rows = self.rows(name, entry.value, span)
+                for each, place in _words(entry.key):
+                    if any(each == other.name for other in found):
+                        self.report.error("duplicate-key", f"type '{each}' is declared twice", place)
+                    found.append(replace(rows, name=each, span=place))
             else:
                 self.report.error(
                     "wrong-kind",
@@ -41,14 +46,14 @@ class SpecTypes:
         match = _RULE.fullmatch(text.text)
         if match is None or match[1] not in RULES:
             wrong = match[1] if match else text.text
-            rule = "a rule is promote(A, B) or widen(A, B)"
+            rule = "a rule is promote(A, B) or widen(A, B), of two types or more"
             message = f"type '{name}' has no rule '{wrong}'"
             self.report.error("unknown-rule", message, text.span, did_you_mean(wrong, RULES, rule))
             return None
-        return TypeRule(name, match[1], (match[2], match[3]), span)
+        return TypeRule(name, match[1], tuple(re.findall(r"\w+", match[2])), span)
 
     def rows(self, name: str, node: Map, span: Span) -> TypeRows:
-        """One list of dtypes for each product; a key may name several products."""
+        """One list of dtypes for each product; a key may name several products, as may the key of types."""
         rows: dict[str, tuple[str, ...]] = {}
         first: dict[str, Span] = {}
         for entry in node:

@@ -162,7 +162,7 @@ class Vectors:
         self, kernel: str, formulas: Formulas, wanted: list[dict[str, object]]
     ) -> list[dict[str, Element]]:
         """Those that the operator allows, complete, no set twice."""
-        names = [s.name for s in self.op.scalars]
+        names = [p.name for p in (*self.op.scalars, *self.op.counts)]
         found: list[dict[str, Element]] = []
         for values in wanted if names else [{}]:
             made = {n: self.scalar(values.get(n, 1), kernel) for n in names}
@@ -277,7 +277,10 @@ class Vectors:
             ({**first, p.name: d}, {}) for p in free for d in self.rows[p.name] if len(free) > 1
         ]
         wanted += [
-            (first, {p.name: d}) for p in self.op.outputs if p.cast for d in self.rows[p.name]
+            (first, {p.name: d})
+            for p in self.op.outputs
+            if p.cast and self.op.goal(p) is None
+            for d in self.rows[p.name]
         ]
         for dtypes, outs in wanted:
             kernel = self.combined(dtypes)
@@ -319,7 +322,8 @@ class Vectors:
             bits = tuple(point[param.name] for point in used)
             own = (columns,) if param.view == "channel" else shape
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
-        results = evaluate(self.op, self.facts, modes, tensors, scalars, outs)
+        owned = {p.name: self.out_dtype(p, dtypes, outs) for p in self.op.outputs}
+        results = evaluate(self.op, self.facts, modes, tensors, scalars, owned)
         for out in self.op.outputs:
             bits = results[out.name]
             own = shape if len(bits) == rows * columns and out.view != "channel" else (len(bits),)
@@ -342,7 +346,7 @@ class Vectors:
             title,
             tuple(modes.items()),
             tuple(scalars.items()),
-            tuple((name, tensors[name]) for name in of["in"]),
+            tuple((name, tensors[name]) for name in of["in"] if name in tensors),
             tuple((name, tensors[name]) for name in of["out"]),
             tuple(axes.items()),
         )
@@ -353,6 +357,9 @@ class Vectors:
         if outs and out.name in outs:
             return outs[out.name]
         kernel = kernel_dtype(self.op, self.facts, dtypes)
+        goal = self.op.goal(out)
+        if goal is not None:
+            return dtypes[goal.name]
         return kernel if out.cast or out.type is None else type_value(self.op, self.facts, out.type, dtypes)
 
     # --- examples ---------------------------------------------------------------------------------
@@ -366,6 +373,8 @@ class Vectors:
             scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
             tensors = {}
             for param in self.op.tensors:
+                if param.name not in example.values:
+                    continue  # a null pointer
                 nested = example.values[param.name]
                 bits = tuple(number_bits(v, form) for v in flat(nested))
                 tensors[param.name] = Tensor(kernel, shape_of(nested), bits)

@@ -4,6 +4,8 @@
 # The files of the build, relative to this one.
 
 set(AC_GENERATED_SOURCES
+  activation/binary_cross_entropy_with_logits_target_backward_dispatch.c
+  activation/binary_cross_entropy_with_logits_target_backward_validate.c
   activation/celu_dispatch.c
   activation/celu_validate.c
   activation/erfinv_dispatch.c
@@ -112,6 +114,7 @@ set(AC_GENERATED_SOURCES
 )
 
 set(AC_GENERATED_KERNELS
+  activation/binary_cross_entropy_with_logits_target_backward_kernel.c
   activation/celu_kernel.c
   activation/erfinv_kernel.c
   activation/fast_gelu_backward_kernel.c
@@ -166,6 +169,7 @@ set(AC_GENERATED_KERNELS
 )
 
 set(AC_GENERATED_HEADERS
+  activation/binary_cross_entropy_with_logits_target_backward.h
   activation/celu.h
   activation/erfinv.h
   activation/fast_gelu.h
@@ -346,6 +350,7 @@ set(AC_GENERATED_HEADERS
 )
 
 set(AC_GENERATED_TESTS
+  tests/activation/binary_cross_entropy_with_logits_target_backward_test.c
   tests/activation/celu_test.c
   tests/activation/erfinv_test.c
   tests/activation/fast_gelu_backward_test.c
@@ -400,6 +405,7 @@ set(AC_GENERATED_TESTS
 )
 
 set(AC_GENERATED_ORACLES
+  tests/oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   tests/oracle/celu_oracle.c
   tests/oracle/erfinv_oracle.c
   tests/oracle/fast_gelu_backward_oracle.c
@@ -451,6 +457,7 @@ set(AC_GENERATED_ORACLES
 )
 
 set(AC_GENERATED_CATALOGUE
+  catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/catalogue.c
   catalogue/celu.c
   catalogue/erfinv.c

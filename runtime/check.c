@@ -121,6 +121,11 @@ aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name)
         "%s is not a live tensor; it was destroyed or does not come from aclCreateTensor", name);
 }
 
+aclnnStatus ac_check_tensor_optional(const aclTensor *tensor, const char *name)
+{
+    return tensor ? ac_check_tensor(tensor, name) : ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name)
 {
     if (ac_scalar_live(scalar))
@@ -158,7 +163,7 @@ static aclnnStatus fail_row(const char *what, int dtype, ac_product product, ac_
 aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
                               const ac_dtype_set rows[AC_PRODUCT_COUNT])
 {
-    return ac_check_dtype_derived(tensor->dtype, name, rows);
+    return tensor ? ac_check_dtype_derived(tensor->dtype, name, rows) : ACLNN_SUCCESS;
 }
 
 aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
@@ -174,7 +179,7 @@ aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
 aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
                                 const char *other_name)
 {
-    if (tensor->dtype == other->dtype)
+    if (!tensor || tensor->dtype == other->dtype)
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %s; only %s (the dtype of %s) is allowed", name,
                    ac_dtype_name(tensor->dtype), ac_dtype_name(other->dtype), other_name);
@@ -228,7 +233,7 @@ aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_
 
 aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name)
 {
-    if (tensor->shape.rank <= AC_RANK_MAX)
+    if (!tensor || tensor->shape.rank <= AC_RANK_MAX)
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimensions; at most %d are allowed", name,
                    tensor->shape.rank, AC_RANK_MAX);
@@ -261,7 +266,7 @@ static aclnnStatus fail_shape(const aclTensor *tensor, const char *name, const a
 aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
                                 const char *other_name)
 {
-    if (ac_shape_equal(&tensor->shape, &other->shape))
+    if (!tensor || ac_shape_equal(&tensor->shape, &other->shape))
         return ACLNN_SUCCESS;
     return fail_shape(tensor, name, &other->shape, "the shape of ", other_name);
 }
@@ -269,7 +274,7 @@ aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const
 aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const ac_shape *shape,
                               const char *why)
 {
-    if (ac_shape_equal(&tensor->shape, shape))
+    if (!tensor || ac_shape_equal(&tensor->shape, shape))
         return ACLNN_SUCCESS;
     return fail_shape(tensor, name, shape, why, "");
 }
@@ -318,7 +323,7 @@ static bool broadcasts_to(const ac_shape *shape, const ac_shape *space)
 aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                                     const aclTensor *space, const char *space_name)
 {
-    if (broadcasts_to(&tensor->shape, &space->shape))
+    if (!tensor || broadcasts_to(&tensor->shape, &space->shape))
         return ACLNN_SUCCESS;
 
     char was[SHAPE_TEXT];
@@ -334,7 +339,7 @@ aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, con
                                   const char *space_name)
 {
     const int64_t channels = space->shape.rank > 1 ? space->shape.dims[1] : 1;
-    const int64_t count = ac_shape_count(&tensor->shape);
+    const int64_t count = tensor ? ac_shape_count(&tensor->shape) : 1;
 
     if (count == 1 || count == channels)
         return ACLNN_SUCCESS;

@@ -47,7 +47,9 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
 /* Presence: 161001 for null; 161002 for a handle that is not live. */
 aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name);
 aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name);
-/* The same where null stands for a scalar of its own. */
+/* The same where null stands for a tensor or scalar of its own. Of the checks that follow, those of
+ * dtypes, ranks and views pass a null tensor: one that is not optional has been refused here. */
+aclnnStatus ac_check_tensor_optional(const aclTensor *tensor, const char *name);
 aclnnStatus ac_check_scalar_optional(const aclScalar *scalar, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 

@@ -30,6 +30,8 @@ size_t ac_dtype_size(int dtype)
 
 int ac_dtype_promote(int a, int b)
 {
+    if (a == AC_DTYPE_ABSENT || b == AC_DTYPE_ABSENT)
+        return a == AC_DTYPE_ABSENT ? b : a;
     if (!fact_of(a) || !fact_of(b))
         return AC_DTYPE_NONE;
     return a == b ? a : ac_dtype_promotions[a][b];
@@ -37,8 +39,10 @@ int ac_dtype_promote(int a, int b)
 
 int ac_dtype_widen(int a, int b)
 {
-    if (a == b)
+    if (a == b || b == AC_DTYPE_ABSENT)
         return a;
+    if (a == AC_DTYPE_ABSENT)
+        return b;
     return a == AC_F64 || b == AC_F64 ? AC_F64 : AC_F32;
 }
 

@@ -35,6 +35,9 @@ const char *ac_dtype_acl_name(int dtype);
 /* Bytes of one element, 0 for a number that is no dtype. */
 size_t ac_dtype_size(int dtype);
 
+/* In the place of the dtype of a tensor that is not there. In what follows the other one counts. */
+enum { AC_DTYPE_ABSENT = -2 };
+
 /* The dtype that `a` and `b` promote to, AC_DTYPE_NONE (-1) if they do not combine. */
 int ac_dtype_promote(int a, int b);
 

@@ -103,6 +103,17 @@ aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index
     return part;
 }
 
+aclTensor ac_tensor_one(const float *value)
+{
+    /* Inputs are only read. */
+    return (aclTensor){.dtype = AC_F32, .format = ACL_FORMAT_ND, .data = (void *)(uintptr_t)value};
+}
+
+int ac_tensor_dtype(const aclTensor *tensor)
+{
+    return tensor ? tensor->dtype : AC_DTYPE_ABSENT;
+}
+
 aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
 {
     const size_t at = axis_at(whole, axis);

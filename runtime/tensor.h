@@ -80,6 +80,12 @@ typedef enum ac_reach {
 /* *first and *last are set for AC_REACH_OUTSIDE. */
 ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last);
 
+/* A tensor of rank 0 that holds a value: what stands for an input that is null. */
+aclTensor ac_tensor_one(const float *value);
+
+/* The dtype of a tensor; AC_DTYPE_ABSENT of none. */
+int ac_tensor_dtype(const aclTensor *tensor);
+
 /* The front (index 0) or back (1) half of a tensor along an axis of even extent, a negative one
  * counted from the end: a view of the same memory. */
 aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index);

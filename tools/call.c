@@ -144,6 +144,16 @@ int call_check_given(const call *c)
 /* --- what the spec says of a call --------------------------------------------------------------
  */
 
+/* What a rule makes of two dtypes; one of a tensor that is not there decides nothing. */
+static int combined(const char *rule, int a, int b)
+{
+    if (a < 0 || b < 0 || a == b)
+        return a < 0 ? b : a;
+    if (strcmp(rule, "widen") == 0)
+        return a == AC_F64 || b == AC_F64 ? AC_F64 : AC_F32;
+    return ac_dtype_promotions[a][b];
+}
+
 int call_type(const call *c, const char *name)
 {
     const ac_entry *const entry = c->entry;
@@ -154,14 +164,11 @@ int call_type(const call *c, const char *name)
         if (strcmp(type->name, name) != 0 || type->rule[0] == '\0')
             continue;
 
-        const int a = call_type(c, type->of[0]);
-        const int b = call_type(c, type->of[1]);
+        int made = AC_DTYPE_NONE;
 
-        if (a < 0 || b < 0 || a == b)
-            return a < 0 ? b : a;
-        if (strcmp(type->rule, "widen") == 0)
-            return a == AC_F64 || b == AC_F64 ? AC_F64 : AC_F32;
-        return ac_dtype_promotions[a][b];
+        for (size_t k = 0; type->of[k]; k++)
+            made = combined(type->rule, made, call_type(c, type->of[k]));
+        return made;
     }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
@@ -202,7 +209,8 @@ int call_make_outputs(call *c)
     call_numbers(c, numbers);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
-        const int dtype = param_is_tensor(p) ? call_type(c, p->type) : AC_DTYPE_NONE;
+        const char *const type = p->cast_to ? p->cast_to : p->type;
+        const int dtype = param_is_tensor(p) ? call_type(c, type) : AC_DTYPE_NONE;
 
         if (p->role != AC_ROLE_OUT)
             continue;
@@ -238,7 +246,7 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
         const ac_entry_shape shape = entry_view(c->entry, i, numbers, space);
         slot *const s = &c->slots[i];
 
-        if (s->given || !param_is_tensor(p) || p->role == AC_ROLE_OUT)
+        if (s->given || !param_is_tensor(p) || p->role == AC_ROLE_OUT || p->optional)
             continue;
         if (!array_make(&s->values, dtype, shape.rank, shape.dims))
             return EXIT_FILE;
@@ -316,6 +324,8 @@ static int open_slot(call *c, size_t i)
         passed->tensor = s->tensor;
         return s->tensor ? EXIT_DONE : say_refused("aclCreateTensor", 0);
     case AC_KIND_TENSOR:
+        if (p->optional && !s->given)
+            break;
         status = open_tensor(s);
         passed->tensor = s->tensor;
         break;

@@ -85,9 +85,10 @@ typedef struct ac_entry_param {
     ac_entry_view view;
     bool fold;        /* an output that sums the points which share an element */
     const char *type; /* the type variable in the spec: arguments that share it share their dtype */
-    bool cast;        /* an output converted from `type` to any of `dtypes` */
-    bool optional;    /* a null pointer is allowed, */
-    double fallback;  /* and stands for this scalar */
+    bool cast;        /* an output converted from `type` to any of `dtypes`, */
+    const char *cast_to; /* or, if not null, to the dtype of the input with this type variable */
+    bool optional;       /* a null pointer is allowed, */
+    double fallback;     /* and stands for this scalar, or for this number in every element */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
     const uint64_t *dtypes;
@@ -101,11 +102,12 @@ typedef struct ac_entry_param {
     size_t cut_count;
 } ac_entry_param;
 
-/* A type variable: either free (rule "") or computed from two others ("promote" or "widen"). */
+/* A type variable: either free (rule "") or computed from others ("promote" or "widen"), first to
+ * last. One that only tensors have which are null decides nothing. */
 typedef struct ac_entry_type {
     const char *name;
     const char *rule;
-    const char *of[2];
+    const char *of[8]; /* ends with null */
 } ac_entry_type;
 
 /* One line of the formula. `when` is "" or the modes it holds for: "approximate is none". */

@@ -123,7 +123,7 @@ static place place_of(const subject *s, const char *operand)
     int64_t numbers[AC_ENTRY_ARGS_MAX];
     place at = {.slot = param, .step = 1};
 
-    if (s->entry->params[param].cut_count == 0)
+    if (param == s->entry->param_count || s->entry->params[param].cut_count == 0)
         return at;
     call_numbers(&s->call, numbers);
 
@@ -151,6 +151,8 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
         for (const char *const *name = o->linear; *name; name++)
             s->linear[i] = s->linear[i] || strcmp(*name, o->arguments[i]) == 0;
         s->arguments++;
+        if (at == s->entry->param_count) /* the number of points, which has a slot of its own */
+            continue;
         if (param_is_tensor(&s->entry->params[at])) {
             s->tensors++;
             continue;
@@ -167,6 +169,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
     const ac_entry_shape space = entry_space_of(s->entry, 1, (int64_t)s->points);
 
+    s->call.slots[s->entry->param_count].number = (double)s->points;
     status = call_default(&s->call, s->dtype, &space);
     set_modes(&s->call, s->formula->mode);
     for (size_t k = 0; o->arguments[k]; k++)

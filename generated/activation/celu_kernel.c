@@ -32,7 +32,9 @@ static inline vf32 out_f32(vf32 self, vf32 alpha)
     const vf32 near_ = vf32_where(self_gt_0, self, product);
     const vm32 faded =
         vm32_and(vf32_lt(vf32_abs(quotient.hi), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
-    return vm32_any(faded) ? out_far_f32(near_, faded, self, alpha) : near_;
+    if (vm32_any(faded))
+        return out_far_f32(near_, faded, self, alpha);
+    return near_;
 }
 
 static inline vf32x2 out_pair(vf32 self, vf32 alpha)

@@ -53,7 +53,9 @@ static inline vf32 out_f32(vf32 self)
     const vf32 near_ = vf32_where(self_gt_0, product, product3);
     const vm32 faded =
         vm32_and(vf32_lt(vf32_abs(near_), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
-    return vm32_any(faded) ? out_far_f32(near_, faded, self) : near_;
+    if (vm32_any(faded))
+        return out_far_f32(near_, faded, self);
+    return near_;
 }
 
 static inline vf32 out_f16(vf32 self)

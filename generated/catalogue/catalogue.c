@@ -6,6 +6,7 @@
  */
 #include "catalogue.h"
 
+extern const ac_entry binary_cross_entropy_with_logits_target_backward_entry;
 extern const ac_entry celu_entry;
 extern const ac_entry inplace_celu_entry;
 extern const ac_entry erfinv_entry;
@@ -70,72 +71,75 @@ extern const ac_entry threshold_entry;
 extern const ac_entry inplace_threshold_entry;
 extern const ac_entry threshold_backward_entry;
 
+/* clang-format off */
 const ac_entry *const ac_catalogue[] = {
-    &celu_entry,                  /* aclnnCelu */
-    &inplace_celu_entry,          /* aclnnInplaceCelu */
-    &erfinv_entry,                /* aclnnErfinv */
-    &inplace_erfinv_entry,        /* aclnnInplaceErfinv */
-    &fast_gelu_entry,             /* aclnnFastGelu */
-    &fast_gelu_backward_entry,    /* aclnnFastGeluBackward */
-    &gelu_entry,                  /* aclnnGelu */
-    &gelu_backward_entry,         /* aclnnGeluBackward */
-    &gelu_backward_v2_entry,      /* aclnnGeluBackwardV2 */
-    &gelu_v2_entry,               /* aclnnGeluV2 */
-    &glu_entry,                   /* aclnnGlu */
-    &hardshrink_entry,            /* aclnnHardshrink */
-    &hardshrink_backward_entry,   /* aclnnHardshrinkBackward */
-    &hardsigmoid_entry,           /* aclnnHardsigmoid */
-    &inplace_hardsigmoid_entry,   /* aclnnInplaceHardsigmoid */
-    &hardsigmoid_backward_entry,  /* aclnnHardsigmoidBackward */
-    &hardswish_entry,             /* aclnnHardswish */
-    &inplace_hardswish_entry,     /* aclnnInplaceHardswish */
-    &hardswish_backward_entry,    /* aclnnHardswishBackward */
-    &hardswish_backward_v2_entry, /* aclnnHardswishBackwardV2 */
-    &hardtanh_entry,              /* aclnnHardtanh */
-    &inplace_hardtanh_entry,      /* aclnnInplaceHardtanh */
-    &hardtanh_backward_entry,     /* aclnnHardtanhBackward */
-    &heaviside_entry,             /* aclnnHeaviside */
-    &leaky_relu_entry,            /* aclnnLeakyRelu */
-    &inplace_leaky_relu_entry,    /* aclnnInplaceLeakyRelu */
-    &leaky_relu_backward_entry,   /* aclnnLeakyReluBackward */
-    &log_sigmoid_entry,           /* aclnnLogSigmoid */
-    &log_sigmoid_backward_entry,  /* aclnnLogSigmoidBackward */
-    &log_sigmoid_forward_entry,   /* aclnnLogSigmoidForward */
-    &log_softmax_entry,           /* aclnnLogSoftmax */
-    &log_softmax_backward_entry,  /* aclnnLogSoftmaxBackward */
-    &mish_entry,                  /* aclnnMish */
-    &inplace_mish_entry,          /* aclnnInplaceMish */
-    &mish_backward_entry,         /* aclnnMishBackward */
-    &prelu_entry,                 /* aclnnPrelu */
-    &prelu_backward_entry,        /* aclnnPreluBackward */
-    &relu_entry,                  /* aclnnRelu */
-    &inplace_relu_entry,          /* aclnnInplaceRelu */
-    &selu_entry,                  /* aclnnSelu */
-    &inplace_selu_entry,          /* aclnnInplaceSelu */
-    &selu_backward_entry,         /* aclnnSeluBackward */
-    &shrink_entry,                /* aclnnShrink */
-    &sigmoid_entry,               /* aclnnSigmoid */
-    &inplace_sigmoid_entry,       /* aclnnInplaceSigmoid */
-    &sigmoid_backward_entry,      /* aclnnSigmoidBackward */
-    &silu_entry,                  /* aclnnSilu */
-    &silu_backward_entry,         /* aclnnSiluBackward */
-    &softmax_entry,               /* aclnnSoftmax */
-    &softmax_backward_entry,      /* aclnnSoftmaxBackward */
-    &softplus_entry,              /* aclnnSoftplus */
-    &softplus_backward_entry,     /* aclnnSoftplusBackward */
-    &softshrink_entry,            /* aclnnSoftshrink */
-    &softshrink_backward_entry,   /* aclnnSoftshrinkBackward */
-    &squared_relu_entry,          /* aclnnSquaredRelu */
-    &swish_entry,                 /* aclnnSwish */
-    &swish_backward_entry,        /* aclnnSwishBackward */
-    &tanh_entry,                  /* aclnnTanh */
-    &inplace_tanh_entry,          /* aclnnInplaceTanh */
-    &tanh_backward_entry,         /* aclnnTanhBackward */
-    &threshold_entry,             /* aclnnThreshold */
-    &inplace_threshold_entry,     /* aclnnInplaceThreshold */
-    &threshold_backward_entry,    /* aclnnThresholdBackward */
+    &binary_cross_entropy_with_logits_target_backward_entry,
+    &celu_entry,
+    &inplace_celu_entry,
+    &erfinv_entry,
+    &inplace_erfinv_entry,
+    &fast_gelu_entry,
+    &fast_gelu_backward_entry,
+    &gelu_entry,
+    &gelu_backward_entry,
+    &gelu_backward_v2_entry,
+    &gelu_v2_entry,
+    &glu_entry,
+    &hardshrink_entry,
+    &hardshrink_backward_entry,
+    &hardsigmoid_entry,
+    &inplace_hardsigmoid_entry,
+    &hardsigmoid_backward_entry,
+    &hardswish_entry,
+    &inplace_hardswish_entry,
+    &hardswish_backward_entry,
+    &hardswish_backward_v2_entry,
+    &hardtanh_entry,
+    &inplace_hardtanh_entry,
+    &hardtanh_backward_entry,
+    &heaviside_entry,
+    &leaky_relu_entry,
+    &inplace_leaky_relu_entry,
+    &leaky_relu_backward_entry,
+    &log_sigmoid_entry,
+    &log_sigmoid_backward_entry,
+    &log_sigmoid_forward_entry,
+    &log_softmax_entry,
+    &log_softmax_backward_entry,
+    &mish_entry,
+    &inplace_mish_entry,
+    &mish_backward_entry,
+    &prelu_entry,
+    &prelu_backward_entry,
+    &relu_entry,
+    &inplace_relu_entry,
+    &selu_entry,
+    &inplace_selu_entry,
+    &selu_backward_entry,
+    &shrink_entry,
+    &sigmoid_entry,
+    &inplace_sigmoid_entry,
+    &sigmoid_backward_entry,
+    &silu_entry,
+    &silu_backward_entry,
+    &softmax_entry,
+    &softmax_backward_entry,
+    &softplus_entry,
+    &softplus_backward_entry,
+    &softshrink_entry,
+    &softshrink_backward_entry,
+    &squared_relu_entry,
+    &swish_entry,
+    &swish_backward_entry,
+    &tanh_entry,
+    &inplace_tanh_entry,
+    &tanh_backward_entry,
+    &threshold_entry,
+    &inplace_threshold_entry,
+    &threshold_backward_entry,
     NULL,
 };
+/* clang-format on */
 
 const ac_entry_product ac_catalogue_products[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = {.name = "ascend910", .family = "Atlas training series"},

@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type fast_gelu_backward_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula fast_gelu_backward_formulas[] = {

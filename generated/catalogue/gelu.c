@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type gelu_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula gelu_formulas[] = {

@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type gelu_v2_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula gelu_v2_formulas[] = {

@@ -6,8 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type hardshrink_types[] = {
-    {"T", "", {NULL, NULL}},
-    {"O", "", {NULL, NULL}},
+    {"T", "", {NULL}},
+    {"O", "", {NULL}},
 };
 
 static const ac_entry_formula hardshrink_formulas[] = {

@@ -6,8 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type hardsigmoid_backward_types[] = {
-    {"G", "", {NULL, NULL}},
-    {"S", "", {NULL, NULL}},
+    {"G", "", {NULL}},
+    {"S", "", {NULL}},
     {"T", "promote", {"G", "S"}},
 };
 

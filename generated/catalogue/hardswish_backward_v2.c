@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type hardswish_backward_v2_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula hardswish_backward_v2_formulas[] = {

@@ -6,9 +6,9 @@
 #include "catalogue.h"
 
 static const ac_entry_type mish_backward_types[] = {
-    {"G", "", {NULL, NULL}},
-    {"S", "", {NULL, NULL}},
-    {"O", "", {NULL, NULL}},
+    {"G", "", {NULL}},
+    {"S", "", {NULL}},
+    {"O", "", {NULL}},
     {"T", "promote", {"G", "S"}},
 };
 

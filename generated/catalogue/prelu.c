@@ -6,9 +6,9 @@
 #include "catalogue.h"
 
 static const ac_entry_type prelu_types[] = {
-    {"S", "", {NULL, NULL}},
-    {"W", "", {NULL, NULL}},
-    {"O", "", {NULL, NULL}},
+    {"S", "", {NULL}},
+    {"W", "", {NULL}},
+    {"O", "", {NULL}},
     {"T", "promote", {"S", "W"}},
 };
 

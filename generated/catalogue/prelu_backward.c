@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type prelu_backward_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula prelu_backward_formulas[] = {

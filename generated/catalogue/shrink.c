@@ -6,8 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type shrink_types[] = {
-    {"T", "", {NULL, NULL}},
-    {"O", "", {NULL, NULL}},
+    {"T", "", {NULL}},
+    {"O", "", {NULL}},
 };
 
 static const ac_entry_formula shrink_formulas[] = {

@@ -6,9 +6,9 @@
 #include "catalogue.h"
 
 static const ac_entry_type sigmoid_backward_types[] = {
-    {"G", "", {NULL, NULL}},
-    {"Y", "", {NULL, NULL}},
-    {"O", "", {NULL, NULL}},
+    {"G", "", {NULL}},
+    {"Y", "", {NULL}},
+    {"O", "", {NULL}},
     {"T", "promote", {"G", "Y"}},
 };
 

@@ -6,8 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type softshrink_backward_types[] = {
-    {"G", "", {NULL, NULL}},
-    {"S", "", {NULL, NULL}},
+    {"G", "", {NULL}},
+    {"S", "", {NULL}},
     {"T", "widen", {"G", "S"}},
 };
 

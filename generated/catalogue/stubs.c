@@ -65,16 +65,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBinaryCrossEntropyWithLogitsTargetBackward",
-        .header = "aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h",
-        .prototype = "aclnnStatus "
-                     "aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(const "
-                     "aclTensor *gradOutput, const aclTensor *self, const aclTensor *target, "
-                     "const aclTensor *weightOptional, const aclTensor *posWeightOptional, "
-                     "int64_t reduction, aclTensor *gradTarget, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnCast",
         .header = "aclnnop/aclnn_cast.h",
         .prototype = "aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType "

@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type threshold_backward_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula threshold_backward_formulas[] = {

@@ -11,7 +11,6 @@
 #include "aclnnop/aclnn_argmax.h"
 #include "aclnnop/aclnn_argsort.h"
 #include "aclnnop/aclnn_batch_matmul.h"
-#include "aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h"
 #include "aclnnop/aclnn_cast.h"
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_ceil.h"
@@ -259,34 +258,6 @@ aclnnStatus aclnnBatchMatMul(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnBatchMatMul");
-}
-
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
-    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
-    aclTensor *gradTarget, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)target;
-    (void)weightOptional;
-    (void)posWeightOptional;
-    (void)reduction;
-    (void)gradTarget;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsTargetBackward");
-}
-
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackward(void *workspace, uint64_t workspaceSize,
-                                                            aclOpExecutor *executor,
-                                                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsTargetBackward");
 }
 
 aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,

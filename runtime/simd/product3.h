@@ -1,13 +1,16 @@
 /*
- * The product of three pairs, rounded once: vf32x2_product3(a, b, c) and vf64x2_product3.
+ * The product of three or more pairs, rounded once: vf32x2_product3(a, b, c) and
+ * vf32x2_product(count, factors), and the same of vf64.
  *
- * The product of two of them may leave the range of the type where that of all three does not:
+ * The product of two of them may leave the range of the type where that of all does not:
  * y * (1 - y) * g for a large y and a tiny g. Where that may have happened, or where the result is
  * so small that its second part is not what it should be, the factors are brought near 1 and the
  * powers of two put back at the end, in one rounding.
  */
 #ifndef AC_SIMD_PRODUCT3_H
 #define AC_SIMD_PRODUCT3_H
+
+#include <stddef.h>
 
 #include "simd/pair_f32.h"
 #include "simd/pair_f64.h"
@@ -25,19 +28,26 @@ AC_WORD vi64 ac_f64_lift(vf64 x)
 }
 
 /* Beyond most the result has overflowed or vanished, and k would leave the range of v##_scale. */
-#define AC_PRODUCT3(f, v, vi, vm, least, most)                                                     \
-    AC_COLD v ac_##f##_product3_far(v##x2 a, v##x2 b, v##x2 c)                                     \
+#define AC_PRODUCT_FAR(f, v, vi, most)                                                             \
+    AC_COLD v ac_##f##_product_far(size_t count, const v##x2 factors[])                            \
     {                                                                                              \
-        vi ka = ac_##f##_lift(a.hi);                                                               \
-        vi kb = ac_##f##_lift(b.hi);                                                               \
-        vi kc = ac_##f##_lift(c.hi);                                                               \
-        v##x2 product = v##x2_mul(v##x2_scale(a, ka), v##x2_scale(b, kb));                         \
-        product = v##x2_mul(product, v##x2_scale(c, kc));                                          \
-        vi k = vi##_sub(vi##_of(0), vi##_add(vi##_add(ka, kb), kc));                               \
+        vi k = ac_##f##_lift(factors[0].hi);                                                       \
+        v##x2 product = v##x2_scale(factors[0], k);                                                \
+        for (size_t i = 1; i < count; i++) {                                                       \
+            const vi own = ac_##f##_lift(factors[i].hi);                                           \
+            product = v##x2_mul(product, v##x2_scale(factors[i], own));                            \
+            k = vi##_add(k, own);                                                                  \
+        }                                                                                          \
+        k = vi##_sub(vi##_of(0), k);                                                               \
         k = vi##_where(vi##_gt(k, vi##_of(most)), vi##_of(most), k);                               \
         k = vi##_where(vi##_gt(vi##_of(-most), k), vi##_of(-most), k);                             \
         return v##x2_scale(product, k).hi;                                                         \
-    }                                                                                              \
+    }
+
+AC_PRODUCT_FAR(f32, vf32, vi32, 390)
+AC_PRODUCT_FAR(f64, vf64, vi64, 2900)
+
+#define AC_PRODUCT3(f, v, vm, least)                                                               \
     AC_WORD v v##x2_product3(v##x2 a, v##x2 b, v##x2 c)                                            \
     {                                                                                              \
         v##x2 two = v##x2_mul(a, b);                                                               \
@@ -48,15 +58,48 @@ AC_WORD vi64 ac_f64_lift(vf64 x)
             v zero = v##_of(0);                                                                    \
             vm lost = vm##_and(suspect, vm##_and(v##_ne(a.hi, zero), v##_ne(b.hi, zero)));         \
             lost = vm##_and(lost, vm##_or(v##_ne(c.hi, zero), v##_is_inf(two.hi)));                \
-            if (vm##_any(lost))                                                                    \
-                product = v##_where(lost, ac_##f##_product3_far(a, b, c), product);                \
+            if (vm##_any(lost)) {                                                                  \
+                const v##x2 factors[] = {a, b, c};                                                 \
+                product = v##_where(lost, ac_##f##_product_far(3, factors), product);              \
+            }                                                                                      \
         }                                                                                          \
         return product;                                                                            \
     }
 
-AC_PRODUCT3(f32, vf32, vi32, vm32, 0x1p-97f, 390)
-AC_PRODUCT3(f64, vf64, vi64, vm64, 0x1p-960, 2900)
+AC_PRODUCT3(f32, vf32, vm32, 0x1p-97f)
+AC_PRODUCT3(f64, vf64, vm64, 0x1p-960)
 
+/* The same of `count` factors, for more than three. */
+#define AC_PRODUCT(f, v, vm, least)                                                                \
+    AC_WORD v v##x2_product(size_t count, const v##x2 factors[])                                   \
+    {                                                                                              \
+        v##x2 product = factors[0];                                                                \
+        v zero = v##_of(0);                                                                        \
+        v smallest = v##_of(least);                                                                \
+        vm beyond = v##_is_inf(v##_of(least));                                                     \
+        for (size_t i = 1; i < count; i++) {                                                       \
+            product = v##x2_mul(product, factors[i]);                                              \
+            smallest = v##_min(smallest, v##_abs(product.hi));                                     \
+            if (i + 1 < count)                                                                     \
+                beyond = vm##_or(beyond, v##_is_inf(product.hi));                                  \
+        }                                                                                          \
+        v result = v##x2_round(product);                                                           \
+        vm suspect = vm##_or(v##_lt(smallest, v##_of(least)), beyond);                             \
+        if (__builtin_expect(vm##_any(suspect), 0)) {                                              \
+            vm lost = suspect;                                                                     \
+            for (size_t i = 0; i < count; i++)                                                     \
+                lost = vm##_and(lost, vm##_or(v##_ne(factors[i].hi, zero), beyond));               \
+            if (vm##_any(lost))                                                                    \
+                result = v##_where(lost, ac_##f##_product_far(count, factors), result);            \
+        }                                                                                          \
+        return result;                                                                             \
+    }
+
+AC_PRODUCT(f32, vf32, vm32, 0x1p-97f)
+AC_PRODUCT(f64, vf64, vm64, 0x1p-960)
+
+#undef AC_PRODUCT_FAR
 #undef AC_PRODUCT3
+#undef AC_PRODUCT
 
 #endif

@@ -93,13 +93,16 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         }
     }
     set_modes(&s->call, mode);
-    for (size_t i = 0; o->arguments[i]; i++) {
+    for (size_t i = 0; o->arguments[i]; i++, s->arguments++) {
+        if (strncmp(o->arguments[i], "count(", 6) == 0) {
+            s->scalar[i] = SUBJECT_POINTS;
+            continue;
+        }
         s->argument[i] = (int)entry_operand(entry, o->arguments[i]);
         if (param_is_tensor(&entry->params[s->argument[i]]))
             s->tensor[s->inputs++] = i;
         else
             set_scalar(s, i, o->scalars[set][scalars++]);
-        s->arguments++;
     }
     if (!call_dtypes_legal(&s->call, AC_HOST)) {
         call_free(&s->call);

@@ -72,6 +72,16 @@ static const suite_value *value_named(const suite_case *c, const char *name)
     return NULL;
 }
 
+/* What a null pointer stands for, in a tensor of one element. */
+static array call_fallback(const ac_entry_param *p)
+{
+    const float value = (float)p->fallback;
+    array a = array_make(AC_F32, 0, NULL);
+
+    memcpy(a.data, &value, sizeof value);
+    return a;
+}
+
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
 {
     call made = call_make(entry);
@@ -81,8 +91,11 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         const suite_value *v = value_named(c, p->role == AC_ROLE_INOUT ? s->input : p->name);
         call_argument *arg = &made.args[i];
 
-        if (!v)
+        if (!v) {
+            arg->null = p->role == AC_ROLE_IN && p->optional;
+            arg->values = arg->null ? call_fallback(p) : (array){0};
             continue;
+        }
         if (p->role == AC_ROLE_MODE) {
             call_choose(&made, i, v->text);
             continue;
@@ -113,28 +126,47 @@ static uint64_t dtypes_of(const ac_entry_param *p, int product)
     return p->dtypes ? p->dtypes[product] : 0;
 }
 
-/* The dtype a type variable has: that of its first tensor, or what its rule makes of two others. */
+/* In the place of the dtype of a tensor that is not passed, which decides nothing. */
+enum { ABSENT = -2 };
+
+static int combined(const char *rule, int a, int b)
+{
+    if (a == ABSENT || b == ABSENT)
+        return a == ABSENT ? b : a;
+    if (a < 0 || b < 0)
+        return AC_DTYPE_NONE;
+    if (a == b)
+        return a;
+    if (strcmp(rule, "widen") == 0)
+        return a == AC_F64 || b == AC_F64 ? AC_F64 : AC_F32;
+    return ac_dtype_promotions[a][b];
+}
+
+/* The dtype a type variable has: that of its first tensor, or what its rule makes of others. */
 static int type_value(const call *c, const char *name)
 {
     const ac_entry_type *type = type_named(c->entry, name);
+    int found = ABSENT;
 
     if (type && type->rule[0] != '\0') {
-        const int a = type_value(c, type->of[0]);
-        const int b = type_value(c, type->of[1]);
-
-        if (a < 0 || b < 0)
-            return AC_DTYPE_NONE;
-        if (a == b)
-            return a;
-        if (strcmp(type->rule, "widen") == 0)
-            return a == AC_F64 || b == AC_F64 ? AC_F64 : AC_F32;
-        return ac_dtype_promotions[a][b];
+        for (size_t k = 0; type->of[k]; k++)
+            found = combined(type->rule, found, type_value(c, type->of[k]));
+        return found;
     }
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *p = &c->entry->params[i];
 
-        if (param_is_tensor(p) && !p->cast && strcmp(p->type, name) == 0)
+        if (param_is_tensor(p) && !p->cast && strcmp(p->type, name) == 0 && !c->args[i].null)
             return c->args[i].values.dtype;
+    }
+    return ABSENT;
+}
+
+int call_result_type(const call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (param_is_written(&c->entry->params[i]))
+            return type_value(c, c->entry->params[i].type);
     }
     return AC_DTYPE_NONE;
 }
@@ -160,7 +192,7 @@ bool call_dtypes_legal(const call *c, int product)
         const ac_entry_param *p = &c->entry->params[i];
         const int dtype = c->args[i].values.dtype;
 
-        if (!param_is_tensor(p))
+        if (!param_is_tensor(p) || c->args[i].null)
             continue;
         if (dtype < 0 || dtype >= AC_DTYPE_COUNT || (dtypes_of(p, product) >> dtype & 1) == 0)
             return false;
@@ -168,6 +200,8 @@ bool call_dtypes_legal(const call *c, int product)
         const int type = type_value(c, p->type);
 
         if (type < 0 || (p->cast ? !convertible(type, dtype) : type != dtype))
+            return false;
+        if (p->cast_to && type_value(c, p->cast_to) != dtype)
             return false;
     }
     return true;

@@ -74,6 +74,9 @@ bool call_modes_set(call *c, size_t choice);
 /* The dtypes of all arguments: whether the spec allows them together on a product. */
 bool call_dtypes_legal(const call *c, int product);
 
+/* The dtype that the arguments of a call make of the type variable of its first output. */
+int call_result_type(const call *c);
+
 void call_open(const call *c, opened *o);
 void call_close(opened *o);
 

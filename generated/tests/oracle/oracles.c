@@ -6,6 +6,7 @@
  */
 #include "oracle.h"
 
+extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
 extern const oracle celu_oracle;
 extern const oracle erfinv_oracle;
 extern const oracle fast_gelu_oracle;
@@ -56,6 +57,7 @@ extern const oracle threshold_backward_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
+    &binary_cross_entropy_with_logits_target_backward_oracle,
     &celu_oracle,
     &erfinv_oracle,
     &fast_gelu_oracle,

@@ -14,6 +14,8 @@ set(AC_GENERATED_SOURCES
   invented/gather_validate.c
   invented/lean_dispatch.c
   invented/lean_validate.c
+  invented/mean_of_what_is_there_where_a_weight_may_be_missing_dispatch.c
+  invented/mean_of_what_is_there_where_a_weight_may_be_missing_validate.c
   invented/mingle_dispatch.c
   invented/mingle_validate.c
   invented/odd_dispatch.c
@@ -36,6 +38,7 @@ set(AC_GENERATED_KERNELS
   invented/fixed_kernel.c
   invented/gather_kernel.c
   invented/lean_kernel.c
+  invented/mean_of_what_is_there_where_a_weight_may_be_missing_kernel.c
   invented/mingle_kernel.c
   invented/odd_kernel.c
   invented/other_kernel.c
@@ -52,6 +55,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_fixed.h
   include/aclnnop/aclnn_gather.h
   include/aclnnop/aclnn_lean.h
+  include/aclnnop/aclnn_mean_of_what_is_there_where_a_weight_may_be_missing.h
   include/aclnnop/aclnn_mingle.h
   include/aclnnop/aclnn_odd.h
   include/aclnnop/aclnn_other.h
@@ -63,6 +67,7 @@ set(AC_GENERATED_HEADERS
   invented/fixed.h
   invented/gather.h
   invented/lean.h
+  invented/mean_of_what_is_there_where_a_weight_may_be_missing.h
   invented/mingle.h
   invented/odd.h
   invented/other.h
@@ -77,6 +82,7 @@ set(AC_GENERATED_TESTS
   tests/invented/fixed_test.c
   tests/invented/gather_test.c
   tests/invented/lean_test.c
+  tests/invented/mean_of_what_is_there_where_a_weight_may_be_missing_test.c
   tests/invented/mingle_test.c
   tests/invented/odd_test.c
   tests/invented/other_test.c
@@ -91,6 +97,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/fixed_oracle.c
   tests/oracle/gather_oracle.c
   tests/oracle/lean_oracle.c
+  tests/oracle/mean_of_what_is_there_where_a_weight_may_be_missing_oracle.c
   tests/oracle/mingle_oracle.c
   tests/oracle/odd_oracle.c
   tests/oracle/oracles.c
@@ -106,6 +113,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fixed.c
   catalogue/gather.c
   catalogue/lean.c
+  catalogue/mean_of_what_is_there_where_a_weight_may_be_missing.c
   catalogue/mingle.c
   catalogue/odd.c
   catalogue/other.c

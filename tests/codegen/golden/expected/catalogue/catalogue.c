@@ -11,6 +11,7 @@ extern const ac_entry fixed_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry lean_entry;
 extern const ac_entry inplace_lean_entry;
+extern const ac_entry mean_of_what_is_there_where_a_weight_may_be_missing_entry;
 extern const ac_entry mingle_entry;
 extern const ac_entry odd_entry;
 extern const ac_entry inplace_odd_entry;
@@ -20,22 +21,25 @@ extern const ac_entry spare_entry;
 extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
 
+/* clang-format off */
 const ac_entry *const ac_catalogue[] = {
-    &cleft_entry,        /* aclnnCleft */
-    &fixed_entry,        /* aclnnFixed */
-    &gather_entry,       /* aclnnGather */
-    &lean_entry,         /* aclnnLean */
-    &inplace_lean_entry, /* aclnnInplaceLean */
-    &mingle_entry,       /* aclnnMingle */
-    &odd_entry,          /* aclnnOdd */
-    &inplace_odd_entry,  /* aclnnInplaceOdd */
-    &other_entry,        /* aclnnOther */
-    &share_entry,        /* aclnnShare */
-    &spare_entry,        /* aclnnSpare */
-    &square_entry,       /* aclnnSquare */
-    &switch_entry,       /* aclnnSwitch */
+    &cleft_entry,
+    &fixed_entry,
+    &gather_entry,
+    &lean_entry,
+    &inplace_lean_entry,
+    &mean_of_what_is_there_where_a_weight_may_be_missing_entry,
+    &mingle_entry,
+    &odd_entry,
+    &inplace_odd_entry,
+    &other_entry,
+    &share_entry,
+    &spare_entry,
+    &square_entry,
+    &switch_entry,
     NULL,
 };
+/* clang-format on */
 
 const ac_entry_product ac_catalogue_products[AC_PRODUCT_COUNT] = {
     [AC_PICO] = {.name = "pico", .family = "small chips"},

@@ -6,8 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type gather_types[] = {
-    {"T", "", {NULL, NULL}},
-    {"S", "", {NULL, NULL}},
+    {"T", "", {NULL}},
+    {"S", "", {NULL}},
     {"C", "widen", {"T", "S"}},
 };
 

@@ -6,8 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type mingle_types[] = {
-    {"A", "", {NULL, NULL}},
-    {"B", "", {NULL, NULL}},
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
     {"T", "promote", {"A", "B"}},
 };
 

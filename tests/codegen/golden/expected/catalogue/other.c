@@ -6,7 +6,7 @@
 #include "catalogue.h"
 
 static const ac_entry_type other_types[] = {
-    {"T", "", {NULL, NULL}},
+    {"T", "", {NULL}},
 };
 
 static const ac_entry_formula other_formulas[] = {

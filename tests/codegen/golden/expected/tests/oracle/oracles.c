@@ -10,6 +10,7 @@ extern const oracle cleft_oracle;
 extern const oracle fixed_oracle;
 extern const oracle gather_oracle;
 extern const oracle lean_oracle;
+extern const oracle mean_of_what_is_there_where_a_weight_may_be_missing_oracle;
 extern const oracle mingle_oracle;
 extern const oracle odd_oracle;
 extern const oracle other_oracle;
@@ -23,6 +24,7 @@ const oracle *const oracles[] = {
     &fixed_oracle,
     &gather_oracle,
     &lean_oracle,
+    &mean_of_what_is_there_where_a_weight_may_be_missing_oracle,
     &mingle_oracle,
     &odd_oracle,
     &other_oracle,

@@ -1,0 +1,35 @@
+/*
+ * Generated from spec/activation/binary_cross_entropy_with_logits_target_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_H
+#define AC_ACTIVATION_BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_H
+
+#include "aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct binary_cross_entropy_with_logits_target_backward_attrs {
+    double count_of_target;
+};
+
+/* The values of reduction, in the order of the kernel tables. */
+enum {
+    BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_REDUCTION_NONE,
+    BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_REDUCTION_MEAN,
+    BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_REDUCTION_SUM,
+    BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus binary_cross_entropy_with_logits_target_backward_validate(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
+    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
+    const aclTensor *gradTarget, size_t *kernel_mode);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, binary_cross_entropy_with_logits_target_backward_kernels,
+              [BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES]);
+
+#endif

@@ -1,0 +1,80 @@
+/*
+ * Generated from spec/activation/binary_cross_entropy_with_logits_target_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/binary_cross_entropy_with_logits_target_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator binary_cross_entropy_with_logits_target_backward_operator = {
+    .name = "aclnnBinaryCrossEntropyWithLogitsTargetBackward",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(binary_cross_entropy_with_logits_target_backward_kernels);
+
+/* What inputs that are null stand for. */
+static const float default_weight_optional_value = 1.0f;
+static const float default_pos_weight_optional_value = 1.0f;
+
+/* Plans a validated call. */
+static aclnnStatus binary_cross_entropy_with_logits_target_backward_plan(
+    const ac_operator *entry_point, const aclTensor *gradOutput, const aclTensor *self,
+    const aclTensor *target, const aclTensor *weightOptional, const aclTensor *posWeightOptional,
+    const aclTensor *gradTarget, size_t kernel_mode, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    const int kernel_dtype =
+        ac_dtype_widen(ac_dtype_widen(ac_dtype_widen(ac_dtype_widen(gradOutput->dtype, self->dtype),
+                                                     target->dtype),
+                                      ac_tensor_dtype(weightOptional)),
+                       ac_tensor_dtype(posWeightOptional));
+    const struct binary_cross_entropy_with_logits_target_backward_attrs kernel_attrs = {
+        .count_of_target = (double)ac_shape_count(&target->shape),
+    };
+    const aclTensor default_weight_optional = ac_tensor_one(&default_weight_optional_value);
+    const aclTensor default_pos_weight_optional = ac_tensor_one(&default_pos_weight_optional_value);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[2] = {target, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[3] = {weightOptional ? weightOptional : &default_weight_optional,
+                        AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[4] = {posWeightOptional ? posWeightOptional : &default_pos_weight_optional,
+                        AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[5] = {gradTarget, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 5,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
+    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
+    aclTensor *gradTarget, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    AC_TRY(ac_call_begin(&binary_cross_entropy_with_logits_target_backward_operator, workspaceSize,
+                         executor));
+    AC_TRY(binary_cross_entropy_with_logits_target_backward_validate(
+        gradOutput, self, target, weightOptional, posWeightOptional, reduction, gradTarget,
+        &kernel_mode));
+    return binary_cross_entropy_with_logits_target_backward_plan(
+        &binary_cross_entropy_with_logits_target_backward_operator, gradOutput, self, target,
+        weightOptional, posWeightOptional, gradTarget, kernel_mode, workspaceSize, executor);
+}
+
+aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackward(void *workspace, uint64_t workspaceSize,
+                                                            aclOpExecutor *executor,
+                                                            aclrtStream stream)
+{
+    return ac_plan_run(&binary_cross_entropy_with_logits_target_backward_operator, workspace,
+                       workspaceSize, executor, stream);
+}

@@ -1,0 +1,84 @@
+/*
+ * Generated from spec/activation/binary_cross_entropy_with_logits_target_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnBinaryCrossEntropyWithLogitsTargetBackward is well formed. The
+ * order is the same for every operator: presence, data types, ranks, shapes, preconditions, modes.
+ * The first failure is the one reported.
+ */
+#include "activation/binary_cross_entropy_with_logits_target_backward.h"
+#include "check.h"
+
+/* The data types G may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_G[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types S may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types W may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_W[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types P may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_P[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const int64_t reduction_values[] = {0, 1, 2};
+
+aclnnStatus binary_cross_entropy_with_logits_target_backward_validate(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
+    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
+    const aclTensor *gradTarget, size_t *kernel_mode)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(target, "target"));
+    AC_TRY(ac_check_tensor_optional(weightOptional, "weightOptional"));
+    AC_TRY(ac_check_tensor_optional(posWeightOptional, "posWeightOptional"));
+    AC_TRY(ac_check_tensor(gradTarget, "gradTarget"));
+
+    AC_TRY(ac_check_dtype_in(gradOutput, "gradOutput", dtypes_G));
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_S));
+    AC_TRY(ac_check_dtype_in(target, "target", dtypes_T));
+    AC_TRY(ac_check_dtype_in(weightOptional, "weightOptional", dtypes_W));
+    AC_TRY(ac_check_dtype_in(posWeightOptional, "posWeightOptional", dtypes_P));
+    AC_TRY(ac_check_dtype_same(gradTarget, "gradTarget", target, "target"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(target, "target"));
+    AC_TRY(ac_check_rank(weightOptional, "weightOptional"));
+    AC_TRY(ac_check_rank(posWeightOptional, "posWeightOptional"));
+    AC_TRY(ac_check_rank(gradTarget, "gradTarget"));
+
+    AC_TRY(ac_check_view_broadcast(gradOutput, "gradOutput", self, "self"));
+    AC_TRY(ac_check_shape_same(target, "target", self, "self"));
+    AC_TRY(ac_check_view_broadcast(weightOptional, "weightOptional", self, "self"));
+    AC_TRY(ac_check_view_broadcast(posWeightOptional, "posWeightOptional", self, "self"));
+    AC_TRY(ac_check_shape_same(gradTarget, "gradTarget", self, "self"));
+
+    AC_TRY(ac_check_mode_int(reduction, "reduction", reduction_values, 3, kernel_mode));
+
+    return ACLNN_SUCCESS;
+}

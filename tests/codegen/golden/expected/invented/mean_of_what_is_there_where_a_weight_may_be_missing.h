@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/invented/mean_of_what_is_there_where_a_weight_may_be_missing.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_MEAN_OF_WHAT_IS_THERE_WHERE_A_WEIGHT_MAY_BE_MISSING_H
+#define AC_INVENTED_MEAN_OF_WHAT_IS_THERE_WHERE_A_WEIGHT_MAY_BE_MISSING_H
+
+#include "aclnnop/aclnn_mean_of_what_is_there_where_a_weight_may_be_missing.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs {
+    double count_of_self;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus mean_of_what_is_there_where_a_weight_may_be_missing_validate(const aclTensor *self,
+                                                                         const aclTensor *weight,
+                                                                         const aclTensor *slope,
+                                                                         const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, mean_of_what_is_there_where_a_weight_may_be_missing_kernels, [1]);
+
+#endif

@@ -1,0 +1,67 @@
+/*
+ * Generated from spec/invented/mean_of_what_is_there_where_a_weight_may_be_missing.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/mean_of_what_is_there_where_a_weight_may_be_missing.h"
+#include "plan.h"
+
+static const ac_operator mean_of_what_is_there_where_a_weight_may_be_missing_operator = {
+    .name = "aclnnMeanOfWhatIsThereWhereAWeightMayBeMissing",
+    .on = {[AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(mean_of_what_is_there_where_a_weight_may_be_missing_kernels);
+
+/* What inputs that are null stand for. */
+static const float default_weight_value = 2.0f;
+static const float default_slope_value = -1.0f;
+
+/* Plans a validated call. */
+static aclnnStatus mean_of_what_is_there_where_a_weight_may_be_missing_plan(
+    const ac_operator *entry_point, const aclTensor *self, const aclTensor *weight,
+    const aclTensor *slope, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_widen(ac_dtype_widen(self->dtype, ac_tensor_dtype(weight)),
+                                            ac_tensor_dtype(slope));
+    const struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs kernel_attrs = {
+        .count_of_self = (double)ac_shape_count(&self->shape),
+    };
+    const aclTensor default_weight = ac_tensor_one(&default_weight_value);
+    const aclTensor default_slope = ac_tensor_one(&default_slope_value);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = self->shape,
+        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {weight ? weight : &default_weight, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[2] = {slope ? slope : &default_slope, AC_VIEW_BROADCAST, kernel_dtype, false},
+        .operands[3] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 3,
+        .outputs = 1,
+        .attrs = &kernel_attrs,
+        .attrs_size = sizeof(kernel_attrs),
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnMeanOfWhatIsThereWhereAWeightMayBeMissingGetWorkspaceSize(
+    const aclTensor *self, const aclTensor *weight, const aclTensor *slope, aclTensor *out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&mean_of_what_is_there_where_a_weight_may_be_missing_operator,
+                         workspaceSize, executor));
+    AC_TRY(mean_of_what_is_there_where_a_weight_may_be_missing_validate(self, weight, slope, out));
+    return mean_of_what_is_there_where_a_weight_may_be_missing_plan(
+        &mean_of_what_is_there_where_a_weight_may_be_missing_operator, self, weight, slope, out,
+        workspaceSize, executor);
+}
+
+aclnnStatus aclnnMeanOfWhatIsThereWhereAWeightMayBeMissing(void *workspace, uint64_t workspaceSize,
+                                                           aclOpExecutor *executor,
+                                                           aclrtStream stream)
+{
+    return ac_plan_run(&mean_of_what_is_there_where_a_weight_may_be_missing_operator, workspace,
+                       workspaceSize, executor, stream);
+}
