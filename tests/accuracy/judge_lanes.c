@@ -11,24 +11,25 @@
 
 #define KNOWN 0x1p-12 /* in ulp: how well an error has to be known */
 
-/* The unit of the smallest numbers, the smallest normal number, the unit of 1, the largest number.
- */
+/* The unit of the smallest numbers, the smallest normal number, the unit of 1, the largest number,
+ * and half a unit above that, from where on the nearest is infinity. */
 typedef struct form {
     double lowest_unit;
     double lowest_normal;
     double unit;
     double largest;
+    double past;
 } form;
 
 static form form_of(int dtype)
 {
     switch (dtype) {
     case AC_F16:
-        return (form){0x1p-24, 0x1p-14, 0x1p-10, 65504};
+        return (form){0x1p-24, 0x1p-14, 0x1p-10, 65504, 65520};
     case AC_BF16:
-        return (form){0x1p-133, 0x1p-126, 0x1p-7, 0x1.fep127};
+        return (form){0x1p-133, 0x1p-126, 0x1p-7, 0x1.fep127, 0x1.ffp127};
     default:
-        return (form){0x1p-149, 0x1p-126, 0x1p-23, FLT_MAX};
+        return (form){0x1p-149, 0x1p-126, 0x1p-23, FLT_MAX, 0x1.ffffffp127};
     }
 }
 
@@ -62,14 +63,17 @@ static sight look(const judge *j, const lanes *values, lanes results)
     const lane_mask same_sign = ((lane_mask)results ^ (lane_mask)t) >= 0;
 
     const lane_mask nowhere = (t != t) & (e == 0) & (results != results);
+    const lane_mask past =
+        (lanes_abs(t) - e > f.past) & (lanes_abs(results) == INFINITY) & same_sign;
+    const lane_mask special = nowhere | past;
     /* A value that vanishes beside the smallest number may have either sign. */
     const lane_mask nearest =
         (lanes_abs(results) == whole * unit) & (same_sign | (lanes_abs(t) <= e));
 
     return (sight){
-        .error = lanes_where(nowhere, lanes_of(0), lanes_abs(results - t) * per_unit),
-        .clear = (finite & (slack < KNOWN) & (tie > 2 * slack)) | nowhere,
-        .correct = nearest | nowhere,
+        .error = lanes_where(special, lanes_of(0), lanes_abs(results - t) * per_unit),
+        .clear = (finite & (slack < KNOWN) & (tie > 2 * slack)) | special,
+        .correct = nearest | special,
     };
 }
 

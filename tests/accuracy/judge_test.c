@@ -128,3 +128,33 @@ Test(judge, special_results)
     cr_assert(j.all.misrounded == 2 && isinf(j.all.worst));
     judge_close(&j);
 }
+
+static wide third_wide(const wide v[])
+{
+    return wide_add(v[0], wide_exp(v[1]));
+}
+
+/* On either side of half a unit above the largest number, where results become infinite. */
+Test(judge, lanes_know_what_is_infinite)
+{
+    const oracle_formula formula = {
+        .output = "out", .wide = third_wide, .near = third_near, .box = third_box};
+    const float results[] = {INFINITY, -INFINITY, 0x1.fffffep127F, NAN};
+    const double exponents[] = {71.0, 72.0};
+
+    for (size_t i = 0; i < 8; i++) {
+        const double at[] = {0x1.fffffep127, exponents[i % 2]};
+        const lanes values[] = {lanes_of(at[0]), lanes_of(at[1])};
+        judge one = judge_open(&formula, 2, AC_F32);
+        judge all = judge_open(&formula, 2, AC_F32);
+
+        (void)judge_result(&one, at, bits_of(results[i / 2]));
+        judge_lanes(&all, values, lanes_of((double)results[i / 2]));
+        cr_assert(all.all.judged == LANES);
+        cr_assert(all.all.misrounded == LANES * one.all.misrounded);
+        cr_assert(all.all.worst == one.all.worst || fabs(all.all.worst - one.all.worst) < 0x1p-10);
+        cr_assert((one.all.misrounded == 0) == (i == 1 || i == 4), "at %zu", i);
+        judge_close(&one);
+        judge_close(&all);
+    }
+}

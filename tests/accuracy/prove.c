@@ -287,6 +287,23 @@ int prove_command(const accuracy_options *options)
     return failed > 0;
 }
 
+/* The values of the arguments that are no tensors. */
+static void print_scalars(const subject *s)
+{
+    const char *comma = "";
+
+    for (size_t i = 0; i < s->arguments; i++) {
+        bool tensor = false;
+
+        for (size_t k = 0; k < s->inputs; k++)
+            tensor |= s->tensor[k] == i;
+        if (!tensor) {
+            (void)printf("%s%.17g", comma, s->scalar[i]);
+            comma = ",";
+        }
+    }
+}
+
 /* One line for each formula that has results of its own at each point. */
 int list_command(const accuracy_options *options)
 {
@@ -307,8 +324,7 @@ int list_command(const accuracy_options *options)
             for (size_t i = 0; i < s.inputs; i++)
                 (void)printf("%s%s", i > 0 ? "," : "", (*o)->arguments[s.tensor[i]]);
             (void)fputc('|', stdout);
-            for (size_t i = 0; i + s.inputs < s.arguments; i++)
-                (void)printf("%s%.17g", i > 0 ? "," : "", (*o)->scalars[0][i]);
+            print_scalars(&s);
             (void)fputc('\n', stdout);
             subject_close(&s);
         }
