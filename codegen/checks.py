@@ -6,9 +6,11 @@ axes, shapes, preconditions, modes. The first that fails is the one reported.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from codegen.c_expr import condition
 from codegen.checks_dtype import dtype_checks, table_name
-from codegen.checks_made import INVALID, NULLPTR, Check
+from codegen.checks_made import INVALID, LATE, NULLPTR, Check
 from codegen.checks_shape import shape_checks
 from codegen.entry import Argument, Entry
 from codegen.model import Param, snake
@@ -16,15 +18,16 @@ from codegen.model import Param, snake
 
 def checks_of(entry: Entry) -> tuple[Check, ...]:
     """Every check of an entry point, in order."""
-    found = (
-        *_presence(entry),
-        *dtype_checks(entry),
+    late = (
         *_ranks(entry),
         *_axes(entry),
         *shape_checks(entry),
         *_preconditions(entry),
         *_modes(entry),
     )
+    if entry.op.late is not None:
+        late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
+    found = (*_presence(entry), *dtype_checks(entry), *late)
     return tuple({check.call: check for check in reversed(found)}.values())[::-1]
 
 

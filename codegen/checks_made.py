@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 NULLPTR = "ACLNN_ERR_PARAM_NULLPTR"
 INVALID = "ACLNN_ERR_PARAM_INVALID"
-NUMBERS = {NULLPTR: 161001, INVALID: 161002}
+TILING = "ACLNN_ERR_INNER_TILING"
+NUMBERS = {NULLPTR: 161001, INVALID: 161002, TILING: 561002}
+LATE = {561002: TILING}  # what may stand for INVALID after the dtypes
 
 
 @dataclass(frozen=True)

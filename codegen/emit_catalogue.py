@@ -60,6 +60,7 @@ def entry_values(op: Operator, facts: Facts) -> Values:
             for name, word in (("types", "type"), ("bounds", "bound"))
         },
         "bounds": [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()],
+        "late": op.late or 0,
         "requires": [line for r in op.requires for line in field("", r.text, 4)],
         "notes": [line for note in op.notes for line in field("", note, 4)],
         "entries": [_entry(op, entry) for entry in entries],
@@ -199,6 +200,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         if formula.output in {p.name for role in argument.roles for p in role.operands}
         for case in formula.cases
     )
+    cuts = sum(len(part.cases) for part in param.parts)
     return {
         "name": argument.name,
         "c_type": declared((argument,))[0].removesuffix(argument.name).strip(),
@@ -217,6 +219,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "choice_count": len(param.values),
         "open": param.open,
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if param.parts else "",
+        "cut_count": statement(f".cut_count = {cuts},", 8),
         "axis_of": entry.spelled(param.of) if param.of else "",
     }
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from codegen.derivative import names
 from codegen.emit_common import Values, banner
 from codegen.entry import Entry
 from codegen.layout import statement
@@ -84,12 +85,14 @@ def _formula(
 ) -> Values:
     expr = known.term(output)
     spelled = _Speller(known, {p.name: i for i, p in enumerate(arguments)})
+    used = [p.name for p in op.inputs if p.name in names(expr, known.parts)]
     return {
         "label": label,
         "output": output,
         "text": text,
         "mode": " ".join(modes.values()),
         "fold": "true" if known.folds(output) else "false",
+        "only": f'"{used[0]}"' if len(used) == 1 else "NULL",
         "kinds": [
             {
                 "name": kind.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from codegen.checks import checks_of, mode_index, mode_values, tables_of
 from codegen.checks_dtype import scalar_set, table_name
+from codegen.checks_made import LATE
 from codegen.emit_common import Values, banner, in_columns, includes, product_macro, set_text
 from codegen.emit_header import mode_names, validate_prototype
 from codegen.entry import Entry, entries_of
@@ -73,6 +74,9 @@ def _function(entry: Entry) -> Values:
     declared: set[str] = set()
     for check in checks_of(entry):
         lines = blocks.setdefault(check.group, [])
+        if check.status in LATE.values() and "late" not in declared:
+            declared.add("late")
+            lines.append(f"    ac_refuse_late({check.status});")
         for text in check.locals:
             lines += statement(text, 4) if text not in declared else []
             declared.add(text)

@@ -309,11 +309,12 @@ class Lowerer:
         for arg, value in zip(expr.args, args) if expr.word == "mul" else ():
             self._note_factor(arg, value)
 
-    def _note_factor(self, factor: Expr, value: Value) -> None:
-        """A function may vanish, a sum may cancel, and a sum of products may overflow."""
+    def _note_factor(self, factor: Expr, value: Value, far: bool = False) -> None:
+        """A function may vanish (those of `FADING`, and any where f64 goes as `far` as the product), a sum may
+        cancel, and a sum of products may overflow."""
         if self.vector != "vf32":
             return
-        if isinstance(factor, Call) and factor.word in FADING:
+        if isinstance(factor, Call) and (factor.word in FADING or far):
             self.fading.setdefault(value.text, (f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-97f))",))
         elif cancels(factor):
             tests = [f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-12f))"]
@@ -392,6 +393,9 @@ class Lowerer:
         """A function times an exact value in one word: the function may vanish where the product does not."""
         if expr.word != "mul":
             return None
+        scaled = self._scaled(expr)
+        if scaled is not None and self._exact_product(*(self.value(factor) for factor in scaled[1:])):
+            expr = Call("mul", (scaled[0], Call("mul", scaled[1:])))
         for function, factor in (expr.args, expr.args[::-1]):
             if not isinstance(function, Call) or not WORDS[function.word].elementary:
                 continue
@@ -402,6 +406,22 @@ class Lowerer:
                 word, argument = self._function_of(function)
                 return f"{self.vector}_{word}_times({argument}, {other.text})"
         return None
+
+    def _scaled(self, expr: Expr) -> tuple[Call, Name, Name] | None:
+        """A function times two elements, in the order of `arrange`."""
+        if is_product(expr) and isinstance(expr, Call) and is_product(expr.args[0]):
+            inner, last = expr.args
+            assert isinstance(inner, Call)
+            function, first = inner.args
+            if isinstance(function, Call) and WORDS[function.word].elementary:
+                if self._is_element(first) and self._is_element(last):
+                    assert isinstance(first, Name) and isinstance(last, Name)
+                    return function, first, last
+        return None
+
+    def _is_element(self, expr: Expr) -> bool:
+        """Whether an expression is an element of a tensor."""
+        return isinstance(expr, Name) and not self.leaves[expr.name].scalar
 
     def _over(self, expr: Call) -> str | None:
         """The same with an exact divisor."""
@@ -437,7 +457,7 @@ class Lowerer:
         parts = [*others[:-1], product_of([*numbers, others[-1]])]
         values = self._beside_infinity(expr, [(part, self.value(part)) for part in parts])
         for part, value in zip(parts, values):
-            self._note_factor(part, value)
+            self._note_factor(part, value, self._scaled(expr) is not None)
         texts = [self._as_pair(value) for value in values]
         if len(parts) == 3:
             return f"{self._pair}_product3({', '.join(texts)})"

@@ -70,6 +70,8 @@ def _rare(
     lowerer: ShortLowerer, expr: Expr, stem: str, how: str, params: tuple[tuple[str, str], ...]
 ) -> list[Helper]:
     """What replaces some lanes of a result: by a formula in pairs of f32 (near) or in f64."""
+    if how == "edge":
+        return _far(lowerer, expr, f"{stem}_edge", True, params)
     if how != "near":
         return _far(lowerer, expr, stem, how == "far", params)
     exact = _exact_lowerer(lowerer, "vf32")

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
-from codegen.bounds import SPANS, Span, span, within_range
+from codegen.algebra import factors_of
+from codegen.bounds import SPANS, Span, magnitude, span, within_range
 from codegen.decided import Decision
 from codegen.derivative import names
 from codegen.limits import FADING, outgrown
@@ -271,7 +272,8 @@ class ShortLowerer(Lowerer):
         or `wide`, in f64.
 
         With one tensor, results are to be correctly rounded. The forms of f16 are so much better than
-        what bf16 needs that little is left to do once more.
+        what bf16 needs that little is left to do once more. With several, a result is at least on the
+        right side of the bound to infinity (`edge`).
         """
         self.grade = "_f16" if self.one else self.suffix
         value = self.value(expr)
@@ -279,6 +281,9 @@ class ShortLowerer(Lowerer):
         if self.one and value.kind != "exact":
             close = f"vf32_unsettled{self.suffix}({value.text}, {value.error})"
             steps.insert(0, ("near", self._bind("mask", close, "close").text))
+        if not self.one and self._may_overflow(expr):
+            close = f"vf32_at_edge{self.suffix}({value.text}, {value.error})"
+            steps.append(("edge", self._bind("mask", close, "edge").text))
         return value.text, steps
 
     def decided(self, expr: Expr, decision: Decision) -> Value:
@@ -293,6 +298,22 @@ class ShortLowerer(Lowerer):
             amiss = self._bind("mask", f"vf32_eq({leaf.text}, vf32_of({x}))", "amiss").text
             value = self._bind("single", f"vf32_where({amiss}, vf32_of({y}), {value.text})", "right")
         return value
+
+    def _may_overflow(self, expr: Expr) -> bool:
+        """Whether a function times elements may be far beyond the largest number.
+
+        A function that comes to its limit comes so close to it that no arithmetic in single digits tells
+        on which side of the bound to infinity a product is. A derivative alone does not take a gradient
+        far beyond, nor to the bound where it has come to its limit, 1.
+        """
+        factors = factors_of(expr)
+        functions = [f for f in factors if isinstance(f, Call)]
+        if len(functions) != 1 or not WORDS[functions[0].word].elementary:
+            return False
+        if not all(self._is_element(f) for f in (*functions[0].args, *factors) if f not in functions):
+            return False
+        largest = SPANS[self.suffix][1]
+        return magnitude(expr, {name: (-largest, largest) for name in self.leaves}) > 2 * largest
 
     # --- plain products ---------------------------------------------------------------------------
 

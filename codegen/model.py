@@ -329,6 +329,7 @@ class Operator:
     examples: tuple[Example, ...]
     notes: tuple[str, ...]
     forward: str | None = None  # name of the forward operator, for the derivative check
+    late: int | None = None  # the status of what is refused after the dtypes; None: as all else
 
     @property
     def snake(self) -> str:

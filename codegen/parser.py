@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from codegen.checks_made import LATE
 from codegen.diagnostic import Report, did_you_mean, listed
 from codegen.examples import parse_examples
 from codegen.formula import parse as parse_formula
@@ -32,6 +33,7 @@ KEYS = (
     "op",
     "header",
     "forward",
+    "late",
     "params",
     "types",
     "space",
@@ -94,6 +96,7 @@ class _Parser:
             examples=self._examples(params),
             notes=self._notes(),
             forward=self._matching("forward", _OP),
+            late=self._late(),
         )
 
     def _keys(self) -> None:
@@ -152,6 +155,15 @@ class _Parser:
             message = f"'{text}' cannot be the {key} of an operator"
             self.report.error("bad-name", message, self.document.span(key))
         return text
+
+    def _late(self) -> int | None:
+        """The status of late refusals."""
+        text = self._text("late")
+        if text is not None and text not in map(str, LATE):
+            hint = f"it is {listed(map(str, LATE))}, or the key is left out for 161002"
+            message = f"'{text}' is not the status of a late refusal"
+            self.report.error("late", message, self.document.span("late"), hint)
+        return int(text) if text is not None and text.isdecimal() else None
 
     def _wrong(self, key: str, wanted: str, node: Node) -> None:
         message = f"'{key}' takes {wanted}, not {kind(node)}"

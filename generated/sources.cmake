@@ -14,6 +14,14 @@ set(AC_GENERATED_SOURCES
   activation/fast_gelu_backward_validate.c
   activation/fast_gelu_dispatch.c
   activation/fast_gelu_validate.c
+  activation/ge_glu_backward_dispatch.c
+  activation/ge_glu_backward_validate.c
+  activation/ge_glu_dispatch.c
+  activation/ge_glu_v3_backward_dispatch.c
+  activation/ge_glu_v3_backward_validate.c
+  activation/ge_glu_v3_dispatch.c
+  activation/ge_glu_v3_validate.c
+  activation/ge_glu_validate.c
   activation/gelu_backward_dispatch.c
   activation/gelu_backward_v2_dispatch.c
   activation/gelu_backward_v2_validate.c
@@ -96,6 +104,10 @@ set(AC_GENERATED_SOURCES
   activation/softshrink_validate.c
   activation/squared_relu_dispatch.c
   activation/squared_relu_validate.c
+  activation/swi_glu_dispatch.c
+  activation/swi_glu_grad_dispatch.c
+  activation/swi_glu_grad_validate.c
+  activation/swi_glu_validate.c
   activation/swish_backward_dispatch.c
   activation/swish_backward_validate.c
   activation/swish_dispatch.c
@@ -119,6 +131,10 @@ set(AC_GENERATED_KERNELS
   activation/erfinv_kernel.c
   activation/fast_gelu_backward_kernel.c
   activation/fast_gelu_kernel.c
+  activation/ge_glu_backward_kernel.c
+  activation/ge_glu_kernel.c
+  activation/ge_glu_v3_backward_kernel.c
+  activation/ge_glu_v3_kernel.c
   activation/gelu_backward_kernel.c
   activation/gelu_backward_v2_kernel.c
   activation/gelu_kernel.c
@@ -160,6 +176,8 @@ set(AC_GENERATED_KERNELS
   activation/softshrink_backward_kernel.c
   activation/softshrink_kernel.c
   activation/squared_relu_kernel.c
+  activation/swi_glu_grad_kernel.c
+  activation/swi_glu_kernel.c
   activation/swish_backward_kernel.c
   activation/swish_kernel.c
   activation/tanh_backward_kernel.c
@@ -174,6 +192,10 @@ set(AC_GENERATED_HEADERS
   activation/erfinv.h
   activation/fast_gelu.h
   activation/fast_gelu_backward.h
+  activation/ge_glu.h
+  activation/ge_glu_backward.h
+  activation/ge_glu_v3.h
+  activation/ge_glu_v3_backward.h
   activation/gelu.h
   activation/gelu_backward.h
   activation/gelu_backward_v2.h
@@ -215,6 +237,8 @@ set(AC_GENERATED_HEADERS
   activation/softshrink.h
   activation/softshrink_backward.h
   activation/squared_relu.h
+  activation/swi_glu.h
+  activation/swi_glu_grad.h
   activation/swish.h
   activation/swish_backward.h
   activation/tanh.h
@@ -355,6 +379,10 @@ set(AC_GENERATED_TESTS
   tests/activation/erfinv_test.c
   tests/activation/fast_gelu_backward_test.c
   tests/activation/fast_gelu_test.c
+  tests/activation/ge_glu_backward_test.c
+  tests/activation/ge_glu_test.c
+  tests/activation/ge_glu_v3_backward_test.c
+  tests/activation/ge_glu_v3_test.c
   tests/activation/gelu_backward_test.c
   tests/activation/gelu_backward_v2_test.c
   tests/activation/gelu_test.c
@@ -396,6 +424,8 @@ set(AC_GENERATED_TESTS
   tests/activation/softshrink_backward_test.c
   tests/activation/softshrink_test.c
   tests/activation/squared_relu_test.c
+  tests/activation/swi_glu_grad_test.c
+  tests/activation/swi_glu_test.c
   tests/activation/swish_backward_test.c
   tests/activation/swish_test.c
   tests/activation/tanh_backward_test.c
@@ -410,6 +440,10 @@ set(AC_GENERATED_ORACLES
   tests/oracle/erfinv_oracle.c
   tests/oracle/fast_gelu_backward_oracle.c
   tests/oracle/fast_gelu_oracle.c
+  tests/oracle/ge_glu_backward_oracle.c
+  tests/oracle/ge_glu_oracle.c
+  tests/oracle/ge_glu_v3_backward_oracle.c
+  tests/oracle/ge_glu_v3_oracle.c
   tests/oracle/gelu_backward_oracle.c
   tests/oracle/gelu_backward_v2_oracle.c
   tests/oracle/gelu_oracle.c
@@ -448,6 +482,8 @@ set(AC_GENERATED_ORACLES
   tests/oracle/softshrink_backward_oracle.c
   tests/oracle/softshrink_oracle.c
   tests/oracle/squared_relu_oracle.c
+  tests/oracle/swi_glu_grad_oracle.c
+  tests/oracle/swi_glu_oracle.c
   tests/oracle/swish_backward_oracle.c
   tests/oracle/swish_oracle.c
   tests/oracle/tanh_backward_oracle.c
@@ -463,6 +499,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/erfinv.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
+  catalogue/ge_glu.c
+  catalogue/ge_glu_backward.c
+  catalogue/ge_glu_v3.c
+  catalogue/ge_glu_v3_backward.c
   catalogue/gelu.c
   catalogue/gelu_backward.c
   catalogue/gelu_backward_v2.c
@@ -505,6 +545,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/softshrink_backward.c
   catalogue/squared_relu.c
   catalogue/stubs.c
+  catalogue/swi_glu.c
+  catalogue/swi_glu_grad.c
   catalogue/swish.c
   catalogue/swish_backward.c
   catalogue/tanh.c

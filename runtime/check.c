@@ -13,6 +13,9 @@ enum { LIST_TEXT = 512, SHAPE_TEXT = 224, SENTENCE = 1024 };
 /* The operator that the sentences of this thread speak of. */
 static _Thread_local const ac_operator *current __attribute__((tls_model("initial-exec")));
 
+/* What stands for 161002 in the rest of the call; 0: itself. */
+static _Thread_local aclnnStatus late __attribute__((tls_model("initial-exec")));
+
 /* An enumeration in words: "a", "a and b", "a, b and c". */
 typedef struct list {
     size_t total;
@@ -58,6 +61,12 @@ static const char *product_name(ac_product product)
 void ac_call_enter(const ac_operator *op)
 {
     current = op;
+    late = 0;
+}
+
+void ac_refuse_late(aclnnStatus status)
+{
+    late = status;
 }
 
 aclnnStatus ac_fail(aclnnStatus status, const char *format, ...)
@@ -65,6 +74,8 @@ aclnnStatus ac_fail(aclnnStatus status, const char *format, ...)
     char sentence[SENTENCE];
     va_list arguments;
 
+    if (status == ACLNN_ERR_PARAM_INVALID && late != 0)
+        status = late;
     va_start(arguments, format);
     (void)vsnprintf(sentence, sizeof sentence, format, arguments);
     va_end(arguments);
@@ -98,7 +109,7 @@ static aclnnStatus fail_product(const ac_operator *op, ac_product product)
 aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
                           aclOpExecutor *const *executor)
 {
-    current = op;
+    ac_call_enter(op);
     if (!workspace_size)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "workspaceSize is null");
     if (!executor)

@@ -25,6 +25,7 @@ enum {
     ACLNN_ERR_PARAM_INVALID = 161002,
     ACLNN_ERR_RUNTIME_ERROR = 361001,
     ACLNN_ERR_INNER = 561000,
+    ACLNN_ERR_INNER_TILING = 561002, /* a shape, an axis or a mode that is refused late */
     ACLNN_ERR_INNER_FIND_KERNEL_ERROR = 561003, /* a stub: no kernel */
     ACLNN_ERR_INNER_CREATE_EXECUTOR = 561101,
     ACLNN_ERR_INNER_NULLPTR = 561103,
@@ -43,6 +44,10 @@ void ac_call_enter(const ac_operator *op);
  * result pointers, the environment (environment.h) and that the product has the operator. */
 aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
                           aclOpExecutor *const *executor);
+
+/* From here on the checks of this call answer `status` in place of 161002: that of operators whose
+ * shapes, axes and modes are looked at after all else. */
+void ac_refuse_late(aclnnStatus status);
 
 /* Presence: 161001 for null; 161002 for a handle that is not live. */
 aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name);

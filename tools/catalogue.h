@@ -162,6 +162,7 @@ typedef struct ac_entry {
     size_t formula_count;
     const ac_entry_bound *bounds;
     size_t bound_count;
+    int late;                     /* the status of refusals after the data types; 0: as those */
     const char *const *requires_; /* preconditions, as in the spec; ends with null */
     const char *const *notes;     /* ends with null */
     ac_entry_prepare *prepare;

@@ -95,6 +95,19 @@ static void json_dtypes(const ac_entry_param *p)
     (void)putchar('}');
 }
 
+/* The parts of a tensor that is split; a part may have several cuts. */
+static void json_parts(const ac_entry_param *p)
+{
+    (void)fputs(", \"parts\": [", stdout);
+    for (size_t i = 0; i < p->cut_count; i++) {
+        if (i > 0 && strcmp(p->cuts[i].part, p->cuts[i - 1].part) == 0)
+            continue;
+        (void)fputs(i > 0 ? ", " : "", stdout);
+        json_text(p->cuts[i].part);
+    }
+    (void)putchar(']');
+}
+
 static void json_param(const ac_entry_param *p)
 {
     static const char *const roles[] = {"in", "out", "inout", "scalar", "axis", "mode", "ignored"};
@@ -107,6 +120,8 @@ static void json_param(const ac_entry_param *p)
     json_field("doc", p->doc, "");
     if (param_is_tensor(p))
         (void)printf(", \"view\": \"%s\"", views[p->view]);
+    if (p->cut_count > 0)
+        json_parts(p);
     if (p->dtypes)
         json_dtypes(p);
     if (p->choice_count > 0) {

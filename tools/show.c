@@ -108,6 +108,15 @@ static void print_dtypes(const ac_entry *e)
     }
 }
 
+/* The line of a check that is made after those of the data types. */
+static void print_late(const ac_entry *e, const char *text)
+{
+    char status[16];
+
+    (void)snprintf(status, sizeof status, "  %d  ", e->late != 0 ? e->late : 161002);
+    print_wrapped(status, "          ", text);
+}
+
 static void print_shape(const ac_entry *e, const ac_entry_param *p)
 {
     const char *const space = e->space[0] ? e->space[0] : "";
@@ -134,14 +143,14 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
                        space);
     else
         return;
-    print_wrapped("  161002  ", "          ", text);
+    print_late(e, text);
 }
 
 static void print_checks(const ac_entry *e)
 {
     (void)printf("\nChecks, in this order\n"
                  "  161001  no pointer is null (%s)\n"
-                 "  161002  each data type is one of those above (%s, as all below)\n",
+                 "  161002  each data type is one of those above (%s)\n",
                  status_name(161001), status_name(161002));
     for (size_t i = 0; i < e->param_count; i++) {
         for (size_t k = 0; k < i && param_is_tensor(&e->params[i]); k++) {
@@ -153,13 +162,13 @@ static void print_checks(const ac_entry *e)
             }
         }
     }
-    (void)puts("  161002  no tensor has more than 8 dimensions");
+    print_late(e, "no tensor has more than 8 dimensions");
     for (size_t i = 0; i < e->param_count; i++) {
         if (param_is_tensor(&e->params[i]))
             print_shape(e, &e->params[i]);
     }
     for (const char *const *r = e->requires_; *r; r++)
-        print_wrapped("  161002  ", "          ", *r);
+        print_late(e, *r);
 }
 
 int show_command(int count, char **arguments)

@@ -13,6 +13,10 @@ extern const ac_entry erfinv_entry;
 extern const ac_entry inplace_erfinv_entry;
 extern const ac_entry fast_gelu_entry;
 extern const ac_entry fast_gelu_backward_entry;
+extern const ac_entry ge_glu_entry;
+extern const ac_entry ge_glu_backward_entry;
+extern const ac_entry ge_glu_v3_entry;
+extern const ac_entry ge_glu_v3_backward_entry;
 extern const ac_entry gelu_entry;
 extern const ac_entry gelu_backward_entry;
 extern const ac_entry gelu_backward_v2_entry;
@@ -62,6 +66,8 @@ extern const ac_entry softplus_backward_entry;
 extern const ac_entry softshrink_entry;
 extern const ac_entry softshrink_backward_entry;
 extern const ac_entry squared_relu_entry;
+extern const ac_entry swi_glu_entry;
+extern const ac_entry swi_glu_grad_entry;
 extern const ac_entry swish_entry;
 extern const ac_entry swish_backward_entry;
 extern const ac_entry tanh_entry;
@@ -80,6 +86,10 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_erfinv_entry,
     &fast_gelu_entry,
     &fast_gelu_backward_entry,
+    &ge_glu_entry,
+    &ge_glu_backward_entry,
+    &ge_glu_v3_entry,
+    &ge_glu_v3_backward_entry,
     &gelu_entry,
     &gelu_backward_entry,
     &gelu_backward_v2_entry,
@@ -129,6 +139,8 @@ const ac_entry *const ac_catalogue[] = {
     &softshrink_entry,
     &softshrink_backward_entry,
     &squared_relu_entry,
+    &swi_glu_entry,
+    &swi_glu_grad_entry,
     &swish_entry,
     &swish_backward_entry,
     &tanh_entry,

@@ -201,36 +201,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGeGlu",
-        .header = "aclnnop/aclnn_geglu.h",
-        .prototype = "aclnnStatus aclnnGeGluGetWorkspaceSize(const aclTensor *self, int64_t dim, "
-                     "int64_t approximate, aclTensor *out, aclTensor *outGelu, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGeGluBackward",
-        .header = "aclnnop/aclnn_geglu_backward.h",
-        .prototype = "aclnnStatus aclnnGeGluBackwardGetWorkspaceSize(const aclTensor *gradOutput,"
-                     " const aclTensor *self, const aclTensor *gelu, int64_t dim, int64_t "
-                     "approximate, aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnGeGluV3",
-        .header = "aclnnop/aclnn_geglu.h",
-        .prototype = "aclnnStatus aclnnGeGluV3GetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, int64_t approximate, bool activateLeft, aclTensor *out, aclTensor "
-                     "*outGelu, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGeGluV3Backward",
-        .header = "aclnnop/aclnn_geglu_backward.h",
-        .prototype = "aclnnStatus aclnnGeGluV3BackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *gelu, int64_t dim, "
-                     "int64_t approximate, bool activateLeft, aclTensor *gradInput, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGeScalar",
         .header = "aclnnop/aclnn_ge_scalar.h",
         .prototype = "aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const "
@@ -677,19 +647,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSwiGlu",
-        .header = "aclnnop/aclnn_swi_glu.h",
-        .prototype = "aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, "
-                     "const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSwiGluGrad",
-        .header = "aclnnop/aclnn_swi_glu_grad.h",
-        .prototype = "aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const "
-                     "aclTensor *x, int64_t dim, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnTril",

@@ -34,8 +34,6 @@
 #include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_ge_scalar.h"
 #include "aclnnop/aclnn_ge_tensor.h"
-#include "aclnnop/aclnn_geglu.h"
-#include "aclnnop/aclnn_geglu_backward.h"
 #include "aclnnop/aclnn_gelu_mul.h"
 #include "aclnnop/aclnn_glu_backward.h"
 #include "aclnnop/aclnn_gt_scalar.h"
@@ -72,8 +70,6 @@
 #include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_sqrt.h"
 #include "aclnnop/aclnn_sub.h"
-#include "aclnnop/aclnn_swi_glu.h"
-#include "aclnnop/aclnn_swi_glu_grad.h"
 #include "aclnnop/aclnn_tril.h"
 #include "aclnnop/aclnn_triu.h"
 #include "aclnnop/aclnn_zero.h"
@@ -720,109 +716,6 @@ aclnnStatus aclnnFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnFloor");
-}
-
-aclnnStatus aclnnGeGluGetWorkspaceSize(const aclTensor *self, int64_t dim, int64_t approximate,
-                                       aclTensor *out, aclTensor *outGelu, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    (void)self;
-    (void)dim;
-    (void)approximate;
-    (void)out;
-    (void)outGelu;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGeGlu");
-}
-
-aclnnStatus aclnnGeGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGeGlu");
-}
-
-aclnnStatus aclnnGeGluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                               const aclTensor *gelu, int64_t dim,
-                                               int64_t approximate, aclTensor *gradInput,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)gelu;
-    (void)dim;
-    (void)approximate;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGeGluBackward");
-}
-
-aclnnStatus aclnnGeGluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGeGluBackward");
-}
-
-aclnnStatus aclnnGeGluV3GetWorkspaceSize(const aclTensor *self, int64_t dim, int64_t approximate,
-                                         bool activateLeft, aclTensor *out, aclTensor *outGelu,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)dim;
-    (void)approximate;
-    (void)activateLeft;
-    (void)out;
-    (void)outGelu;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGeGluV3");
-}
-
-aclnnStatus aclnnGeGluV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGeGluV3");
-}
-
-aclnnStatus aclnnGeGluV3BackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                                 const aclTensor *gelu, int64_t dim,
-                                                 int64_t approximate, bool activateLeft,
-                                                 aclTensor *gradInput, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)self;
-    (void)gelu;
-    (void)dim;
-    (void)approximate;
-    (void)activateLeft;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGeGluV3Backward");
-}
-
-aclnnStatus aclnnGeGluV3Backward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGeGluV3Backward");
 }
 
 aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
@@ -2275,50 +2168,6 @@ aclnnStatus aclnnSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSubs");
-}
-
-aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, const aclTensor *out,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)x;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSwiGlu");
-}
-
-aclnnStatus aclnnSwiGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSwiGlu");
-}
-
-aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const aclTensor *x, int64_t dim,
-                                            const aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)yGrad;
-    (void)x;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSwiGluGrad");
-}
-
-aclnnStatus aclnnSwiGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSwiGluGrad");
 }
 
 aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,

@@ -149,6 +149,14 @@ AC_WORD vf64x2 ac_unscale_f64(ac_scaled_f64 x)
     return vf64x2_scale(x.m, x.k);
 }
 
+/* The same for what is added to 1: where it is too small to count at all, the second part of the
+ * sum still tells on which side of 1 it is. */
+AC_WORD vf64x2 ac_unscale_trace_f64(ac_scaled_f64 x)
+{
+    const vi64 least = vi64_of(-600);
+    return vf64x2_scale(x.m, vi64_where(vi64_gt(least, x.k), least, x.k));
+}
+
 AC_WORD ac_scaled_f64 ac_scaled_of_f64(vf64x2 m)
 {
     return (ac_scaled_f64){m, vi64_of(0)};
@@ -373,7 +381,7 @@ typedef struct ac_logistic_f64 {
 AC_WORD ac_logistic_f64 ac_logistic_of_f64(vf64x2 v)
 {
     const ac_scaled_f64 tail = ac_exp_scaled_f64(vf64x2_neg(v));
-    const vf64x2 t = ac_unscale_f64(tail);
+    const vf64x2 t = ac_unscale_trace_f64(tail);
     const vf64x2 below = vf64x2_of_ordered_sum_finite(vf64_of(1.0), t.hi);
     const vf64x2 denominator = vf64x2_of_ordered_sum_finite(below.hi, vf64_add(below.lo, t.lo));
     return (ac_logistic_f64){tail, t, vf64x2_reciprocal_finite(denominator)};
@@ -439,7 +447,7 @@ AC_WORD ac_scaled_f64 ac_near_root_f64(vf64 x, const double root[3], const doubl
 /* h for x <= 0 and 1 - h for x > 0: s(x), and the slope of x * s(x), where s(x) + s(-x) = 1. */
 AC_WORD ac_scaled_f64 ac_slope_sides_f64(vf64 x, ac_scaled_f64 h)
 {
-    const vf64x2 right = vf64x2_add_single(vf64x2_neg(ac_unscale_f64(h)), vf64_of(1.0));
+    const vf64x2 right = vf64x2_add_single(vf64x2_neg(ac_unscale_trace_f64(h)), vf64_of(1.0));
     return ac_scaled_where_f64(vf64_gt(x, vf64_of(0.0)), ac_scaled_of_f64(right), h);
 }
 
@@ -712,7 +720,7 @@ AC_WORD ac_scaled_f64 ac_gelu_scaled_f64(vf64 x)
 {
     const vf64 a = vf64_min(vf64_abs(x), vf64_of(AC_GAUSS_LIMIT_F64));
     const ac_scaled_f64 tail = ac_normal_tail_f64(vf64x2_of(a));
-    const vf64x2 cdf = vf64x2_add_single(vf64x2_neg(ac_unscale_f64(tail)), vf64_of(1.0));
+    const vf64x2 cdf = vf64x2_add_single(vf64x2_neg(ac_unscale_trace_f64(tail)), vf64_of(1.0));
     const vm64 negative = vf64_lt(x, vf64_of(0.0));
     return ac_times_f64(vf64x2_of(vf64_where(negative, vf64_neg(a), x)),
                         vf64x2_where(negative, tail.m, cdf),

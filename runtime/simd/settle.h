@@ -49,6 +49,25 @@ AC_WORD vf32 vf32_lifted(vf32 y)
     return vf32_add(y, vf32_correction(vf32_min(vf32_abs(y), vf32_of(0x1p-149f))));
 }
 
+/* Where a value whose relative error is at most `error` * 2^-24 may be on the other side of the
+ * bound between the largest number and infinity, 65520 in f16. */
+AC_WORD vm32 ac_at_edge(vf32 x, int32_t bound, int32_t error)
+{
+    const vi32 size = vi32_and(vf32_as_vi32(x), vi32_of(INT32_MAX));
+    const vi32 above = vi32_sub(size, vi32_of(bound - error));
+    return vi32_gt(vi32_of(2 * error + 1 + INT32_MIN), vi32_xor(above, vi32_of(INT32_MIN)));
+}
+
+AC_WORD vm32 vf32_at_edge_f16(vf32 x, int32_t error)
+{
+    return ac_at_edge(x, 0x477ff000, error);
+}
+
+AC_WORD vm32 vf32_at_edge_bf16(vf32 x, int32_t error)
+{
+    return ac_at_edge(x, 0x7f7f8000, error);
+}
+
 /* Where x is not a normal number: zero, subnormal, infinite or nan. */
 AC_WORD vm32 vf32_strays(vf32 x)
 {

@@ -184,7 +184,7 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
     if (!subject_open(&p.s, o, formula->mode, dtype, set))
         return 0;
     p.j = judge_open(formula, p.s.arguments, dtype);
-    p.running = subject_running(&p.s);
+    p.running = subject_running(&p.s, formula);
     points_hard_fill(&p.hard, &p.s);
     still(&p);
     sweep(&p, single ? 20 : 16);

@@ -402,9 +402,25 @@ const box *box_gelu(box_context *c, const box *x)
     return box_mul(c, x, box_normal_cdf(c, x));
 }
 
+/* A slope that is above 1 where x >= 1, by less than any precision far out: 1 bounds it below. */
+static const box *beyond_one(box_context *c, const box *x, const box *slope)
+{
+    box *kept;
+
+    if (!(mpfr_cmp_si(x->low, 1) >= 0 && mpfr_cmp_si(slope->low, 1) < 0))
+        return slope;
+    kept = box_next(c);
+    (void)mpfr_set_si(kept->low, 1, MPFR_RNDD);
+    (void)mpfr_set(kept->high, slope->high, MPFR_RNDU);
+    return kept;
+}
+
+/* x * pdf(x) is above 1 - cdf(x), which is below pdf(x) / x. */
 const box *box_gelu_slope(box_context *c, const box *x)
 {
-    return box_add(c, box_normal_cdf(c, x), box_mul(c, x, box_normal_pdf(c, x)));
+    const box *const slope = box_add(c, box_normal_cdf(c, x), box_mul(c, x, box_normal_pdf(c, x)));
+
+    return beyond_one(c, x, slope);
 }
 
 const box *box_silu(box_context *c, const box *x)
@@ -457,5 +473,7 @@ const box *box_gelu_tanh_slope(box_context *c, const box *x)
         box_mul(c, box_number(c, "7978845608028654", "10000000000000000"), box_add(c, one, square));
     const box *const bend = box_mul(c, x, box_mul(c, box_sub(c, one, box_mul(c, t, t)), rate));
 
-    return box_mul(c, box_of(c, 0.5), box_add(c, box_add(c, one, t), bend));
+    /* 1 + t + x * (1 - t * t) * u' is above 2 where x * (1 + t) * u' is above 1: from x = 0.8 on.
+     */
+    return beyond_one(c, x, box_mul(c, box_of(c, 0.5), box_add(c, box_add(c, one, t), bend)));
 }

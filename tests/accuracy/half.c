@@ -1,8 +1,8 @@
 /*
  * All 65,536 inputs of 16 bits.
  *
- * One tensor: every result is correctly rounded. Several: the first input that only scales the
- * result (a gradient) runs through all its values, beside a spread of values of the others;
+ * Of one tensor: every result is correctly rounded. Of several: the first input that only scales
+ * the result (a gradient) runs through all its values, beside a spread of values of the others;
  * misroundings are counted and the worst error stays within half a unit and a thousandth. f64
  * samples are here as well. With --state, each verdict is added to that file as a line; with
  * --results, the results of one tensor, raw, behind a line with their name.
@@ -142,11 +142,13 @@ static int half_of(const accuracy_options *options, const oracle *o, const oracl
         return 0;
 
     judge j = judge_open(formula, s.arguments, dtype);
-    const size_t rounds = s.inputs > 1 ? SPREAD : 1;
+    const size_t rounds = formula->only ? 1 : SPREAD;
     size_t running = s.tensor[0];
 
     for (size_t k = s.inputs; k-- > 0;)
         running = subject_linear(&s, s.tensor[k]) ? s.tensor[k] : running;
+    if (formula->only)
+        running = subject_running(&s, formula);
     for (size_t round = 0; round < rounds; round++) {
         fill_half(&s, running, round);
         subject_run(&s);
@@ -155,7 +157,7 @@ static int half_of(const accuracy_options *options, const oracle *o, const oracl
     if (s.inputs == 1)
         write_results(options, &s, formula->output);
 
-    const bool good = s.inputs > 1 ? j.all.worst <= 0.501 : j.all.misrounded == 0;
+    const bool good = formula->only ? j.all.misrounded == 0 : j.all.worst <= 0.501;
 
     print_verdicts(options, &s, &j, good);
     judge_close(&j);
@@ -217,7 +219,7 @@ static int double_of(const accuracy_options *options, const oracle *o,
         points_judge(&j, &s, SUBJECT_POINTS);
     }
 
-    const bool good = j.all.worst <= (s.inputs > 1 ? 1.5 : 1.0);
+    const bool good = j.all.worst <= (formula->only ? 1.0 : 1.5);
 
     print_verdicts(options, &s, &j, good);
     judge_close(&j);

@@ -22,7 +22,8 @@ enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16 };
 typedef struct oracle_formula {
     const char *mode; /* the labels of all modes, a space between two of them; "" without modes */
     const char *output;
-    bool fold; /* the value is a term of a sum */
+    bool fold;        /* the value is a term of a sum */
+    const char *only; /* the one input that the value depends on; null if there are several */
     wide (*wide)(const wide v[]);
     near (*near)(near_context *c, const near v[]);
     const box *(*box)(box_context *c, const box *const v[]);

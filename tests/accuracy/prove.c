@@ -136,7 +136,7 @@ static chunk chunk_judge(subject *s, const points_hard *hard, const oracle_formu
         for (uint64_t done = 0; done < points; done += SUBJECT_POINTS) {
             const uint64_t left = points - done;
 
-            fill(s, hard, subject_running(s), first + done * step, step);
+            fill(s, hard, subject_running(s, formula), first + done * step, step);
             subject_run(s);
             points_judge(&j, s, left < SUBJECT_POINTS ? (size_t)left : SUBJECT_POINTS);
         }
@@ -317,7 +317,7 @@ int list_command(const accuracy_options *options)
                 continue;
             (void)printf("%s|%s|%s|%s|%s|%s|", (*o)->entry, s.call.entry->family,
                          s.call.entry->snake, formula->mode, formula->output,
-                         (*o)->arguments[subject_running(&s)]);
+                         (*o)->arguments[subject_running(&s, formula)]);
             for (size_t i = 0; (*o)->arguments[i]; i++)
                 (void)printf("%s%s", i > 0 ? "," : "", (*o)->arguments[i]);
             (void)fputc('|', stdout);

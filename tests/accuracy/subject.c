@@ -142,11 +142,14 @@ bool subject_linear(const subject *s, size_t argument)
     return false;
 }
 
-size_t subject_running(const subject *s)
+size_t subject_running(const subject *s, const oracle_formula *formula)
 {
     for (size_t k = 0; k < s->inputs; k++) {
-        if (!subject_linear(s, s->tensor[k]))
-            return s->tensor[k];
+        const size_t tensor = s->tensor[k];
+        const char *const name = s->oracle->arguments[tensor];
+
+        if (formula->only ? strcmp(formula->only, name) == 0 : !subject_linear(s, tensor))
+            return tensor;
     }
     return s->tensor[0];
 }

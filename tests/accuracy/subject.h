@@ -37,8 +37,9 @@ const char *subject_title(const subject *s, char *text, size_t size);
 /* Whether an argument only scales the results. */
 bool subject_linear(const subject *s, size_t argument);
 
-/* The argument that runs through all inputs: the first tensor that does not only scale. */
-size_t subject_running(const subject *s);
+/* The argument that runs through all inputs: the only input of a formula, or the first tensor that
+ * does not only scale. */
+size_t subject_running(const subject *s, const oracle_formula *formula);
 
 /* The elements of an input, or of an output by its name; SUBJECT_POINTS of them. */
 void *subject_input(subject *s, size_t argument);

@@ -70,19 +70,19 @@ int points_command(const accuracy_options *options)
     return 0;
 }
 
-static void fill(subject *s, size_t first)
+static void fill(subject *s, size_t running, size_t first)
 {
     const size_t size = ac_dtype_size(s->dtype);
 
     for (size_t k = 0; k < s->inputs; k++) {
         const size_t tensor = s->tensor[k];
-        const uint64_t still = number_bits(s->dtype, tensor < subject_running(s));
+        const uint64_t still = number_bits(s->dtype, tensor < running);
         void *const elements = subject_input(s, tensor);
 
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
             const uint64_t point = point_bits(s->dtype, first + i);
 
-            element_set(elements, size, i, tensor == subject_running(s) ? point : still);
+            element_set(elements, size, i, tensor == running ? point : still);
         }
     }
 }
@@ -104,12 +104,13 @@ static void sweep(subject *s, const oracle_formula *formula, FILE *results)
 {
     judge j = judge_open(formula, s->arguments, s->dtype);
     const size_t size = ac_dtype_size(s->dtype);
+    const size_t running = subject_running(s, formula);
     void *const elements = subject_output(s, formula->output);
 
     for (size_t first = 0; first < points_of(s->dtype); first += SUBJECT_POINTS) {
         static unsigned char own[SUBJECT_POINTS * sizeof(uint64_t)];
 
-        fill(s, first);
+        fill(s, running, first);
         subject_run(s);
         memcpy(own, elements, SUBJECT_POINTS * size);
         if (results) {

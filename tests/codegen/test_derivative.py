@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -78,13 +79,18 @@ def library() -> dict[str, Operator]:
 
 
 def backward() -> list[tuple[str, str]]:
-    """Operators that have a forward operator, in each mode."""
+    """Operators that have a forward operator, with the labels of each combination of modes."""
     found = []
     for op in library().values():
         if op.forward is not None and not op.by_rows:  # for those see test_derivative_rows.py
-            labels = [label for label, _ in op.modes[0].values] if op.modes else [""]
-            found += [(op.name, label) for label in labels]
+            choices = itertools.product(*([label for label, _ in m.values] for m in op.modes))
+            found += [(op.name, " ".join(labels)) for labels in choices]
     return found
+
+
+def chosen(op: Operator, labels: str) -> dict[str, str]:
+    """The labels of the modes by name."""
+    return dict(zip((m.name for m in op.modes), labels.split()))
 
 
 def test_every_forward_operator_is_there() -> None:
@@ -100,21 +106,27 @@ def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
     return expr
 
 
-def forward_of(op: Operator, label: str) -> tuple[Expr, dict[str, Expr]]:
-    """The forward formula and its parts; its arguments are called as those of the backward operator."""
+def forward_of(op: Operator, labels: str) -> tuple[dict[str, Expr], dict[str, Expr]]:
+    """The forward formulas by their outputs, and their parts; arguments are called as those of the
+    backward operator."""
     known = library()[op.forward or ""]
-    formulas = Formulas(known, load(ROOT / "spec")[0], {m.name: label for m in known.modes})
+    formulas = Formulas(known, load(ROOT / "spec")[0], chosen(op, labels))
     kinds = ("in", "scalar")
-    theirs = [p.name for p in known.params if p.role in kinds]
-    mine = [p.name for p in op.params if p.role in kinds and p.name != "gradOutput"]
+    theirs = [p.name for p in known.operands if p.role in kinds]
+    mine = [p.name for p in op.operands if p.role in kinds and p.name != gradient_of(op)]
     first = "self" if theirs[0] not in mine else theirs[0]
-    to = dict(zip(theirs[1:], [n for n in mine if n != first and n != result_of(op, label)]))
+    to = dict(zip(theirs[1:], [n for n in mine if n != first and n != result_of(op)]))
     to = {their: their if their in mine else own for their, own in to.items()} | {theirs[0]: first}
     parts = {name: renamed(part, to) for name, part in formulas.parts.items()}
-    return renamed(formulas.term(known.outputs[0].name), to), parts
+    return {out.name: renamed(formulas.term(out.name), to) for out in known.outputs}, parts
 
 
-def result_of(op: Operator, label: str) -> str | None:
+def gradient_of(op: Operator) -> str:
+    """The input that is the gradient of the forward result."""
+    return next(p.name for p in op.inputs if "grad" in p.name.lower())
+
+
+def result_of(op: Operator) -> str | None:
     """The input that is the result of the forward operator."""
     given = {p.name for p in op.inputs}
     if "selfOrResult" in given:
@@ -123,7 +135,7 @@ def result_of(op: Operator, label: str) -> str | None:
 
 
 def input_of(op: Operator, output: str) -> str:
-    """The parameter that an output is the gradient of: gradWeight belongs to weight, the rest to self."""
+    """The input that an output is the gradient of: gradWeight belongs to weight, what names none to self."""
     stem = output.removeprefix("grad")
     name = stem[:1].lower() + stem[1:]
     return name if output.startswith("grad") and name in {p.name for p in op.inputs} else "self"
@@ -134,29 +146,39 @@ def away(tests: list[tuple[Call, Mapping[str, Expr]]], at: Mapping[str, gmpy2.mp
     return all(value(Call("sub", test.args), parts, at) != 0 for test, parts in tests)
 
 
-@pytest.mark.parametrize(("name", "label"), backward())
-def test_backward_is_the_derivative_of_forward(name: str, label: str) -> None:
+@pytest.mark.parametrize(("name", "labels"), backward())
+def test_backward_is_the_derivative_of_forward(name: str, labels: str) -> None:
     op = library()[name]
-    formulas = Formulas(op, load(ROOT / "spec")[0], {m.name: label for m in op.modes})
-    forward, parts = forward_of(op, label)
-    given = result_of(op, label)
+    formulas = Formulas(op, load(ROOT / "spec")[0], chosen(op, labels))
+    results, parts = forward_of(op, labels)
+    forward, *others = results.values()
+    kept = {  # results beside the first, which the backward operator is given: outGelu as gelu
+        p.name: results[out]
+        for p in op.inputs
+        for out in results
+        if out == f"out{p.name[:1].upper()}{p.name[1:]}"
+    }
+    assert len(kept) == len(others)
+    given = result_of(op)
     for out in op.outputs:
-        wanted = derivative.mul(Name("gradOutput"), slope(forward, input_of(op, out.name), parts))
+        slopes = slope(forward, input_of(op, out.name), parts)
+        wanted = derivative.mul(Name(gradient_of(op)), slopes)
         mine = formulas.term(out.name)
         tests: list[tuple[Call, Mapping[str, Expr]]] = []
         tests += [(t, formulas.parts) for t in sources(mine, formulas.parts)]
         tests += [(t, parts) for t in sources(forward, parts)]
         used = names(wanted, parts) | names(mine, formulas.parts)
-        source = random.Random(f"{name} {label} {out.name}")
+        source = random.Random(f"{name} {labels} {out.name}")
         compared = 0
         while compared < POINTS:
             at = point(used, source)
             if given is not None:
-                before = label == "false" or given not in ("output", "result", "selfOrResult")
+                before = "false" in labels.split() or given not in ("output", "result", "selfOrResult")
                 at["self"] = at.get("self", at[given])
                 at[given] = at["self"] if before else value(forward, parts, at)
                 if (at[given] > 0) != (at["self"] > 0):
                     continue  # a result on the other side of zero does not tell which piece it is from
+            at |= {part: value(term, parts, at) for part, term in kept.items() if part in at}
             if away(tests, at):
                 assert close(value(mine, formulas.parts, at), value(wanted, parts, at)), at
                 compared += 1

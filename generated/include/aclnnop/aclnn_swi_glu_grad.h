@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/activation/swi_glu_grad.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_SWI_GLU_GRAD_H
@@ -11,14 +11,38 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * SwiGluGrad: the gradient of SwiGlu.
+ *
+ *   a = half(dim, 0) of x
+ *   b = half(dim, 1) of x
+ *   gradA = half(dim, 0) of out
+ *   gradB = half(dim, 1) of out
+ *   gradA = yGrad * b * silu_slope(a)
+ *   gradB = yGrad * silu(a)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   yGrad          input; the gradient of the output of SwiGlu; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; ACL_FLOAT, ACL_FLOAT16 on ascend310p
+ *   x              input; the input of SwiGlu; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; ACL_FLOAT, ACL_FLOAT16 on ascend310p
+ *   dim            axis; the axis that is split
+ *   out            output; the gradient of x; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; ACL_FLOAT, ACL_FLOAT16 on ascend310p
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad,
                                                                 const aclTensor *x, int64_t dim,
-                                                                const aclTensor *out,
+                                                                aclTensor *out,
                                                                 uint64_t *workspaceSize,
                                                                 aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnSwiGluGradGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwiGluGrad(void *workspace, uint64_t workspaceSize,
                                                 aclOpExecutor *executor, aclrtStream stream);
 

@@ -32,6 +32,7 @@ static const oracle_formula hardshrink_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = "self",
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

@@ -36,6 +36,7 @@ static const oracle_formula hardsigmoid_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = "self",
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

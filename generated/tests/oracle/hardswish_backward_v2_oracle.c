@@ -41,6 +41,7 @@ static const oracle_formula hardswish_backward_v2_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = NULL,
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

@@ -37,6 +37,7 @@ static const oracle_formula hardswish_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = "self",
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

@@ -29,6 +29,7 @@ static const oracle_formula log_sigmoid_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = "self",
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

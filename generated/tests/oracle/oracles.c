@@ -11,6 +11,10 @@ extern const oracle celu_oracle;
 extern const oracle erfinv_oracle;
 extern const oracle fast_gelu_oracle;
 extern const oracle fast_gelu_backward_oracle;
+extern const oracle ge_glu_oracle;
+extern const oracle ge_glu_backward_oracle;
+extern const oracle ge_glu_v3_oracle;
+extern const oracle ge_glu_v3_backward_oracle;
 extern const oracle gelu_oracle;
 extern const oracle gelu_backward_oracle;
 extern const oracle gelu_backward_v2_oracle;
@@ -48,6 +52,8 @@ extern const oracle softplus_backward_oracle;
 extern const oracle softshrink_oracle;
 extern const oracle softshrink_backward_oracle;
 extern const oracle squared_relu_oracle;
+extern const oracle swi_glu_oracle;
+extern const oracle swi_glu_grad_oracle;
 extern const oracle swish_oracle;
 extern const oracle swish_backward_oracle;
 extern const oracle tanh_oracle;
@@ -62,6 +68,10 @@ const oracle *const oracles[] = {
     &erfinv_oracle,
     &fast_gelu_oracle,
     &fast_gelu_backward_oracle,
+    &ge_glu_oracle,
+    &ge_glu_backward_oracle,
+    &ge_glu_v3_oracle,
+    &ge_glu_v3_backward_oracle,
     &gelu_oracle,
     &gelu_backward_oracle,
     &gelu_backward_v2_oracle,
@@ -99,6 +109,8 @@ const oracle *const oracles[] = {
     &softshrink_oracle,
     &softshrink_backward_oracle,
     &squared_relu_oracle,
+    &swi_glu_oracle,
+    &swi_glu_grad_oracle,
     &swish_oracle,
     &swish_backward_oracle,
     &tanh_oracle,

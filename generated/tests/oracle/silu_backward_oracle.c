@@ -42,6 +42,7 @@ static const oracle_formula silu_backward_formulas[] = {
         .mode = "",
         .output = "gradInput",
         .fold = false,
+        .only = NULL,
         .wide = wide_gradInput,
         .near = near_gradInput,
         .box = box_gradInput,

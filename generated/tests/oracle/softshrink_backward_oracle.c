@@ -32,6 +32,7 @@ static const oracle_formula softshrink_backward_formulas[] = {
         .mode = "",
         .output = "gradInput",
         .fold = false,
+        .only = NULL,
         .wide = wide_gradInput,
         .near = near_gradInput,
         .box = box_gradInput,

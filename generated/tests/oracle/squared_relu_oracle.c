@@ -32,6 +32,7 @@ static const oracle_formula squared_relu_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = "input",
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

@@ -144,7 +144,7 @@ static const ac_entry_param cleft_params[] = {
         .type = "T",
         .dtypes = cleft_whole_dtypes,
         .cuts = cleft_whole_cuts,
-        .cut_count = sizeof(cleft_whole_cuts) / sizeof(cleft_whole_cuts[0]),
+        .cut_count = 4,
     },
     {
         .name = "dim",
@@ -199,7 +199,7 @@ static const ac_entry_param cleft_params[] = {
         .type = "T",
         .dtypes = cleft_out_dtypes,
         .cuts = cleft_out_cuts,
-        .cut_count = sizeof(cleft_out_cuts) / sizeof(cleft_out_cuts[0]),
+        .cut_count = 4,
     },
 };
 
@@ -232,6 +232,7 @@ const ac_entry cleft_entry = {
     .formula_count = 7,
     .bounds = cleft_bounds,
     .bound_count = sizeof(cleft_bounds) / sizeof(cleft_bounds[0]),
+    .late = 561002,
     .requires_ = cleft_requires,
     .notes = cleft_notes,
     .prepare = prepare_cleft,

@@ -67,7 +67,7 @@ static const ac_entry_param fixed_params[] = {
         .type = "T",
         .dtypes = fixed_self_dtypes,
         .cuts = fixed_self_cuts,
-        .cut_count = sizeof(fixed_self_cuts) / sizeof(fixed_self_cuts[0]),
+        .cut_count = 2,
     },
     {
         .name = "out",

@@ -35,6 +35,7 @@ aclnnStatus cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_
     AC_TRY(ac_check_dtype_same(grad, "grad", whole, "whole"));
     AC_TRY(ac_check_dtype_same(out, "out", whole, "whole"));
 
+    ac_refuse_late(ACLNN_ERR_INNER_TILING);
     AC_TRY(ac_check_rank(grad, "grad"));
     AC_TRY(ac_check_rank(whole, "whole"));
     AC_TRY(ac_check_rank(out, "out"));

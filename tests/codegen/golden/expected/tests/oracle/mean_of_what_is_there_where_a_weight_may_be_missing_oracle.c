@@ -29,6 +29,7 @@ static const oracle_formula mean_of_what_is_there_where_a_weight_may_be_missing_
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = NULL,
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

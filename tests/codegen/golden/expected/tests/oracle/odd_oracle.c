@@ -37,6 +37,7 @@ static const oracle_formula odd_formulas[] = {
         .mode = "",
         .output = "out",
         .fold = false,
+        .only = NULL,
         .wide = wide_out,
         .near = near_out,
         .box = box_out,

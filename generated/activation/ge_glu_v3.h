@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/activation/ge_glu_v3.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_GE_GLU_V3_H
+#define AC_ACTIVATION_GE_GLU_V3_H
+
+#include "aclnnop/aclnn_geglu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of approximate, in the order of the kernel tables. */
+enum {
+    GE_GLU_V3_APPROXIMATE_NONE,
+    GE_GLU_V3_APPROXIMATE_TANH,
+    GE_GLU_V3_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ge_glu_v3_validate(const aclTensor *self, int64_t dim, int64_t approximate,
+                               const aclTensor *out, const aclTensor *outGelu, size_t *kernel_mode,
+                               ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ge_glu_v3_kernels, [GE_GLU_V3_MODES]);
+
+#endif

@@ -1,0 +1,28 @@
+/*
+ * Generated from spec/activation/ge_glu_v3_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_GE_GLU_V3_BACKWARD_H
+#define AC_ACTIVATION_GE_GLU_V3_BACKWARD_H
+
+#include "aclnnop/aclnn_geglu_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of approximate, in the order of the kernel tables. */
+enum {
+    GE_GLU_V3_BACKWARD_APPROXIMATE_NONE,
+    GE_GLU_V3_BACKWARD_APPROXIMATE_TANH,
+    GE_GLU_V3_BACKWARD_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                        const aclTensor *gelu, int64_t dim, int64_t approximate,
+                                        const aclTensor *gradInput, size_t *kernel_mode,
+                                        ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ge_glu_v3_backward_kernels, [GE_GLU_V3_BACKWARD_MODES]);
+
+#endif

@@ -1,0 +1,53 @@
+/*
+ * Generated from spec/activation/ge_glu_v3_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnGeGluV3Backward is well formed. The order is the same for every
+ * operator: presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "activation/ge_glu_v3_backward.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const int64_t approximate_values[] = {0, 1};
+
+aclnnStatus ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                        const aclTensor *gelu, int64_t dim, int64_t approximate,
+                                        const aclTensor *gradInput, size_t *kernel_mode,
+                                        ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(gelu, "gelu"));
+    AC_TRY(ac_check_tensor(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(gradOutput, "gradOutput", self, "self"));
+    AC_TRY(ac_check_dtype_same(gelu, "gelu", self, "self"));
+    AC_TRY(ac_check_dtype_same(gradInput, "gradInput", self, "self"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(gelu, "gelu"));
+    AC_TRY(ac_check_rank(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_axis(dim, "dim", self, "self"));
+
+    AC_TRY(ac_check_halves(self, "self", dim, index_space));
+    AC_TRY(ac_check_shape_is(gradOutput, "gradOutput", index_space, "half of self along dim"));
+    AC_TRY(ac_check_shape_is(gelu, "gelu", index_space, "half of self along dim"));
+    AC_TRY(ac_check_shape_same(gradInput, "gradInput", self, "self"));
+
+    AC_TRY(ac_check_mode_int(approximate, "approximate", approximate_values, 2, kernel_mode));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,64 @@
+/*
+ * Generated from spec/activation/ge_glu_v3.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/ge_glu_v3.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator ge_glu_v3_operator = {
+    .name = "aclnnGeGluV3",
+    .on = {[AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ge_glu_v3_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus ge_glu_v3_plan(const ac_operator *entry_point, const aclTensor *self,
+                                  int64_t dim, bool activateLeft, const aclTensor *out,
+                                  const aclTensor *outGelu, size_t kernel_mode,
+                                  const ac_shape *index_space, uint64_t *workspaceSize,
+                                  aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const aclTensor part_gate =
+        activateLeft ? ac_tensor_half(self, dim, 0) : ac_tensor_half(self, dim, 1);
+    const aclTensor part_up =
+        activateLeft ? ac_tensor_half(self, dim, 1) : ac_tensor_half(self, dim, 0);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {&part_gate, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[0] = self,
+        .operands[1] = {&part_up, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[1] = self,
+        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[3] = {outGelu, AC_VIEW_SAME, kernel_dtype, false},
+        .inputs = 2,
+        .outputs = 2,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGeGluV3GetWorkspaceSize(const aclTensor *self, int64_t dim, int64_t approximate,
+                                         bool activateLeft, aclTensor *out, aclTensor *outGelu,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&ge_glu_v3_operator, workspaceSize, executor));
+    AC_TRY(ge_glu_v3_validate(self, dim, approximate, out, outGelu, &kernel_mode, &index_space));
+    return ge_glu_v3_plan(&ge_glu_v3_operator, self, dim, activateLeft, out, outGelu, kernel_mode,
+                          &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGeGluV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&ge_glu_v3_operator, workspace, workspaceSize, executor, stream);
+}

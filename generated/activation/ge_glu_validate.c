@@ -1,0 +1,48 @@
+/*
+ * Generated from spec/activation/ge_glu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnGeGlu is well formed. The order is the same for every operator:
+ * presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "activation/ge_glu.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const int64_t approximate_values[] = {0, 1};
+
+aclnnStatus ge_glu_validate(const aclTensor *self, int64_t dim, int64_t approximate,
+                            const aclTensor *out, const aclTensor *outGelu, size_t *kernel_mode,
+                            ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(out, "out"));
+    AC_TRY(ac_check_tensor(outGelu, "outGelu"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+    AC_TRY(ac_check_dtype_same(outGelu, "outGelu", self, "self"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+    AC_TRY(ac_check_rank(outGelu, "outGelu"));
+
+    AC_TRY(ac_check_axis(dim, "dim", self, "self"));
+
+    AC_TRY(ac_check_halves(self, "self", dim, index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "half of self along dim"));
+    AC_TRY(ac_check_shape_is(outGelu, "outGelu", index_space, "half of self along dim"));
+
+    AC_TRY(ac_check_mode_int(approximate, "approximate", approximate_values, 2, kernel_mode));
+
+    return ACLNN_SUCCESS;
+}

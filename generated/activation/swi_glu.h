@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/swi_glu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SWI_GLU_H
+#define AC_ACTIVATION_SWI_GLU_H
+
+#include "aclnnop/aclnn_swi_glu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus swi_glu_validate(const aclTensor *x, int64_t dim, const aclTensor *out,
+                             ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, swi_glu_kernels, [1]);
+
+#endif

@@ -1,0 +1,65 @@
+/*
+ * Generated from spec/activation/swi_glu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/swi_glu_grad.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator swi_glu_grad_operator = {
+    .name = "aclnnSwiGluGrad",
+    .on = {[AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swi_glu_grad_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const aclTensor *yGrad,
+                                     const aclTensor *x, int64_t dim, const aclTensor *out,
+                                     const ac_shape *index_space, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    const int kernel_dtype = x->dtype;
+    const aclTensor part_a = ac_tensor_half(x, dim, 0);
+    const aclTensor part_b = ac_tensor_half(x, dim, 1);
+    const aclTensor part_grad_a = ac_tensor_half(out, dim, 0);
+    const aclTensor part_grad_b = ac_tensor_half(out, dim, 1);
+    const ac_call planned_call = {
+        .op = entry_point,
+        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
+        .space = *index_space,
+        .operands[0] = {yGrad, AC_VIEW_SAME, kernel_dtype, false},
+        .operands[1] = {&part_a, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[1] = x,
+        .operands[2] = {&part_b, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[2] = x,
+        .operands[3] = {&part_grad_a, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[3] = out,
+        .operands[4] = {&part_grad_b, AC_VIEW_SAME, kernel_dtype, false},
+        .whole[4] = out,
+        .inputs = 3,
+        .outputs = 2,
+    };
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const aclTensor *x, int64_t dim,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&swi_glu_grad_operator, workspaceSize, executor));
+    AC_TRY(swi_glu_grad_validate(yGrad, x, dim, out, &index_space));
+    return swi_glu_grad_plan(&swi_glu_grad_operator, yGrad, x, dim, out, &index_space,
+                             workspaceSize, executor);
+}
+
+aclnnStatus aclnnSwiGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_plan_run(&swi_glu_grad_operator, workspace, workspaceSize, executor, stream);
+}

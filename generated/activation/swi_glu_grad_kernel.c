@@ -1,0 +1,251 @@
+/*
+ * Generated from spec/activation/swi_glu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   a = half(dim, 0) of x
+ *   b = half(dim, 1) of x
+ *   gradA = half(dim, 0) of out
+ *   gradB = half(dim, 1) of out
+ *   gradA = yGrad * b * silu_slope(a)
+ *   gradB = yGrad * silu(a)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/swi_glu_grad.h"
+#include "simd/simd.h"
+
+static inline vf64 grad_a_wide_f32(const vf64 args[])
+{
+    const vf64 y_grad = args[0];
+    const vf64 a_ = args[1];
+    const vf64 b = args[2];
+    const vf64 product = vf64_mul(y_grad, b);
+    return vf64_silu_slope_times(a_, product);
+}
+
+AC_COLD vf32 grad_a_far_f32(vf32 near_, vm32 faded, vf32 y_grad, vf32 a_, vf32 b)
+{
+    return vf32_where(faded, ac_by_f64(grad_a_wide_f32, 3, (const vf32[]){y_grad, a_, b}), near_);
+}
+
+static inline vf32 grad_a_f32(vf32 y_grad, vf32 a_, vf32 b)
+{
+    const vf32x2 silu_slope = vf32x2_silu_slope(a_);
+    const vf32 near_ = vf32x2_product3(silu_slope, vf32x2_of(y_grad), vf32x2_of(b));
+    const vm32 faded = vf32_lt(vf32_abs(silu_slope.hi), vf32_of(0x1p-97f));
+    if (vm32_any(faded))
+        return grad_a_far_f32(near_, faded, y_grad, a_, b);
+    return near_;
+}
+
+static inline vf32 grad_b_f32(vf32 y_grad, vf32 a_)
+{
+    return vf32_silu_times(a_, y_grad);
+}
+
+static inline vf64x2 grad_a_edge_wide(vf64 y_grad, vf64 a_, vf64 b)
+{
+    const vf64x2 silu_slope = vf64x2_silu_slope(a_);
+    const vf64x2 product = vf64x2_mul_single(silu_slope, y_grad);
+    return vf64x2_mul_single(product, b);
+}
+
+AC_COLD vf32 grad_a_edge_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32 b)
+{
+    const vf64x2 low =
+        grad_a_edge_wide(vf64_widen_low(y_grad), vf64_widen_low(a_), vf64_widen_low(b));
+    const vf64x2 high =
+        grad_a_edge_wide(vf64_widen_high(y_grad), vf64_widen_high(a_), vf64_widen_high(b));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_a_f16(vf32 y_grad, vf32 a_, vf32 b)
+{
+    const vf32 silu_slope = vf32_silu_slope_f16(a_);
+    const vf32 product = vf32_mul(silu_slope, y_grad);
+    const vf32 product2 = vf32_mul(product, b);
+    const vm32 edge = vf32_at_edge_f16(product2, 8);
+    vf32 settled = product2;
+    if (vm32_any(edge))
+        settled = grad_a_edge_far(settled, edge, y_grad, a_, b);
+    return settled;
+}
+
+static inline vf64x2 grad_b_edge_wide(vf64 y_grad, vf64 a_)
+{
+    const vf64x2 silu = vf64x2_silu(a_);
+    return vf64x2_mul_single(silu, y_grad);
+}
+
+AC_COLD vf32 grad_b_edge_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
+{
+    const vf64x2 low = grad_b_edge_wide(vf64_widen_low(y_grad), vf64_widen_low(a_));
+    const vf64x2 high = grad_b_edge_wide(vf64_widen_high(y_grad), vf64_widen_high(a_));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_b_f16(vf32 y_grad, vf32 a_)
+{
+    const vf32 silu = vf32_silu_f16(a_);
+    const vf32 product = vf32_mul(silu, y_grad);
+    const vm32 edge = vf32_at_edge_f16(product, 7);
+    vf32 settled = product;
+    if (vm32_any(edge))
+        settled = grad_b_edge_far(settled, edge, y_grad, a_);
+    return settled;
+}
+
+static inline vf64 grad_a_wide(vf64 y_grad, vf64 a_, vf64 b)
+{
+    const vf64 product = vf64_mul(y_grad, b);
+    return vf64_silu_slope_times(a_, product);
+}
+
+AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32 b)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_a_wide(vf64_widen_low(y_grad), vf64_widen_low(a_), vf64_widen_low(b)));
+    const vf64x2 high =
+        vf64x2_of(grad_a_wide(vf64_widen_high(y_grad), vf64_widen_high(a_), vf64_widen_high(b)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_a_bf16(vf32 y_grad, vf32 a_, vf32 b)
+{
+    const vf32 silu_slope = vf32_silu_slope_bf16(a_);
+    const vm32 strays = vf32_strays(silu_slope);
+    const vf32 product = vf32_mul(silu_slope, y_grad);
+    const vm32 strays2 = vm32_and(vf32_strays(product), vf32_ne(y_grad, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product2 = vf32_mul(product, b);
+    const vm32 edge = vf32_at_edge_bf16(product2, 42);
+    vf32 settled = product2;
+    if (vm32_any(doubt))
+        settled = grad_a_far(settled, doubt, y_grad, a_, b);
+    if (vm32_any(edge))
+        settled = grad_a_edge_far(settled, edge, y_grad, a_, b);
+    return settled;
+}
+
+static inline vf64 grad_b_wide(vf64 y_grad, vf64 a_)
+{
+    return vf64_silu_times(a_, y_grad);
+}
+
+AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
+{
+    const vf64x2 low = vf64x2_of(grad_b_wide(vf64_widen_low(y_grad), vf64_widen_low(a_)));
+    const vf64x2 high = vf64x2_of(grad_b_wide(vf64_widen_high(y_grad), vf64_widen_high(a_)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_b_bf16(vf32 y_grad, vf32 a_)
+{
+    const vf32 silu = vf32_silu_bf16(a_);
+    const vm32 strays = vm32_and(vf32_strays(silu), vf32_ne(a_, vf32_of(0.0f)));
+    const vf32 product = vf32_mul(silu, y_grad);
+    const vm32 edge = vf32_at_edge_bf16(product, 41);
+    vf32 settled = product;
+    if (vm32_any(strays))
+        settled = grad_b_far(settled, strays, y_grad, a_);
+    if (vm32_any(edge))
+        settled = grad_b_edge_far(settled, edge, y_grad, a_);
+    return settled;
+}
+
+static void swi_glu_grad_f32(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const float *const y_grad = ins[0];
+    const float *const a_ = ins[1];
+    const float *const b = ins[2];
+    float *const grad_a = outs[0];
+    float *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 y_grad_i = vf32_load(y_grad + i);
+        const vf32 a__i = vf32_load(a_ + i);
+        const vf32 b_i = vf32_load(b + i);
+        vf32_store(grad_a + i, grad_a_f32(y_grad_i, a__i, b_i));
+        vf32_store(grad_b + i, grad_b_f32(y_grad_i, a__i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 y_grad_i = vf32_load_n(y_grad + i, n);
+        const vf32 a__i = vf32_load_n(a_ + i, n);
+        const vf32 b_i = vf32_load_n(b + i, n);
+        vf32_store_n(grad_a + i, grad_a_f32(y_grad_i, a__i, b_i), n);
+        vf32_store_n(grad_b + i, grad_b_f32(y_grad_i, a__i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void swi_glu_grad_f16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const y_grad = ins[0];
+    const ac_f16 *const a_ = ins[1];
+    const ac_f16 *const b = ins[2];
+    ac_f16 *const grad_a = outs[0];
+    ac_f16 *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 y_grad_i = vf32_load_f16(y_grad + i);
+        const vf32 a__i = vf32_load_f16(a_ + i);
+        const vf32 b_i = vf32_load_f16(b + i);
+        vf32_store_f16(grad_a + i, grad_a_f16(y_grad_i, a__i, b_i));
+        vf32_store_f16(grad_b + i, grad_b_f16(y_grad_i, a__i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 y_grad_i = vf32_load_f16_n(y_grad + i, n);
+        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_f16_n(b + i, n);
+        vf32_store_f16_n(grad_a + i, grad_a_f16(y_grad_i, a__i, b_i), n);
+        vf32_store_f16_n(grad_b + i, grad_b_f16(y_grad_i, a__i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void swi_glu_grad_bf16(size_t count, const void *const ins[], void *const outs[],
+                              const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const y_grad = ins[0];
+    const ac_bf16 *const a_ = ins[1];
+    const ac_bf16 *const b = ins[2];
+    ac_bf16 *const grad_a = outs[0];
+    ac_bf16 *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 y_grad_i = vf32_load_bf16(y_grad + i);
+        const vf32 a__i = vf32_load_bf16(a_ + i);
+        const vf32 b_i = vf32_load_bf16(b + i);
+        vf32_store_bf16(grad_a + i, grad_a_bf16(y_grad_i, a__i, b_i));
+        vf32_store_bf16(grad_b + i, grad_b_bf16(y_grad_i, a__i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 y_grad_i = vf32_load_bf16_n(y_grad + i, n);
+        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_bf16_n(b + i, n);
+        vf32_store_bf16_n(grad_a + i, grad_a_bf16(y_grad_i, a__i, b_i), n);
+        vf32_store_bf16_n(grad_b + i, grad_b_bf16(y_grad_i, a__i), n);
+    }
+}
+
+const ac_kernels AC_ISA(swi_glu_grad_kernels)[] = {
+    {{
+        [AC_F32] = swi_glu_grad_f32,
+        [AC_F16] = swi_glu_grad_f16,
+        [AC_BF16] = swi_glu_grad_bf16,
+    }},
+};

@@ -1,0 +1,185 @@
+/*
+ * Generated from spec/activation/ge_glu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_geglu.h"
+#include "catalogue.h"
+
+static const ac_entry_type ge_glu_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula ge_glu_formulas[] = {
+    {
+        .output = "up",
+        .when = "",
+        .text = "half(dim, 0) of self",
+    },
+    {
+        .output = "gate",
+        .when = "",
+        .text = "half(dim, 1) of self",
+    },
+    {
+        .output = "out",
+        .when = "approximate is none",
+        .text = "up * gelu(gate)",
+    },
+    {
+        .output = "out",
+        .when = "approximate is tanh",
+        .text = "up * gelu_tanh(gate)",
+    },
+    {
+        .output = "outGelu",
+        .when = "approximate is none",
+        .text = "gelu(gate)",
+    },
+    {
+        .output = "outGelu",
+        .when = "approximate is tanh",
+        .text = "gelu_tanh(gate)",
+    },
+};
+
+static const ac_entry_bound ge_glu_bounds[] = {
+    {"out", "1 ulp"},
+    {"outGelu", "1 ulp"},
+};
+
+static const char *const ge_glu_requires[] = {
+    NULL,
+};
+
+static const char *const ge_glu_notes[] = {
+    "A tensor without dimensions is refused; the vendor's code takes it beside outputs of shape "
+    "[0] and does nothing.",
+    NULL,
+};
+
+static const uint64_t ge_glu_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t ge_glu_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t ge_glu_out_gelu_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_choice ge_glu_approximate_choices[] = {
+    {"none", NULL, 0},
+    {"tanh", NULL, 1},
+};
+
+static const ac_entry_cut ge_glu_self_cuts[] = {
+    {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+};
+
+static const ac_entry_param ge_glu_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = ge_glu_self_dtypes,
+        .cuts = ge_glu_self_cuts,
+        .cut_count = 2,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that is split",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+    },
+    {
+        .name = "approximate",
+        .c_type = "int64_t",
+        .doc = "which form of the GELU",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = ge_glu_approximate_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = ge_glu_out_dtypes,
+    },
+    {
+        .name = "outGelu",
+        .c_type = "aclTensor *",
+        .doc = "the GELU of the gates",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = ge_glu_out_gelu_dtypes,
+    },
+};
+
+static aclnnStatus prepare_ge_glu(const ac_entry_args *args, uint64_t *workspace_size,
+                                  aclOpExecutor **executor)
+{
+    return aclnnGeGluGetWorkspaceSize(args->of[0].tensor, args->of[1].integer, args->of[2].integer,
+                                      args->of[3].tensor, args->of[4].tensor, workspace_size,
+                                      executor);
+}
+
+const ac_entry ge_glu_entry = {
+    .name = "aclnnGeGlu",
+    .op = "GeGlu",
+    .snake = "ge_glu",
+    .doc = "GeGlu: one half of the input times the GELU of the other, which is an output too.",
+    .family = "activation",
+    .spec = "spec/activation/ge_glu.yaml",
+    .header = "aclnnop/aclnn_geglu.h",
+    .variant = "",
+    .on = {[AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = ge_glu_params,
+    .param_count = sizeof(ge_glu_params) / sizeof(ge_glu_params[0]),
+    .types = ge_glu_types,
+    .type_count = sizeof(ge_glu_types) / sizeof(ge_glu_types[0]),
+    .space = {"self", NULL},
+    .formulas = ge_glu_formulas,
+    .formula_count = 6,
+    .bounds = ge_glu_bounds,
+    .bound_count = sizeof(ge_glu_bounds) / sizeof(ge_glu_bounds[0]),
+    .requires_ = ge_glu_requires,
+    .notes = ge_glu_notes,
+    .prepare = prepare_ge_glu,
+    .launch = aclnnGeGlu,
+};

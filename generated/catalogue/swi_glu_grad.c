@@ -1,0 +1,176 @@
+/*
+ * Generated from spec/activation/swi_glu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_swi_glu_grad.h"
+#include "catalogue.h"
+
+static const ac_entry_type swi_glu_grad_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula swi_glu_grad_formulas[] = {
+    {
+        .output = "a",
+        .when = "",
+        .text = "half(dim, 0) of x",
+    },
+    {
+        .output = "b",
+        .when = "",
+        .text = "half(dim, 1) of x",
+    },
+    {
+        .output = "gradA",
+        .when = "",
+        .text = "half(dim, 0) of out",
+    },
+    {
+        .output = "gradB",
+        .when = "",
+        .text = "half(dim, 1) of out",
+    },
+    {
+        .output = "gradA",
+        .when = "",
+        .text = "yGrad * b * silu_slope(a)",
+    },
+    {
+        .output = "gradB",
+        .when = "",
+        .text = "yGrad * silu(a)",
+    },
+};
+
+static const ac_entry_bound swi_glu_grad_bounds[] = {
+    {"gradA", "1.5 ulp"},
+    {"gradB", "1 ulp"},
+};
+
+static const char *const swi_glu_grad_requires[] = {
+    NULL,
+};
+
+static const char *const swi_glu_grad_notes[] = {
+    "Empty tensors and an output that is not contiguous are accepted here.",
+    NULL,
+};
+
+static const uint64_t swi_glu_grad_y_grad_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t swi_glu_grad_x_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t swi_glu_grad_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_cut swi_glu_grad_x_cuts[] = {
+    {"a", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+};
+
+static const ac_entry_cut swi_glu_grad_out_cuts[] = {
+    {"gradA", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {"gradB", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+};
+
+static const ac_entry_param swi_glu_grad_params[] = {
+    {
+        .name = "yGrad",
+        .c_type = "const aclTensor *",
+        .doc = "the gradient of the output of SwiGlu",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = swi_glu_grad_y_grad_dtypes,
+    },
+    {
+        .name = "x",
+        .c_type = "const aclTensor *",
+        .doc = "the input of SwiGlu",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = swi_glu_grad_x_dtypes,
+        .cuts = swi_glu_grad_x_cuts,
+        .cut_count = 2,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that is split",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "x",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the gradient of x",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = swi_glu_grad_out_dtypes,
+        .cuts = swi_glu_grad_out_cuts,
+        .cut_count = 2,
+    },
+};
+
+static aclnnStatus prepare_swi_glu_grad(const ac_entry_args *args, uint64_t *workspace_size,
+                                        aclOpExecutor **executor)
+{
+    return aclnnSwiGluGradGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].integer, args->of[3].tensor, workspace_size,
+                                           executor);
+}
+
+const ac_entry swi_glu_grad_entry = {
+    .name = "aclnnSwiGluGrad",
+    .op = "SwiGluGrad",
+    .snake = "swi_glu_grad",
+    .doc = "SwiGluGrad: the gradient of SwiGlu.",
+    .family = "activation",
+    .spec = "spec/activation/swi_glu_grad.yaml",
+    .header = "aclnnop/aclnn_swi_glu_grad.h",
+    .variant = "",
+    .on = {[AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = swi_glu_grad_params,
+    .param_count = sizeof(swi_glu_grad_params) / sizeof(swi_glu_grad_params[0]),
+    .types = swi_glu_grad_types,
+    .type_count = sizeof(swi_glu_grad_types) / sizeof(swi_glu_grad_types[0]),
+    .space = {"x", NULL},
+    .formulas = swi_glu_grad_formulas,
+    .formula_count = 6,
+    .bounds = swi_glu_grad_bounds,
+    .bound_count = sizeof(swi_glu_grad_bounds) / sizeof(swi_glu_grad_bounds[0]),
+    .late = 561002,
+    .requires_ = swi_glu_grad_requires,
+    .notes = swi_glu_grad_notes,
+    .prepare = prepare_swi_glu_grad,
+    .launch = aclnnSwiGluGrad,
+};
