@@ -111,13 +111,13 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             line
             for number, p in enumerate((*op.inputs, *op.outputs))
             for line in (
-                *statement(f".operands[{number}] = {_operand(op, p)},", 8),
-                *([f"        .whole[{number}] = {p.whole},"] if p.whole else []),
+                *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
+                f"    planned_call.whole[{number}] = {p.whole or 'NULL'};",
             )
         ],
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
-        "rows": f"&row_forms[{mode}]" if kernels[0].form else "",
+        "rows": f"&row_forms[{mode}]" if kernels[0].form else "NULL",
         "axis": _axis(entry),
     }
 
@@ -125,7 +125,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
 def _axis(entry: Entry) -> str:
     """The axis of the space that the operator reduces along."""
     axes = entry.op.axes
-    return f"ac_shape_axis(&{axes[0].of}->shape, {axes[0].name})" if axes else ""
+    return f"ac_shape_axis(&{axes[0].of}->shape, {axes[0].name})" if axes else "0"
 
 
 def _row_forms(kernels: tuple[Kernel, ...]) -> list[Values]:

@@ -122,3 +122,17 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
         return list->dims[axis] == 1 && has_channels(operand, space);
     return tensor_axis(operand, space, list->dims[axis]) >= 0;
 }
+
+bool ac_axes_whole(const aclTensor *tensor, const ac_shape *space)
+{
+    if (tensor->shape.rank != space->rank)
+        return false;
+    int64_t expected = 1;
+    for (size_t d = space->rank; d-- > 0;) {
+        const int64_t extent = space->dims[d];
+        if (tensor->shape.dims[d] != extent || (extent != 1 && tensor->strides[d] != expected))
+            return false;
+        expected *= extent;
+    }
+    return true;
+}

@@ -27,4 +27,7 @@ int64_t ac_axes_stride(const ac_operand *operand, const ac_shape *space, const a
 bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_axes *list,
                    size_t axis);
 
+/* Whether the tensor holds the space's elements in index order without gaps. */
+bool ac_axes_whole(const aclTensor *tensor, const ac_shape *space);
+
 #endif

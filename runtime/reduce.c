@@ -119,15 +119,13 @@ static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t
     }
 }
 
-/* The sums of the channels' lanes. Rows that a short piece lacks have left theirs at +0, which
- * changes no sum and pairs with nothing else. */
-static void sum_lanes(const ac_job *job, double *lanes, size_t channels, size_t rows, double *room,
-                      double *to)
+/* Rows that a short piece lacks have left their lanes at +0, which changes no sum and pairs with
+ * nothing else. */
+void ac_fold_lanes(const ac_stage *stage, double *lanes, size_t channels, size_t rows, size_t inner,
+                   double *room, double *to)
 {
-    const ac_walk_fold *const sum = &job->walk->sum;
-    const size_t inner = sum->lanes / sum->group;
     if (inner == 1) {
-        job->stage->sum_rows(lanes, rows, channels, channels);
+        stage->sum_rows(lanes, rows, channels, channels);
     } else {
         if (rows > 1 && channels > 1) {
             for (size_t c = 0; c < channels; c++)
@@ -136,7 +134,7 @@ static void sum_lanes(const ac_job *job, double *lanes, size_t channels, size_t 
                            inner * sizeof(double));
             lanes = room;
         }
-        job->stage->sum_runs(lanes, channels, rows * inner);
+        stage->sum_runs(lanes, channels, rows * inner);
     }
     memcpy(to, lanes, channels * sizeof(double));
 }
@@ -191,8 +189,9 @@ static void run_task(void *context, size_t task)
     for (size_t k = 0; k < sum->outputs; k++) {
         double *const partial =
             job->partial + k * (sums_bytes(sum) / sizeof(double)) + piece * sum->channels;
-        sum_lanes(job, d.lanes + k * d.lanes_each, channels, rows, (double *)(void *)d.scratch,
-                  partial + first_channel);
+        ac_fold_lanes(job->stage, d.lanes + k * d.lanes_each, channels, rows,
+                      sum->lanes / sum->group, (double *)(void *)d.scratch,
+                      partial + first_channel);
     }
     if (job->streamed != 0)
         job->stage->fence();

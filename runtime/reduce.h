@@ -47,6 +47,11 @@ size_t ac_fold_depth(const ac_walk *walk);
 /* Bytes for the sums of all pieces. */
 size_t ac_fold_workspace(const ac_walk_fold *sum);
 
+/* The sums of the channels' lanes, `inner` in each of `rows`, to `to`; the lanes are lost. `room`
+ * holds as many doubles as there are lanes. */
+void ac_fold_lanes(const ac_stage *stage, double *lanes, size_t channels, size_t rows, size_t inner,
+                   double *room, double *to);
+
 /* Runs a walk of kind AC_WALK_FOLD. */
 void ac_fold_run(ac_job *job);
 

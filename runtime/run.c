@@ -1,5 +1,6 @@
 #include <stdlib.h>
 
+#include "few.h"
 #include "overlap.h"
 #include "reduce.h"
 #include "rows.h"
@@ -116,6 +117,10 @@ aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *cons
         return ACLNN_SUCCESS;
     if (is_plain(walk, in, out)) {
         kernel(walk->count, in, out, attrs);
+        return ACLNN_SUCCESS;
+    }
+    if (walk->kind == AC_WALK_FEW) {
+        ac_few_run(walk, kernel, in, out, attrs);
         return ACLNN_SUCCESS;
     }
     ac_job job;

@@ -3,6 +3,7 @@
 #include "arrange.h"
 #include "axes.h"
 #include "cache.h"
+#include "few.h"
 #include "order.h"
 #include "overlap.h"
 #include "reduce.h"
@@ -136,28 +137,14 @@ static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes 
 
 /* --- build ----------------------------------------------------------------------------------- */
 
-/* Whether the tensor holds the space's elements in index order without gaps. */
-static bool is_whole(const aclTensor *tensor, const ac_shape *space)
-{
-    if (tensor->shape.rank != space->rank)
-        return false;
-    int64_t expected = 1;
-    for (size_t d = space->rank; d-- > 0;) {
-        const int64_t extent = space->dims[d];
-        if (tensor->shape.dims[d] != extent || (extent != 1 && tensor->strides[d] != expected))
-            return false;
-        expected *= extent;
-    }
-    return true;
-}
-
 /* The common case: nothing to order, to stage or to convert. */
 static bool build_span(ac_walk *walk, const ac_call *call)
 {
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
         if (operand->fold || operand->view == AC_VIEW_CHANNEL ||
-            operand->tensor->dtype != operand->dtype || !is_whole(operand->tensor, &call->space))
+            operand->tensor->dtype != operand->dtype ||
+            !ac_axes_whole(operand->tensor, &call->space))
             return false;
     }
     const int64_t count = (int64_t)walk->count;
@@ -226,6 +213,8 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
         foresee_overlap(walk, call);
         return ACLNN_SUCCESS;
     }
+    if (!walk->stream && call->rows == NULL && ac_few_build(walk, call))
+        return ACLNN_SUCCESS;
 
     ac_axes list;
     if (!ac_axes_list(call, &list))

@@ -9,6 +9,7 @@
  *           spans fit the first-level cache. Per tile, an operand that is contiguous is handed over
  *           as it is; any other is staged in a block: gathered, converted, repeated, or, for an
  *           output, scattered, converted or streamed past the caches afterwards.
+ *   few     few points, and operands that are whole or repeated (few.h).
  *   fold    an output is a sum over a part of the space (reduce.h).
  *   rows    the operator reduces along an axis (rows.h).
  *
@@ -26,6 +27,7 @@ enum { AC_AXES_MAX = 2 * AC_RANK_MAX };
 typedef enum ac_walk_kind {
     AC_WALK_NOTHING,
     AC_WALK_SPAN,
+    AC_WALK_FEW,
     AC_WALK_TILES,
     AC_WALK_FOLD,
     AC_WALK_ROWS,
@@ -40,6 +42,10 @@ typedef struct ac_walk_operand {
     bool fold;
     bool contiguous; /* each span is one run of memory */
     bool still;      /* each span is one element */
+    /* Of a repeated operand where points are few (few.h): the points that share an element, and its
+     * elements; else 0 and anything. */
+    uint16_t run;
+    uint16_t period;
     /* Where its elements wait in the scratch memory of a piece: gathered, or to be scattered or
      * streamed; and where they are as the kernel has them, if that is another dtype. */
     uint32_t block;

@@ -35,23 +35,32 @@ static aclnnStatus binary_cross_entropy_with_logits_target_backward_plan(
     };
     const aclTensor default_weight_optional = ac_tensor_one(&default_weight_optional_value);
     const aclTensor default_pos_weight_optional = ac_tensor_one(&default_pos_weight_optional_value);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
-        .space = self->shape,
-        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[2] = {target, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[3] = {weightOptional ? weightOptional : &default_weight_optional,
-                        AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[4] = {posWeightOptional ? posWeightOptional : &default_pos_weight_optional,
-                        AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[5] = {gradTarget, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 5,
-        .outputs = 1,
-        .attrs = &kernel_attrs,
-        .attrs_size = sizeof(kernel_attrs),
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){target, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] =
+        (ac_operand){weightOptional ? weightOptional : &default_weight_optional, AC_VIEW_BROADCAST,
+                     kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] =
+        (ac_operand){posWeightOptional ? posWeightOptional : &default_pos_weight_optional,
+                     AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[4] = NULL;
+    planned_call.operands[5] = (ac_operand){gradTarget, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[5] = NULL;
+    planned_call.inputs = 5;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

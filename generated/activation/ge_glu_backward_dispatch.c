@@ -29,23 +29,28 @@ static aclnnStatus ge_glu_backward_plan(const ac_operator *entry_point, const ac
     const aclTensor part_gate = ac_tensor_half(self, dim, 1);
     const aclTensor part_grad_up = ac_tensor_half(gradInput, dim, 0);
     const aclTensor part_grad_gate = ac_tensor_half(gradInput, dim, 1);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
-        .space = *index_space,
-        .operands[0] = {gradOutput, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[1] = {&part_up, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[1] = self,
-        .operands[2] = {&part_gate, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[2] = self,
-        .operands[3] = {gelu, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[4] = {&part_grad_up, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[4] = gradInput,
-        .operands[5] = {&part_grad_gate, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[5] = gradInput,
-        .inputs = 4,
-        .outputs = 2,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&part_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = self;
+    planned_call.operands[2] = (ac_operand){&part_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = self;
+    planned_call.operands[3] = (ac_operand){gelu, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] = (ac_operand){&part_grad_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = gradInput;
+    planned_call.operands[5] = (ac_operand){&part_grad_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[5] = gradInput;
+    planned_call.inputs = 4;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

@@ -26,16 +26,22 @@ static aclnnStatus gelu_backward_v2_plan(const ac_operator *entry_point,
                                          aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(gradOutput->dtype, self->dtype);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
-        .space = *index_space,
-        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[1] = {self, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[2] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 2,
-        .outputs = 1,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){self, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){gradInput, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

@@ -24,18 +24,26 @@ static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const acl
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = self->shape,
-        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[2] = {weight, AC_VIEW_CHANNEL, kernel_dtype, false},
-        .operands[3] = {gradInput, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[4] = {gradWeight, AC_VIEW_CHANNEL, kernel_dtype, true},
-        .inputs = 3,
-        .outputs = 2,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){weight, AC_VIEW_CHANNEL, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){gradInput, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] = (ac_operand){gradWeight, AC_VIEW_CHANNEL, kernel_dtype, true};
+    planned_call.whole[4] = NULL;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

@@ -24,15 +24,20 @@ static aclnnStatus silu_plan(const ac_operator *entry_point, const aclTensor *se
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = self->shape,
-        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 1,
-        .outputs = 1,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

@@ -25,18 +25,22 @@ static aclnnStatus swi_glu_plan(const ac_operator *entry_point, const aclTensor 
     const int kernel_dtype = x->dtype;
     const aclTensor part_a = ac_tensor_half(x, dim, 0);
     const aclTensor part_b = ac_tensor_half(x, dim, 1);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = *index_space,
-        .operands[0] = {&part_a, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[0] = x,
-        .operands[1] = {&part_b, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[1] = x,
-        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 2,
-        .outputs = 1,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){&part_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = x;
+    planned_call.operands[1] = (ac_operand){&part_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = x;
+    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = ac_shape_axis(&x->shape, dim);
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

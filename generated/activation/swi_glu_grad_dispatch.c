@@ -28,22 +28,26 @@ static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const aclTe
     const aclTensor part_b = ac_tensor_half(x, dim, 1);
     const aclTensor part_grad_a = ac_tensor_half(out, dim, 0);
     const aclTensor part_grad_b = ac_tensor_half(out, dim, 1);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = *index_space,
-        .operands[0] = {yGrad, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[1] = {&part_a, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[1] = x,
-        .operands[2] = {&part_b, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[2] = x,
-        .operands[3] = {&part_grad_a, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[3] = out,
-        .operands[4] = {&part_grad_b, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[4] = out,
-        .inputs = 3,
-        .outputs = 2,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){yGrad, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&part_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = x;
+    planned_call.operands[2] = (ac_operand){&part_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = x;
+    planned_call.operands[3] = (ac_operand){&part_grad_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = out;
+    planned_call.operands[4] = (ac_operand){&part_grad_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = out;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = ac_shape_axis(&x->shape, dim);
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

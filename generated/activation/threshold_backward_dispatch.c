@@ -30,18 +30,22 @@ static aclnnStatus threshold_backward_plan(const ac_operator *entry_point,
     const struct threshold_backward_attrs kernel_attrs = {
         .threshold = ac_scalar_real(threshold, AC_F32),
     };
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = *index_space,
-        .operands[0] = {gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[1] = {self, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[2] = {out, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 2,
-        .outputs = 1,
-        .attrs = &kernel_attrs,
-        .attrs_size = sizeof(kernel_attrs),
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){self, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

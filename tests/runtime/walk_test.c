@@ -428,3 +428,31 @@ Test(walk, empty)
     cr_assert_eq(ac_walk_workspace(&walk), 0);
     cr_assert_eq(ac_walk_run(&walk, toy_kernel, NULL, NULL, NULL, NULL), ACLNN_SUCCESS);
 }
+
+/* A weight for each of few channels is laid out, without tiles or workspace; one whose elements lie
+ * apart too; a tensor that is not in index order is left to the tiles. */
+Test(walk, few)
+{
+    for (int64_t step = 1; step <= 3; step += 2) {
+        toy_call t = {.call = {.kernel = toy_kernel, .inputs = 2, .outputs = 1}};
+        t.call.space = (ac_shape){3, {2, 4, 8}};
+        for (size_t i = 0; i < 3; i++) {
+            aclTensor *const tensor = &t.tensors[i];
+            tensor->dtype = AC_F32;
+            tensor->shape = i == 1 ? (ac_shape){1, {4}} : t.call.space;
+            tensor->strides[0] = i == 1 ? step : 32;
+            tensor->strides[1] = 8;
+            tensor->strides[2] = 1;
+            t.call.operands[i] =
+                (ac_operand){tensor, i == 1 ? AC_VIEW_CHANNEL : AC_VIEW_SAME, AC_F32, false};
+        }
+        ac_walk walk;
+        cr_assert_eq(ac_walk_build(&walk, &t.call), ACLNN_SUCCESS);
+        cr_assert_eq(walk.kind, AC_WALK_FEW);
+        cr_assert_eq(ac_walk_workspace(&walk), 0);
+        t.tensors[0].strides[2] = 8;
+        t.tensors[0].strides[1] = 1;
+        cr_assert_eq(ac_walk_build(&walk, &t.call), ACLNN_SUCCESS);
+        cr_assert_eq(walk.kind, AC_WALK_TILES);
+    }
+}

@@ -29,22 +29,26 @@ static aclnnStatus cleft_plan(const ac_operator *entry_point, const aclTensor *g
         woven ? ac_tensor_alternate(out, dim, 0) : ac_tensor_half(out, dim, 0);
     const aclTensor part_grad_up =
         woven ? ac_tensor_alternate(out, dim, 1) : ac_tensor_half(out, dim, 1);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
-        .space = *index_space,
-        .operands[0] = {grad, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[1] = {&part_gate, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[1] = whole,
-        .operands[2] = {&part_up, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[2] = whole,
-        .operands[3] = {&part_grad_gate, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[3] = out,
-        .operands[4] = {&part_grad_up, AC_VIEW_SAME, kernel_dtype, false},
-        .whole[4] = out,
-        .inputs = 3,
-        .outputs = 2,
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){grad, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&part_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = whole;
+    planned_call.operands[2] = (ac_operand){&part_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = whole;
+    planned_call.operands[3] = (ac_operand){&part_grad_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = out;
+    planned_call.operands[4] = (ac_operand){&part_grad_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = out;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = ac_shape_axis(&whole->shape, dim);
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

@@ -25,20 +25,26 @@ static aclnnStatus gather_plan(const ac_operator *entry_point, const aclTensor *
     const struct gather_attrs kernel_attrs = {
         .bias = ac_scalar_real(bias, scalar_dtype),
     };
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype],
-        .space = self->shape,
-        .operands[0] = {grad, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[1] = {self, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[2] = {weight, AC_VIEW_CHANNEL, kernel_dtype, false},
-        .operands[3] = {value, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[4] = {total, AC_VIEW_CHANNEL, kernel_dtype, true},
-        .inputs = 3,
-        .outputs = 2,
-        .attrs = &kernel_attrs,
-        .attrs_size = sizeof(kernel_attrs),
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){grad, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){weight, AC_VIEW_CHANNEL, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){value, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] = (ac_operand){total, AC_VIEW_CHANNEL, kernel_dtype, true};
+    planned_call.whole[4] = NULL;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

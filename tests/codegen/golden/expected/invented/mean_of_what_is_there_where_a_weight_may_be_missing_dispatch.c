@@ -30,19 +30,26 @@ static aclnnStatus mean_of_what_is_there_where_a_weight_may_be_missing_plan(
     };
     const aclTensor default_weight = ac_tensor_one(&default_weight_value);
     const aclTensor default_slope = ac_tensor_one(&default_slope_value);
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = self->shape,
-        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[1] = {weight ? weight : &default_weight, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[2] = {slope ? slope : &default_slope, AC_VIEW_BROADCAST, kernel_dtype, false},
-        .operands[3] = {out, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 3,
-        .outputs = 1,
-        .attrs = &kernel_attrs,
-        .attrs_size = sizeof(kernel_attrs),
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] =
+        (ac_operand){weight ? weight : &default_weight, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] =
+        (ac_operand){slope ? slope : &default_slope, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.inputs = 3;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

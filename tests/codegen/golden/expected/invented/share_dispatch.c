@@ -36,20 +36,22 @@ static aclnnStatus share_plan(const ac_operator *entry_point, const aclTensor *s
     const struct share_attrs kernel_attrs = {
         .factor = ac_scalar_real(factor, scalar_dtype),
     };
-    const ac_call planned_call = {
-        .op = entry_point,
-        .kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype],
-        .space = self->shape,
-        .operands[0] = {self, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[1] = {out, AC_VIEW_SAME, kernel_dtype, false},
-        .operands[2] = {below, AC_VIEW_SAME, kernel_dtype, false},
-        .inputs = 1,
-        .outputs = 2,
-        .rows = &row_forms[0],
-        .axis = ac_shape_axis(&self->shape, dim),
-        .attrs = &kernel_attrs,
-        .attrs_size = sizeof(kernel_attrs),
-    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){below, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 2;
+    planned_call.rows = &row_forms[0];
+    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 

@@ -1,0 +1,177 @@
+#include "few.h"
+
+#include <string.h>
+
+#include "axes.h"
+#include "reduce.h"
+#include "stage.h"
+
+_Static_assert((int)AC_FEW_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum stand side by side");
+
+/* --- build ----------------------------------------------------------------------------------- */
+
+/* The stride of a tensor's only axis longer than one, in elements; 0 if it has several. */
+static int64_t only_stride(const aclTensor *tensor)
+{
+    int64_t stride = 0;
+    for (size_t d = 0; d < tensor->shape.rank; d++) {
+        if (tensor->shape.dims[d] == 1)
+            continue;
+        if (stride != 0)
+            return 0;
+        stride = tensor->strides[d];
+    }
+    return stride;
+}
+
+/* The elements of a channel operand: each stands for `run` points in a row, `period` of them
+ * follow each other, and then they begin anew. Those of an input may also be one for each point. */
+static bool describe_repeated(const ac_walk *walk, ac_walk_operand *o, const ac_operand *operand,
+                              const ac_shape *space)
+{
+    const int64_t elements = ac_shape_count(&operand->tensor->shape);
+    size_t run = 1;
+    if (elements == 1) {
+        o->run = (uint16_t)walk->count;
+        o->period = 1;
+        o->strides[0] = o->size;
+        return true;
+    }
+    const int64_t stride = only_stride(operand->tensor);
+    if (space->rank < 2 || space->dims[1] != elements || stride <= 0)
+        return false;
+    for (size_t d = 2; d < space->rank; d++)
+        run *= (size_t)space->dims[d];
+    if (run == 1 && (size_t)elements == walk->count && stride == 1 && !o->fold)
+        return true;
+    o->run = (uint16_t)run;
+    o->period = (uint16_t)elements;
+    o->strides[0] = stride * o->size;
+    return true;
+}
+
+/* Whether each element of a sum may have a lane of its own. */
+static bool plan_sum(ac_walk_fold *sum, const ac_walk_operand *o, size_t count)
+{
+    sum->outputs++;
+    sum->rows = count / ((size_t)o->run * o->period);
+    return sum->outputs == 1 && o->run <= AC_FOLD_LANES;
+}
+
+bool ac_few_build(ac_walk *walk, const ac_call *call)
+{
+    if (walk->count > AC_FEW_MAX)
+        return false;
+    size_t bytes = 0;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        const ac_operand *const operand = &call->operands[i];
+        ac_walk_operand *const o = &walk->operands[i];
+        const bool channel = operand->view == AC_VIEW_CHANNEL;
+        o->run = 0;
+        if (o->dtype != o->span || (operand->fold && !channel) ||
+            !(channel ? describe_repeated(walk, o, operand, &call->space)
+                      : ac_axes_whole(operand->tensor, &call->space)) ||
+            (operand->fold && !plan_sum(&walk->sum, o, walk->count))) {
+            walk->sum.outputs = 0;
+            return false;
+        }
+        bytes += i < call->inputs ? walk->count * o->size : 0;
+    }
+    if (bytes > AC_FEW_BYTES) {
+        walk->sum.outputs = 0;
+        return false;
+    }
+    walk->kind = AC_WALK_FEW;
+    return true;
+}
+
+/* --- run ------------------------------------------------------------------------------------- */
+
+static inline __attribute__((always_inline)) void
+repeat(unsigned char *to, const unsigned char *from, const ac_walk_operand *o, size_t size)
+{
+    for (size_t c = 0; c < o->period; c++, from += o->strides[0]) {
+        unsigned char element[8];
+        memcpy(element, from, size);
+        for (size_t k = 0; k < o->run; k++, to += size)
+            memcpy(to, element, size);
+    }
+}
+
+/* All points of a repeated input. */
+static void lay_out(unsigned char *to, const unsigned char *from, const ac_walk_operand *o,
+                    size_t count)
+{
+    const size_t period = (size_t)o->run * o->period * o->size;
+    if (o->size == 2)
+        repeat(to, from, o, 2);
+    else if (o->size == 4)
+        repeat(to, from, o, 4);
+    else
+        repeat(to, from, o, 8);
+    for (size_t done = period; done < count * o->size; done += period)
+        memcpy(to + done, to, period);
+}
+
+/* Whether an input lies partly in an output that the kernel writes. */
+static bool overlaps(const ac_walk *walk, const void *in, void *const out[])
+{
+    const uintptr_t from = (uintptr_t)in;
+    for (size_t k = 0; k < walk->outputs; k++) {
+        const ac_walk_operand *const o = &walk->operands[walk->inputs + k];
+        const uintptr_t bytes = walk->count * o->size;
+        const uintptr_t to = (uintptr_t)out[k];
+        if (!o->fold && from != to && from < to + bytes && to < from + bytes)
+            return true;
+    }
+    return false;
+}
+
+/* Rounds the sums of the channels and puts them where they belong. */
+static void finish(const ac_walk *walk, const ac_walk_operand *o, double *lanes, double *room,
+                   unsigned char *to)
+{
+    const ac_stage *const stage = ac_stage_current();
+    double sums[AC_FEW_MAX];
+    unsigned char rounded[AC_FEW_MAX * sizeof(double)];
+    ac_fold_lanes(stage, lanes, o->period, walk->sum.rows, o->run, room, sums);
+    stage->convert(o->dtype, rounded, AC_F64, sums, o->period);
+    for (size_t c = 0; c < o->period; c++)
+        memcpy(to + (int64_t)c * o->strides[0], rounded + c * o->size, o->size);
+}
+
+void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], void *const out[],
+                const void *attrs)
+{
+    _Alignas(64) unsigned char room[AC_FEW_BYTES];
+    _Alignas(64) double lanes[AC_FEW_MAX];
+    const void *ins[AC_OPERANDS_MAX];
+    void *outs[AC_OPERANDS_MAX];
+    ac_sum folded;
+    unsigned char *free = room;
+    size_t sum = AC_OPERANDS_MAX;
+    for (size_t i = 0; i < walk->inputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        ins[i] = in[i];
+        if (o->run > 0)
+            lay_out(free, in[i], o, walk->count);
+        else if (overlaps(walk, in[i], out))
+            memcpy(free, in[i], walk->count * o->size);
+        else
+            continue;
+        ins[i] = free;
+        free += walk->count * o->size;
+    }
+    for (size_t k = 0; k < walk->outputs; k++) {
+        outs[k] = out[k];
+        if (!walk->operands[walk->inputs + k].fold)
+            continue;
+        memset(lanes, 0, walk->count * sizeof(double));
+        folded = (ac_sum){lanes, SIZE_MAX};
+        outs[k] = &folded;
+        sum = k;
+    }
+    kernel(walk->count, ins, outs, attrs);
+    if (sum < AC_OPERANDS_MAX)
+        finish(walk, &walk->operands[walk->inputs + sum], lanes, (double *)(void *)room, out[sum]);
+}
