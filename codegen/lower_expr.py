@@ -317,10 +317,27 @@ class Lowerer:
         if isinstance(factor, Call) and (factor.word in FADING or far):
             self.fading.setdefault(value.text, (f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-97f))",))
         elif cancels(factor):
-            tests = [f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-12f))"]
+            least = f"vf32_max({self._cancelled(factor)}, vf32_of(0x1p-97f))"
+            tests = [f"vf32_lt(vf32_abs({value.text}.hi), {least})"]
             if overflows(factor):
                 tests.append(f"vf32_is_inf({value.text}.hi)")
             self.fading.setdefault(value.text, tuple(tests))
+
+    def _cancelled(self, factor: Expr) -> str:
+        """What the size of a factor may not fall below: a 16th of a term of the sum that it is. Functions in
+        pairs are known to 2^-28 of their value, which is then 1 ulp of the sum."""
+        if not isinstance(factor, Call) or not cancels(factor):
+            return "vf32_of(0.0f)"
+        if factor.word == "where":
+            yes, no = self._branches(factor)
+            kept, sizes = self.bounds, []
+            for self.bounds, branch in zip((yes, no), factor.args[1:]):
+                sizes.append(self._cancelled(branch))
+            self.bounds = kept
+            return f"vf32_where({self.mask(factor.args[0]).text}, {sizes[0]}, {sizes[1]})"
+        terms = [(isinstance(arg, Call), self.value(arg)) for arg in factor.args]
+        term = min(terms, key=lambda t: t[0])[1]
+        return f"vf32_mul(vf32_abs({_head(term)}), vf32_of(0x1p-4f))"
 
     def _note_vanishing(self, text: str) -> None:
         """What is rounded twice, or loses its second part, where it is next to the subnormal numbers."""
