@@ -15,6 +15,7 @@ from fractions import Fraction
 from codegen.derivative import names
 from codegen.emit_common import Values, banner
 from codegen.entry import Entry
+from codegen.formula import show
 from codegen.layout import statement
 from codegen.model import Call, Expr, Facts, Name, Number, Operator, Param, snake
 from codegen.oracle import Formulas, case_of
@@ -41,6 +42,11 @@ KINDS = (
 )
 
 
+# What the terms of an expression come to without their signs, given values and, of what is found of a
+# row, sizes: where they cancel, a result is so much smaller.
+SIZE = Kind("size", "near ", "const near v[], const near s[]", "near_context *c, ", "c, ")
+
+
 def oracle_values(op: Operator, facts: Facts) -> Values:
     """For oracle/<op>_oracle.c."""
     vectors = Vectors(op, facts)
@@ -56,6 +62,8 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
         "banner": banner(op.file),
         "op": op.snake,
         "entry": f"aclnn{Entry(op, None, facts).name}",
+        "forward": f'"aclnn{op.forward}"' if op.forward else "NULL",
+        "result": op.space.of[0],
         "formulas": formulas,
         "formulas_count": len(formulas),
         "arguments": [f'"{p.name}"' for p in arguments],
@@ -67,10 +75,13 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
 
 
 def oracles_values(operators: Iterable[Operator]) -> Values:
-    """For oracle/oracles.c: the list of all oracles."""
+    """For oracle/oracles.c: the lists of all oracles."""
+    named = [(f"{op.snake}_oracle", op.by_rows) for op in operators]
     return {
-        "banner": banner("the specs", ["", "The list of all oracles."]),
-        "oracles": [f"{op.snake}_oracle" for op in operators],
+        "banner": banner("the specs", ["", "The lists of all oracles."]),
+        "all": [name for name, _ in named],
+        "oracles": [name for name, by_rows in named if not by_rows],
+        "row_oracles": [name for name, by_rows in named if by_rows],
     }
 
 
@@ -86,25 +97,45 @@ def _formula(
     expr = known.term(output)
     spelled = _Speller(known, {p.name: i for i, p in enumerate(arguments)})
     used = [p.name for p in op.inputs if p.name in names(expr, known.parts)]
+    found = spelled.reductions(expr)
+    kinds = [kind for kind in KINDS if not (found and kind.name == "wide")]
+    sizes = [SIZE] if found else []
+    functions = [
+        {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}
+        for i, call in enumerate(found)
+    ]
+    remark = f"{output} = {text}"
     return {
         "label": label,
         "output": output,
-        "text": text,
         "mode": " ".join(modes.values()),
         "fold": "true" if known.folds(output) else "false",
         "only": f'"{used[0]}"' if len(used) == 1 else "NULL",
-        "kinds": [
-            {
-                "name": kind.name,
-                "heading": statement(
-                    f"static {kind.value}{kind.name}_{label}({kind.context}{kind.vector})",
-                    declares=True,
-                ),
-                "body": [line for text in spelled.body(expr, kind) for line in statement(text, 4)],
-            }
-            for kind in KINDS
+        "reduction_count": len(found),
+        "functions": [
+            *functions,
+            {"remark": remark, "kinds": _functions(spelled, expr, label, kinds + sizes)},
+        ],
+        "reductions": [
+            f"{{{'true' if call.word == 'sum' else 'false'}, near_{label}_{i}, box_{label}_{i}, size_{label}_{i}}},"
+            for i, call in enumerate(found)
         ],
     }
+
+
+def _functions(spelled: _Speller, expr: Expr, label: str, kinds: list[Kind]) -> list[Values]:
+    """The function of an expression in each kind of number."""
+    return [
+        {
+            "name": kind.name,
+            "heading": statement(
+                f"static {kind.value}{kind.name}_{label}({kind.context}{kind.vector})",
+                declares=True,
+            ),
+            "body": [line for text in spelled.body(expr, kind) for line in statement(text, 4)],
+        }
+        for kind in kinds
+    ]
 
 
 def _scalars(vectors: Vectors, op: Operator) -> list[str]:
@@ -138,9 +169,25 @@ class _Speller:
     def __init__(self, known: Formulas, position: dict[str, int]) -> None:
         self.known = known
         self.position = position
+        self.found: list[Call] = []  # behind the arguments
+
+    def reductions(self, expr: Expr) -> list[Call]:
+        """What is found of a row, in an order in which each needs only those in front of it."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            self.reductions(self.known.parts[expr.name])
+        elif isinstance(expr, Call):
+            for arg in expr.args:
+                self.reductions(arg)
+            if expr.over is not None and expr not in self.found:
+                self.found.append(expr)
+        return self.found
 
     def body(self, expr: Expr, kind: Kind) -> list[str]:
         """The statements of a function that returns the value."""
+        if kind is SIZE:
+            text = self.size(expr)
+            unused = [n for n in ("c", "v", "s") if f"({n}, " not in text and f"{n}[" not in text]
+            return [*(f"(void){n};" for n in unused), f"return {text};"]
         type_name = "const box *const " if kind.name == "box" else f"const {kind.value}"
         used = self._used(expr)
         lines = [
@@ -148,11 +195,13 @@ class _Speller:
             for name, part in self.known.parts.items()
             if name in used
         ]
-        return [*lines, f"return {self.real(expr, kind)};"]
+        lines.append(f"return {self.real(expr, kind)};")
+        uses = not kind.passed or any(f"({kind.passed}" in line for line in lines)
+        return lines if uses else ["(void)c;", *lines]
 
     def _used(self, expr: Expr) -> set[str]:
         """The parts that an expression needs, those of other parts included."""
-        if isinstance(expr, Number):
+        if isinstance(expr, Number) or isinstance(expr, Call) and expr.over is not None:
             return set()
         if isinstance(expr, Name):
             part = self.known.parts.get(expr.name)
@@ -166,6 +215,8 @@ class _Speller:
             if expr.name in self.known.parts:
                 return local(expr.name)
             return f"v[{self.position[expr.name]}]"
+        if expr.over is not None:
+            return f"v[{len(self.position) + self.found.index(expr)}]"
         if expr.word == "where":
             truth = self.truth(expr.args[0], kind)
             yes, no = (self.real(arg, kind) for arg in expr.args[1:])
@@ -174,6 +225,37 @@ class _Speller:
             return f"({truth} ? {yes} : {no})"
         args = ", ".join(self.real(arg, kind) for arg in expr.args)
         return f"{kind.name}_{expr.word}({kind.passed}{args})"
+
+    def size(self, expr: Expr) -> str:
+        """Sums of sizes, products of sizes; a function, and a sum of two numbers as they are, has that of its
+        value."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            return self.size(self.known.parts[expr.name])
+        if isinstance(expr, Call) and expr.over is not None:
+            return f"s[{self.found.index(expr)}]"
+        if isinstance(expr, Call) and expr.word in ("add", "sub") and not all(map(self.plain, expr.args)):
+            return f"near_add(c, {self.size(expr.args[0])}, {self.size(expr.args[1])})"
+        if isinstance(expr, Call) and expr.word == "mul":
+            return f"near_mul(c, {self.size(expr.args[0])}, {self.size(expr.args[1])})"
+        if isinstance(expr, Call) and expr.word == "neg":
+            return self.size(expr.args[0])
+        return f"near_abs(c, {self.expanded(expr)})"
+
+    def plain(self, expr: Expr) -> bool:
+        """Whether an expression is an input, or the greatest of one."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            return self.plain(self.known.parts[expr.name])
+        if isinstance(expr, Call):
+            return expr.over is not None and expr.word == "max" and self.plain(expr.args[0])
+        return True
+
+    def expanded(self, expr: Expr) -> str:
+        """A value without locals for its parts."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            return self.expanded(self.known.parts[expr.name])
+        if isinstance(expr, Call) and expr.over is None and expr.word != "where":
+            return f"near_{expr.word}(c, {', '.join(self.expanded(arg) for arg in expr.args)})"
+        return self.real(expr, KINDS[1])
 
     def truth(self, expr: Expr, kind: Kind) -> str:
         assert isinstance(expr, Call)

@@ -70,7 +70,7 @@ def shared(
     ]
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
-    oracles = oracles_values(op for op in ordered if not op.by_rows)
+    oracles = oracles_values(ordered)
     files.append(Output("tests/oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
     pictures = {path for path, _ in others if path.endswith(".svg")}
     index = index_values(ordered, facts, pictures)
@@ -124,14 +124,13 @@ def of_operator(
     looped, oracles = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES"
     dispatch = dispatch_values(op, facts, kernels)
     oracle = f"tests/oracle/{op.snake}_oracle.c"
-    truth = () if op.by_rows else (Output(oracle, "oracle.c.j2", oracle_values(op, facts), oracles),)
     return [
         Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, kernels), headers),
         Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
         Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),
         Output(f"{stem}_kernel.c", "kernel.c.j2", kernel_values(op, kernels), looped),
         Output(f"tests/{stem}_test.c", "test.c.j2", vectors, tests),
-        *truth,
+        Output(oracle, "oracle.c.j2", oracle_values(op, facts), oracles),
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
         *_pages(op, facts, measured),
     ]

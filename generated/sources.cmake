@@ -464,6 +464,8 @@ set(AC_GENERATED_ORACLES
   tests/oracle/log_sigmoid_backward_oracle.c
   tests/oracle/log_sigmoid_forward_oracle.c
   tests/oracle/log_sigmoid_oracle.c
+  tests/oracle/log_softmax_backward_oracle.c
+  tests/oracle/log_softmax_oracle.c
   tests/oracle/mish_backward_oracle.c
   tests/oracle/mish_oracle.c
   tests/oracle/oracles.c
@@ -477,6 +479,8 @@ set(AC_GENERATED_ORACLES
   tests/oracle/sigmoid_oracle.c
   tests/oracle/silu_backward_oracle.c
   tests/oracle/silu_oracle.c
+  tests/oracle/softmax_backward_oracle.c
+  tests/oracle/softmax_oracle.c
   tests/oracle/softplus_backward_oracle.c
   tests/oracle/softplus_oracle.c
   tests/oracle/softshrink_backward_oracle.c

@@ -50,6 +50,9 @@ int judge_command(const accuracy_options *options);
 /* f64 samples against MPFR. */
 int double_command(const accuracy_options *options);
 
+/* Operators that reduce along an axis, in every dtype, on hard and ordinary rows. */
+int rows_command(const accuracy_options *options);
+
 /* One digest for each operator, mode and dtype, the same on every instruction set. */
 int digest_command(const accuracy_options *options);
 

@@ -91,12 +91,22 @@ const box *box_neg(box_context *c, const box *x)
     return b;
 }
 
+static void limit(const box_context *c, mpfr_ptr x)
+{
+    if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) > c->past)
+        mpfr_set_inf(x, mpfr_sgn(x));
+    else if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) < c->least)
+        mpfr_set_zero(x, mpfr_sgn(x));
+}
+
 const box *box_add(box_context *c, const box *x, const box *y)
 {
     box *const b = box_next(c);
 
     (void)mpfr_add(b->low, x->low, y->low, MPFR_RNDD);
     (void)mpfr_add(b->high, x->high, y->high, MPFR_RNDU);
+    limit(c, b->low);
+    limit(c, b->high);
     return b;
 }
 
@@ -117,6 +127,11 @@ const box *box_mul(box_context *c, const box *x, const box *y)
     for (int i = 0; i < 4; i++) {
         (void)mpfr_mul(t->low, xs[i / 2], ys[i % 2], MPFR_RNDD);
         (void)mpfr_mul(t->high, xs[i / 2], ys[i % 2], MPFR_RNDU);
+        if (mpfr_nan_p(t->low) && c->literal) {
+            mpfr_set_nan(b->low);
+            mpfr_set_nan(b->high);
+            return b;
+        }
         if (mpfr_nan_p(t->low)) {
             mpfr_set_zero(t->low, 1);
             mpfr_set_zero(t->high, 1);
@@ -133,6 +148,8 @@ const box *box_div(box_context *c, const box *x, const box *y)
 {
     box *const b = box_next(c);
 
+    if (c->literal && mpfr_nan_p(y->low) && mpfr_nan_p(y->high))
+        return y;
     if (mpfr_sgn(y->low) * mpfr_sgn(y->high) <= 0)
         c->doubt = true;
     (void)mpfr_ui_div(b->low, 1, y->high, MPFR_RNDD);
@@ -215,6 +232,10 @@ static const box *rising(box_context *c, const box *x, function *f)
 
     (void)f(b->low, x->low, MPFR_RNDD);
     (void)f(b->high, x->high, MPFR_RNDU);
+    limit(c, b->low);
+    limit(c, b->high);
+    if (c->literal && mpfr_nan_p(x->low) && mpfr_nan_p(x->high))
+        return b;
     if (mpfr_nan_p(b->low) || mpfr_nan_p(b->high))
         c->doubt = true;
     return b;

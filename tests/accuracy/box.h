@@ -18,7 +18,12 @@ typedef struct box {
     mpfr_t high;
 } box;
 
+/* In a literal context inf - inf and 0 * inf are nan, and a sum or a value of a rising function
+ * from 2^past on is an infinity, below 2^least a zero. */
 typedef struct box_context {
+    bool literal;
+    mpfr_exp_t past;
+    mpfr_exp_t least;
     bool doubt;
     size_t used;
     mpfr_prec_t precision;

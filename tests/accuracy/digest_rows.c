@@ -72,31 +72,16 @@ static bool digest_everywhere(const call *c, const char *name, uint64_t *digest)
     return same;
 }
 
-/* The labels of the modes of a call, each with a blank in front. */
-static void labels_of(const call *c, char *text, size_t size)
-{
-    size_t used = 0;
-
-    text[0] = '\0';
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
-
-        for (size_t k = 0; k < p->choice_count && used < size; k++) {
-            if (p->choices[k].text == c->args[i].text && p->choices[k].value == c->args[i].number)
-                used += (size_t)snprintf(text + used, size - used, " %s", p->choices[k].label);
-        }
-    }
-}
-
 static int digest_call(const accuracy_options *options, FILE *out, const call *c, const space *s)
 {
     char labels[LABELS];
     char name[NAME];
     uint64_t digest = 0;
 
-    labels_of(c, labels, sizeof labels);
-    (void)snprintf(name, sizeof name, "%s%s %s rows of %" PRId64 " along %zu", c->entry->name,
-                   labels, ac_dtype_name(c->args[0].values.dtype), s->dims[s->axis], s->axis);
+    call_labels(c, labels, sizeof labels);
+    (void)snprintf(name, sizeof name, "%s%s%s %s rows of %" PRId64 " along %zu", c->entry->name,
+                   labels[0] == '\0' ? "" : " ", labels, ac_dtype_name(c->args[0].values.dtype),
+                   s->dims[s->axis], s->axis);
 
     const bool same = digest_everywhere(c, name, &digest);
 

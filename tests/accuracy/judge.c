@@ -66,7 +66,8 @@ static int unit_of(range r, int exponent)
 /* The error in ulp and whether the result is rounded correctly; false if neither can be told. Long
  * double leaves the error of an f64 result open by a little: one that could be a new worst is not
  * told either. */
-static bool judge_near(const judge *j, const near *v, double result, double *error, bool *correct)
+static bool judge_near(const judge *j, const near *v, double result, double *error, bool *correct,
+                       double *place)
 {
     const long double known = j->dtype == AC_F64 ? 0x1p-4L : 0x1p-12L;
     const range r = range_of(j->dtype);
@@ -94,6 +95,7 @@ static bool judge_near(const judge *j, const near *v, double result, double *err
     if (fabsl(t) <= e && signbit(result) != signbit((double)t) && result == 0)
         result = -result;
     *error = (double)fabsl((long double)result / unit - scaled);
+    *place = (double)unit;
     if (j->dtype == AC_F64 && *error + (double)slack > j->all.worst)
         return false;
     *correct = (long double)result == rintl(scaled) * unit &&
@@ -129,10 +131,17 @@ static double rounded(range r, mpfr_srcptr x)
     return result;
 }
 
-static double error_of(range r, mpfr_srcptr x, double result)
+/* The exponent of a number, or that end of the range which it is beyond. */
+static int exponent_within(range r, mpfr_srcptr x)
 {
     const mpfr_exp_t exponent = mpfr_regular_p(x) ? mpfr_get_exp(x) : r.lowest;
-    const int small = exponent < r.lowest ? r.lowest : (int)(exponent > r.past ? r.past : exponent);
+
+    return exponent < r.lowest ? r.lowest : (int)(exponent > r.past ? r.past : exponent);
+}
+
+static double error_of(range r, mpfr_srcptr x, double result)
+{
+    const int small = exponent_within(r, x);
     double error;
     mpfr_t t;
 
@@ -148,10 +157,11 @@ static double error_of(range r, mpfr_srcptr x, double result)
     return error;
 }
 
-static void judge_box(judge *j, const double *values, double result, double *error, bool *correct)
+static void judge_box(judge *j, const double *values, double result, double *error, bool *correct,
+                      double *place)
 {
     const range r = range_of(j->dtype);
-    const box *v[ORACLE_ARGUMENTS_MAX];
+    const box *v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
     const box *b = NULL;
     double low = 0;
     double high = 0;
@@ -161,6 +171,8 @@ static void judge_box(judge *j, const double *values, double result, double *err
         box_begin(j->boxes, p);
         for (size_t i = 0; i < j->arguments; i++)
             v[i] = box_of(j->boxes, values[i]);
+        for (size_t i = 0; i < j->formula->reduction_count; i++)
+            v[j->arguments + i] = &j->row.boxes(j->row.context, p)[i];
         b = j->formula->box(j->boxes, v);
         low = rounded(r, b->low);
         high = rounded(r, b->high);
@@ -187,6 +199,7 @@ static void judge_box(judge *j, const double *values, double result, double *err
     const double error_high = error_of(r, b->high, result);
     const bool signs_open = low == 0 && high == 0 && signbit(low) != signbit(high);
 
+    *place = ldexp(1, unit_of(r, exponent_within(r, b->low)));
     *error = error_low > error_high ? error_low : error_high;
     *correct = (result == low || (open && result == high)) &&
                (result != 0 || signs_open || signbit(result) == signbit(low));
@@ -199,16 +212,21 @@ double judge_result(judge *j, const double *values, uint64_t bits)
 
 double judge_value(judge *j, const double *values, double result)
 {
-    near v[ORACLE_ARGUMENTS_MAX];
+    near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
     double error = INFINITY;
+    double place = 0;
     bool correct = false;
 
     for (size_t i = 0; i < j->arguments; i++)
         v[i] = near_of(values[i]);
-    if (j->only_box || !judge_near(j, v, result, &error, &correct)) {
-        judge_box(j, values, result, &error, &correct);
+    for (size_t i = 0; i < j->formula->reduction_count; i++)
+        v[j->arguments + i] = j->row.near[i];
+    if (j->only_box || !judge_near(j, v, result, &error, &correct, &place)) {
+        judge_box(j, values, result, &error, &correct, &place);
         j->all.boxed++;
     }
+    if (place > 0 && j->least > place)
+        error *= place / j->least;
     j->all.misrounded += !correct;
     if (error > j->all.worst || isnan(error) || j->all.judged == 0) {
         j->all.worst = isnan(error) ? INFINITY : error;

@@ -17,12 +17,22 @@ typedef struct verdicts {
     double at[ORACLE_ARGUMENTS_MAX];
 } verdicts;
 
+/* What is known of the row that a point belongs to, for formulas that reduce along an axis. The
+ * boxes have the precision asked for. */
+typedef struct judged_row {
+    near near[ORACLE_REDUCTIONS_MAX];
+    const box *(*boxes)(void *context, mpfr_prec_t precision); /* one for each reduction */
+    void *context;
+} judged_row;
+
 typedef struct judge {
     const oracle_formula *formula;
     size_t arguments;
     int dtype; /* of the result */
     bool only_box;
     box_context *boxes;
+    judged_row row;
+    double least; /* a unit in the last place counts as at least this */
     verdicts all;
 } judge;
 

@@ -5,6 +5,7 @@
  *     accuracy bounds                   f32 and f64 against the bounds of the specs, in seconds
  *     accuracy prove                    every f32 input, resumable
  *     accuracy double                   f64 samples against MPFR
+ *     accuracy rows                     operators along an axis, in every dtype
  *     accuracy points, accuracy judge   a sweep over results from anywhere
  *     accuracy list                     what can be measured
  *     accuracy digests                  results in 64 bits, on every instruction set
@@ -43,6 +44,7 @@ static const command commands[] = {
     {"bounds", bounds_command, "f32 and f64 against the bounds of the specs, where bounds break"},
     {"prove", prove_command, "every input of f32; goes on where it was stopped"},
     {"double", double_command, "samples of f64 against MPFR"},
+    {"rows", rows_command, "rows of all kinds and lengths, for operators along an axis"},
     {"points", points_command, "the inputs of a sweep, raw"},
     {"judge", judge_command, "judge results for those inputs; this library's without --results"},
     {"list", list_command, "what can be measured"},

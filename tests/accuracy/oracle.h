@@ -16,9 +16,21 @@
 #include "near.h"
 #include "wide.h"
 
-enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16 };
+enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16, ORACLE_REDUCTIONS_MAX = 4 };
 
-/* One output in one mode. `v` has the arguments of the oracle in their order. */
+/* What is found of a row: the greatest term, or the sum of the terms, over its points. A term has
+ * the arguments of the oracle, and behind them what the reductions in front of it have found. The
+ * size of a term is what it comes to without the signs in it; `s` has the sizes of what was found.
+ */
+typedef struct oracle_reduction {
+    bool sum;
+    near (*near)(near_context *c, const near v[]);
+    const box *(*box)(box_context *c, const box *const v[]);
+    near (*size)(near_context *c, const near v[], const near s[]);
+} oracle_reduction;
+
+/* One output in one mode. `v` has the arguments of the oracle in their order, and behind them what
+ * the reductions find. */
 typedef struct oracle_formula {
     const char *mode; /* the labels of all modes, a space between two of them; "" without modes */
     const char *output;
@@ -27,19 +39,26 @@ typedef struct oracle_formula {
     wide (*wide)(const wide v[]);
     near (*near)(near_context *c, const near v[]);
     const box *(*box)(box_context *c, const box *const v[]);
+    near (*size)(near_context *c, const near v[], const near s[]);
+    const oracle_reduction *reductions; /* of a formula that reduces along an axis; no wide form */
+    size_t reduction_count;
 } oracle_formula;
 
 typedef struct oracle {
     const char *entry;            /* "aclnnLeakyRelu" */
     const char *const *arguments; /* inputs and scalars; ends with null */
     const char *const *linear;    /* inputs that only scale a result; ends with null */
+    const char *forward;          /* the entry point whose gradient this is, or null, */
+    const char *result;           /* the input that makes the space: along rows, its result */
     const oracle_formula *formulas;
     size_t formula_count;
     const double (*scalars)[ORACLE_SCALARS_MAX]; /* sets of values, in the order of arguments */
     size_t scalar_sets;
 } oracle;
 
-/* One for each operator; ends with null. */
+/* One for each operator; ends with null. Those that reduce along an axis have a list of their own.
+ */
 extern const oracle *const oracles[];
+extern const oracle *const row_oracles[];
 
 #endif

@@ -63,6 +63,24 @@ bool call_modes_set(call *c, size_t choice)
     return choice == 0;
 }
 
+void call_labels(const call *c, char *text, size_t size)
+{
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        for (size_t k = 0; k < p->choice_count && used < size; k++) {
+            const ac_entry_choice *const choice = &p->choices[k];
+
+            if (choice->text == c->args[i].text && choice->value == c->args[i].number)
+                used += (size_t)snprintf(text + used, size - used, "%s%s", used > 0 ? " " : "",
+                                         choice->label);
+        }
+    }
+}
+
 static const suite_value *value_named(const suite_case *c, const char *name)
 {
     for (size_t i = 0; i < c->count; i++) {

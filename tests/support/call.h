@@ -71,6 +71,9 @@ void call_choose(call *c, size_t arg, const char *label);
 /* Sets the modes to their `choice`th combination; false if there are not so many. */
 bool call_modes_set(call *c, size_t choice);
 
+/* The labels of its modes, a space between two of them; "" without modes. */
+void call_labels(const call *c, char *text, size_t size);
+
 /* The dtypes of all arguments: whether the spec allows them together on a product. */
 bool call_dtypes_legal(const call *c, int product);
 

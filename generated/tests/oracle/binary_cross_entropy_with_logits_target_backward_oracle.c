@@ -157,6 +157,8 @@ const oracle binary_cross_entropy_with_logits_target_backward_oracle = {
     .entry = "aclnnBinaryCrossEntropyWithLogitsTargetBackward",
     .arguments = binary_cross_entropy_with_logits_target_backward_arguments,
     .linear = binary_cross_entropy_with_logits_target_backward_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = binary_cross_entropy_with_logits_target_backward_formulas,
     .formula_count = 3,
 };

@@ -51,6 +51,8 @@ const oracle erfinv_oracle = {
     .entry = "aclnnErfinv",
     .arguments = erfinv_arguments,
     .linear = erfinv_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = erfinv_formulas,
     .formula_count = 1,
 };

@@ -70,6 +70,8 @@ const oracle fast_gelu_backward_oracle = {
     .entry = "aclnnFastGeluBackward",
     .arguments = fast_gelu_backward_arguments,
     .linear = fast_gelu_backward_linear,
+    .forward = "aclnnFastGelu",
+    .result = "self",
     .formulas = fast_gelu_backward_formulas,
     .formula_count = 1,
 };

@@ -51,6 +51,8 @@ const oracle fast_gelu_oracle = {
     .entry = "aclnnFastGelu",
     .arguments = fast_gelu_arguments,
     .linear = fast_gelu_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = fast_gelu_formulas,
     .formula_count = 1,
 };

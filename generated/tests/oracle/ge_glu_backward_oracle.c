@@ -132,6 +132,8 @@ const oracle ge_glu_backward_oracle = {
     .entry = "aclnnGeGluBackward",
     .arguments = ge_glu_backward_arguments,
     .linear = ge_glu_backward_linear,
+    .forward = "aclnnGeGlu",
+    .result = "gate",
     .formulas = ge_glu_backward_formulas,
     .formula_count = 4,
 };

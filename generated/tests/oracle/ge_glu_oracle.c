@@ -128,6 +128,8 @@ const oracle ge_glu_oracle = {
     .entry = "aclnnGeGlu",
     .arguments = ge_glu_arguments,
     .linear = ge_glu_linear,
+    .forward = NULL,
+    .result = "gate",
     .formulas = ge_glu_formulas,
     .formula_count = 4,
 };

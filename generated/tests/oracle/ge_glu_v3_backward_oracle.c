@@ -232,6 +232,8 @@ const oracle ge_glu_v3_backward_oracle = {
     .entry = "aclnnGeGluV3Backward",
     .arguments = ge_glu_v3_backward_arguments,
     .linear = ge_glu_v3_backward_linear,
+    .forward = "aclnnGeGluV3",
+    .result = "gate",
     .formulas = ge_glu_v3_backward_formulas,
     .formula_count = 8,
 };

@@ -228,6 +228,8 @@ const oracle ge_glu_v3_oracle = {
     .entry = "aclnnGeGluV3",
     .arguments = ge_glu_v3_arguments,
     .linear = ge_glu_v3_linear,
+    .forward = NULL,
+    .result = "gate",
     .formulas = ge_glu_v3_formulas,
     .formula_count = 8,
 };

@@ -53,6 +53,8 @@ const oracle gelu_backward_oracle = {
     .entry = "aclnnGeluBackward",
     .arguments = gelu_backward_arguments,
     .linear = gelu_backward_linear,
+    .forward = "aclnnGelu",
+    .result = "gradOutput",
     .formulas = gelu_backward_formulas,
     .formula_count = 1,
 };

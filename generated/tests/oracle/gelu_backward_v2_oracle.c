@@ -127,6 +127,8 @@ const oracle gelu_backward_v2_oracle = {
     .entry = "aclnnGeluBackwardV2",
     .arguments = gelu_backward_v2_arguments,
     .linear = gelu_backward_v2_linear,
+    .forward = "aclnnGeluV2",
+    .result = "gradOutput",
     .formulas = gelu_backward_v2_formulas,
     .formula_count = 2,
 };

@@ -51,6 +51,8 @@ const oracle gelu_oracle = {
     .entry = "aclnnGelu",
     .arguments = gelu_arguments,
     .linear = gelu_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = gelu_formulas,
     .formula_count = 1,
 };

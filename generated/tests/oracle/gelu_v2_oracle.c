@@ -76,6 +76,8 @@ const oracle gelu_v2_oracle = {
     .entry = "aclnnGeluV2",
     .arguments = gelu_v2_arguments,
     .linear = gelu_v2_linear,
+    .forward = NULL,
+    .result = "x",
     .formulas = gelu_v2_formulas,
     .formula_count = 2,
 };

@@ -53,6 +53,8 @@ const oracle glu_oracle = {
     .entry = "aclnnGlu",
     .arguments = glu_arguments,
     .linear = glu_linear,
+    .forward = NULL,
+    .result = "a",
     .formulas = glu_formulas,
     .formula_count = 1,
 };

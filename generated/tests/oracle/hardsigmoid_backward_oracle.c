@@ -59,6 +59,8 @@ const oracle hardsigmoid_backward_oracle = {
     .entry = "aclnnHardsigmoidBackward",
     .arguments = hardsigmoid_backward_arguments,
     .linear = hardsigmoid_backward_linear,
+    .forward = "aclnnHardsigmoid",
+    .result = "self",
     .formulas = hardsigmoid_backward_formulas,
     .formula_count = 1,
 };

@@ -58,6 +58,8 @@ const oracle hardsigmoid_oracle = {
     .entry = "aclnnHardsigmoid",
     .arguments = hardsigmoid_arguments,
     .linear = hardsigmoid_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = hardsigmoid_formulas,
     .formula_count = 1,
 };

@@ -65,6 +65,8 @@ const oracle hardswish_backward_oracle = {
     .entry = "aclnnHardswishBackward",
     .arguments = hardswish_backward_arguments,
     .linear = hardswish_backward_linear,
+    .forward = "aclnnHardswish",
+    .result = "self",
     .formulas = hardswish_backward_formulas,
     .formula_count = 1,
 };

@@ -65,6 +65,8 @@ const oracle hardswish_backward_v2_oracle = {
     .entry = "aclnnHardswishBackwardV2",
     .arguments = hardswish_backward_v2_arguments,
     .linear = hardswish_backward_v2_linear,
+    .forward = "aclnnHardswish",
+    .result = "self",
     .formulas = hardswish_backward_v2_formulas,
     .formula_count = 1,
 };

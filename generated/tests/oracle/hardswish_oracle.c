@@ -59,6 +59,8 @@ const oracle hardswish_oracle = {
     .entry = "aclnnHardswish",
     .arguments = hardswish_arguments,
     .linear = hardswish_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = hardswish_formulas,
     .formula_count = 1,
 };

@@ -58,6 +58,8 @@ const oracle heaviside_oracle = {
     .entry = "aclnnHeaviside",
     .arguments = heaviside_arguments,
     .linear = heaviside_linear,
+    .forward = NULL,
+    .result = "input",
     .formulas = heaviside_formulas,
     .formula_count = 1,
 };

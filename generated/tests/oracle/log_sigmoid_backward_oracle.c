@@ -53,6 +53,8 @@ const oracle log_sigmoid_backward_oracle = {
     .entry = "aclnnLogSigmoidBackward",
     .arguments = log_sigmoid_backward_arguments,
     .linear = log_sigmoid_backward_linear,
+    .forward = "aclnnLogSigmoid",
+    .result = "self",
     .formulas = log_sigmoid_backward_formulas,
     .formula_count = 1,
 };

@@ -51,6 +51,8 @@ const oracle log_sigmoid_forward_oracle = {
     .entry = "aclnnLogSigmoidForward",
     .arguments = log_sigmoid_forward_arguments,
     .linear = log_sigmoid_forward_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = log_sigmoid_forward_formulas,
     .formula_count = 1,
 };

@@ -51,6 +51,8 @@ const oracle log_sigmoid_oracle = {
     .entry = "aclnnLogSigmoid",
     .arguments = log_sigmoid_arguments,
     .linear = log_sigmoid_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = log_sigmoid_formulas,
     .formula_count = 1,
 };

@@ -53,6 +53,8 @@ const oracle mish_backward_oracle = {
     .entry = "aclnnMishBackward",
     .arguments = mish_backward_arguments,
     .linear = mish_backward_linear,
+    .forward = "aclnnMish",
+    .result = "gradOutput",
     .formulas = mish_backward_formulas,
     .formula_count = 1,
 };

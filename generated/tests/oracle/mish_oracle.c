@@ -51,6 +51,8 @@ const oracle mish_oracle = {
     .entry = "aclnnMish",
     .arguments = mish_arguments,
     .linear = mish_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = mish_formulas,
     .formula_count = 1,
 };

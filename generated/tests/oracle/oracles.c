@@ -2,7 +2,7 @@
  * Generated from the specs by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  *
- * The list of all oracles.
+ * The lists of all oracles.
  */
 #include "oracle.h"
 
@@ -35,6 +35,8 @@ extern const oracle leaky_relu_backward_oracle;
 extern const oracle log_sigmoid_oracle;
 extern const oracle log_sigmoid_backward_oracle;
 extern const oracle log_sigmoid_forward_oracle;
+extern const oracle log_softmax_oracle;
+extern const oracle log_softmax_backward_oracle;
 extern const oracle mish_oracle;
 extern const oracle mish_backward_oracle;
 extern const oracle prelu_oracle;
@@ -47,6 +49,8 @@ extern const oracle sigmoid_oracle;
 extern const oracle sigmoid_backward_oracle;
 extern const oracle silu_oracle;
 extern const oracle silu_backward_oracle;
+extern const oracle softmax_oracle;
+extern const oracle softmax_backward_oracle;
 extern const oracle softplus_oracle;
 extern const oracle softplus_backward_oracle;
 extern const oracle softshrink_oracle;
@@ -117,6 +121,14 @@ const oracle *const oracles[] = {
     &tanh_backward_oracle,
     &threshold_oracle,
     &threshold_backward_oracle,
+    NULL,
+};
+
+const oracle *const row_oracles[] = {
+    &log_softmax_oracle,
+    &log_softmax_backward_oracle,
+    &softmax_oracle,
+    &softmax_backward_oracle,
     NULL,
 };
 /* clang-format on */

@@ -83,6 +83,8 @@ const oracle prelu_backward_oracle = {
     .entry = "aclnnPreluBackward",
     .arguments = prelu_backward_arguments,
     .linear = prelu_backward_linear,
+    .forward = "aclnnPrelu",
+    .result = "self",
     .formulas = prelu_backward_formulas,
     .formula_count = 2,
 };

@@ -53,6 +53,8 @@ const oracle prelu_oracle = {
     .entry = "aclnnPrelu",
     .arguments = prelu_arguments,
     .linear = prelu_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = prelu_formulas,
     .formula_count = 1,
 };

@@ -51,6 +51,8 @@ const oracle relu_oracle = {
     .entry = "aclnnRelu",
     .arguments = relu_arguments,
     .linear = relu_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = relu_formulas,
     .formula_count = 1,
 };

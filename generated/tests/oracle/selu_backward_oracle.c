@@ -68,6 +68,8 @@ const oracle selu_backward_oracle = {
     .entry = "aclnnSeluBackward",
     .arguments = selu_backward_arguments,
     .linear = selu_backward_linear,
+    .forward = "aclnnSelu",
+    .result = "gradOutput",
     .formulas = selu_backward_formulas,
     .formula_count = 1,
 };

@@ -66,6 +66,8 @@ const oracle selu_oracle = {
     .entry = "aclnnSelu",
     .arguments = selu_arguments,
     .linear = selu_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = selu_formulas,
     .formula_count = 1,
 };

@@ -53,6 +53,8 @@ const oracle sigmoid_backward_oracle = {
     .entry = "aclnnSigmoidBackward",
     .arguments = sigmoid_backward_arguments,
     .linear = sigmoid_backward_linear,
+    .forward = "aclnnSigmoid",
+    .result = "gradOutput",
     .formulas = sigmoid_backward_formulas,
     .formula_count = 1,
 };

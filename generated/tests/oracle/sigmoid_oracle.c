@@ -51,6 +51,8 @@ const oracle sigmoid_oracle = {
     .entry = "aclnnSigmoid",
     .arguments = sigmoid_arguments,
     .linear = sigmoid_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = sigmoid_formulas,
     .formula_count = 1,
 };

@@ -66,6 +66,8 @@ const oracle silu_backward_oracle = {
     .entry = "aclnnSiluBackward",
     .arguments = silu_backward_arguments,
     .linear = silu_backward_linear,
+    .forward = "aclnnSilu",
+    .result = "self",
     .formulas = silu_backward_formulas,
     .formula_count = 1,
 };

@@ -51,6 +51,8 @@ const oracle silu_oracle = {
     .entry = "aclnnSilu",
     .arguments = silu_arguments,
     .linear = silu_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = silu_formulas,
     .formula_count = 1,
 };

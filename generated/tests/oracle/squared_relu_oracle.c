@@ -54,6 +54,8 @@ const oracle squared_relu_oracle = {
     .entry = "aclnnSquaredRelu",
     .arguments = squared_relu_arguments,
     .linear = squared_relu_linear,
+    .forward = NULL,
+    .result = "input",
     .formulas = squared_relu_formulas,
     .formula_count = 1,
 };

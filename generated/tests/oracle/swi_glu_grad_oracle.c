@@ -80,6 +80,8 @@ const oracle swi_glu_grad_oracle = {
     .entry = "aclnnSwiGluGrad",
     .arguments = swi_glu_grad_arguments,
     .linear = swi_glu_grad_linear,
+    .forward = "aclnnSwiGlu",
+    .result = "a",
     .formulas = swi_glu_grad_formulas,
     .formula_count = 2,
 };

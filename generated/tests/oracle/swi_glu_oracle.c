@@ -53,6 +53,8 @@ const oracle swi_glu_oracle = {
     .entry = "aclnnSwiGlu",
     .arguments = swi_glu_arguments,
     .linear = swi_glu_linear,
+    .forward = NULL,
+    .result = "a",
     .formulas = swi_glu_formulas,
     .formula_count = 1,
 };

@@ -56,6 +56,8 @@ const oracle tanh_backward_oracle = {
     .entry = "aclnnTanhBackward",
     .arguments = tanh_backward_arguments,
     .linear = tanh_backward_linear,
+    .forward = "aclnnTanh",
+    .result = "gradOutput",
     .formulas = tanh_backward_formulas,
     .formula_count = 1,
 };

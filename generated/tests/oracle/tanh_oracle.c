@@ -51,6 +51,8 @@ const oracle tanh_oracle = {
     .entry = "aclnnTanh",
     .arguments = tanh_arguments,
     .linear = tanh_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = tanh_formulas,
     .formula_count = 1,
 };

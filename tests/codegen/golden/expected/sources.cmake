@@ -102,6 +102,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/odd_oracle.c
   tests/oracle/oracles.c
   tests/oracle/other_oracle.c
+  tests/oracle/share_oracle.c
   tests/oracle/spare_oracle.c
   tests/oracle/square_oracle.c
   tests/oracle/switch_oracle.c

@@ -431,6 +431,8 @@ const oracle cleft_oracle = {
     .entry = "aclnnCleft",
     .arguments = cleft_arguments,
     .linear = cleft_linear,
+    .forward = NULL,
+    .result = "gate",
     .formulas = cleft_formulas,
     .formula_count = 16,
 };

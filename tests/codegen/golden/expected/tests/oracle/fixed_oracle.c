@@ -54,6 +54,8 @@ const oracle fixed_oracle = {
     .entry = "aclnnFixed",
     .arguments = fixed_arguments,
     .linear = fixed_linear,
+    .forward = NULL,
+    .result = "left",
     .formulas = fixed_formulas,
     .formula_count = 1,
 };

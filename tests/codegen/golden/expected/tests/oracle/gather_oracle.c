@@ -80,11 +80,13 @@ static wide wide_false_low_value(const wide v[])
 
 static near near_false_low_value(near_context *c, const near v[])
 {
+    (void)c;
     return v[0];
 }
 
 static const box *box_false_low_value(box_context *c, const box *const v[])
 {
+    (void)c;
     return v[0];
 }
 
@@ -238,6 +240,8 @@ const oracle gather_oracle = {
     .entry = "aclnnGather",
     .arguments = gather_arguments,
     .linear = gather_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = gather_formulas,
     .formula_count = 8,
     .scalars = gather_scalars,

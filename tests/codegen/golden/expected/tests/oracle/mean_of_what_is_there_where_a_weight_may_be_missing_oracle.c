@@ -57,6 +57,8 @@ const oracle mean_of_what_is_there_where_a_weight_may_be_missing_oracle = {
     .entry = "aclnnMeanOfWhatIsThereWhereAWeightMayBeMissing",
     .arguments = mean_of_what_is_there_where_a_weight_may_be_missing_arguments,
     .linear = mean_of_what_is_there_where_a_weight_may_be_missing_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = mean_of_what_is_there_where_a_weight_may_be_missing_formulas,
     .formula_count = 1,
 };

@@ -82,6 +82,8 @@ const oracle mingle_oracle = {
     .entry = "aclnnMingle",
     .arguments = mingle_arguments,
     .linear = mingle_linear,
+    .forward = NULL,
+    .result = "first",
     .formulas = mingle_formulas,
     .formula_count = 2,
 };

@@ -2,7 +2,7 @@
  * Generated from the specs by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  *
- * The list of all oracles.
+ * The lists of all oracles.
  */
 #include "oracle.h"
 
@@ -14,6 +14,7 @@ extern const oracle mean_of_what_is_there_where_a_weight_may_be_missing_oracle;
 extern const oracle mingle_oracle;
 extern const oracle odd_oracle;
 extern const oracle other_oracle;
+extern const oracle share_oracle;
 extern const oracle spare_oracle;
 extern const oracle square_oracle;
 extern const oracle switch_oracle;
@@ -31,6 +32,11 @@ const oracle *const oracles[] = {
     &spare_oracle,
     &square_oracle,
     &switch_oracle,
+    NULL,
+};
+
+const oracle *const row_oracles[] = {
+    &share_oracle,
     NULL,
 };
 /* clang-format on */

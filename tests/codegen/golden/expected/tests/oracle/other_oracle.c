@@ -32,11 +32,13 @@ static wide wide_plain_out(const wide v[])
 
 static near near_plain_out(near_context *c, const near v[])
 {
+    (void)c;
     return v[0];
 }
 
 static const box *box_plain_out(box_context *c, const box *const v[])
 {
+    (void)c;
     return v[0];
 }
 
@@ -76,6 +78,8 @@ const oracle other_oracle = {
     .entry = "aclnnOther",
     .arguments = other_arguments,
     .linear = other_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = other_formulas,
     .formula_count = 2,
 };

@@ -51,6 +51,8 @@ const oracle square_oracle = {
     .entry = "aclnnSquare",
     .arguments = square_arguments,
     .linear = square_linear,
+    .forward = NULL,
+    .result = "self",
     .formulas = square_formulas,
     .formula_count = 1,
 };

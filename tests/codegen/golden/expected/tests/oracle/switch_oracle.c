@@ -32,11 +32,13 @@ static wide wide_true_op(const wide v[])
 
 static near near_true_op(near_context *c, const near v[])
 {
+    (void)c;
     return v[0];
 }
 
 static const box *box_true_op(box_context *c, const box *const v[])
 {
+    (void)c;
     return v[0];
 }
 
@@ -77,6 +79,8 @@ const oracle switch_oracle = {
     .entry = "aclnnSwitch",
     .arguments = switch_arguments,
     .linear = switch_linear,
+    .forward = NULL,
+    .result = "space",
     .formulas = switch_formulas,
     .formula_count = 2,
 };

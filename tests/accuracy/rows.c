@@ -1,0 +1,206 @@
+/*
+ * Operators that reduce along an axis, on rows of every kind (row_values.h) and of lengths from one
+ * element to 2^20: the error of every result. 16-bit results stay within half a unit and a
+ * thousandth, the others within the bound that the spec states.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "accuracy.h"
+#include "bits.h"
+#include "common/dtypes.h"
+#include "dtype.h"
+#include "row_call.h"
+#include "row_judge.h"
+
+enum { NAME = 160, LABELS = 96, LONGEST = 1 << 20, LONGEST_F64 = 1 << 14 };
+
+static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64};
+static const int64_t lengths[] = {1,   2,   3,    5,    17,      64,      65,
+                                  100, 193, 1000, 4097, 1 << 14, 1 << 17, LONGEST};
+
+enum { DTYPES = sizeof dtypes / sizeof dtypes[0], LENGTHS = sizeof lengths / sizeof lengths[0] };
+
+static const ac_entry *entry_named(const char *name)
+{
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        if (strcmp((*entry)->name, name) == 0)
+            return *entry;
+    }
+    return NULL;
+}
+
+static double *numbers_of(const array *a, size_t first, size_t count)
+{
+    double *const numbers = malloc(count * sizeof *numbers);
+
+    if (!numbers)
+        abort();
+    for (size_t i = 0; i < count; i++)
+        numbers[i] = bits_value(a->dtype, array_get(a, first + i));
+    return numbers;
+}
+
+static void judge_rows(row_judge *j, const oracle *o, const call *c, const array *results,
+                       size_t rows, size_t length)
+{
+    for (size_t row = 0; row < rows; row++) {
+        double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
+        double *const found = numbers_of(results, row * length, length);
+
+        for (size_t i = 0; o->arguments[i]; i++) {
+            const size_t at = entry_operand(c->entry, o->arguments[i]);
+
+            values[i] = numbers_of(&c->args[at].values, row * length, length);
+        }
+        row_judge_row(j, length, (const double *const *)values, found);
+        for (size_t i = 0; o->arguments[i]; i++)
+            free(values[i]);
+        free(found);
+    }
+}
+
+/* Gives an input the results of the forward operator, for rows of other kinds than those beside
+ * them: a gradient is taken where its forward operator has been. */
+static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims[])
+{
+    const size_t rows = (size_t)dims[0];
+    const size_t length = (size_t)dims[1];
+    const size_t output = entry_param(entry_named(o->forward), "out");
+    array *const taken = &c->args[entry_operand(c->entry, o->result)].values;
+    array results[AC_ENTRY_ARGS_MAX];
+    findings f = {0};
+    call forward;
+
+    if (!row_call_make(&forward, entry_named(o->forward), dtype, 0, 2, dims, 1, ROW_KINDS_ALL) ||
+        call_run(&forward, results, &f).status != 0) {
+        (void)fprintf(stderr, "%s: %s cannot be run\n", o->entry, o->forward);
+        exit(2);
+    }
+    for (size_t i = 0; i < taken->count; i++) {
+        const size_t row = i / length;
+        const size_t other = (row + 1 + row / ROW_KINDS_ALL) % rows;
+
+        array_set(taken, i, array_get(&results[output], other * length + i % length));
+    }
+    results_free(&forward, results);
+    call_free(&forward);
+}
+
+/* Rows of one length in one mode and dtype. False where the operator does not take the dtype. */
+static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int64_t length,
+                    uint64_t samples)
+{
+    const int64_t fit = (int64_t)samples / length;
+    const int64_t rows = fit > ROW_KINDS_ALL ? fit : length > LONGEST_F64 ? 1 : ROW_KINDS_ALL;
+    const size_t output = entry_operand(entry_named(o->entry), j->points.formula->output);
+    const int64_t dims[] = {rows, length};
+    array results[AC_ENTRY_ARGS_MAX];
+    findings f = {0};
+    call c;
+
+    if (!row_call_make(&c, entry_named(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS_ALL))
+        return false;
+
+    if (o->forward)
+        take_forward(o, &c, dtype, dims);
+
+    const outcome out = call_run(&c, results, &f);
+
+    if (out.status != 0 || f.count > 0) {
+        (void)fprintf(stderr, "%s: %d: %s\n%s", o->entry, out.status, out.sentence, f.text);
+        exit(2);
+    }
+    judge_rows(j, o, &c, &results[output], (size_t)rows, (size_t)length);
+    results_free(&c, results);
+    call_free(&c);
+    return true;
+}
+
+/* What the spec promises of an output. */
+static double allowed(const oracle *o, const char *output, int dtype)
+{
+    const ac_entry *const entry = entry_named(o->entry);
+
+    for (size_t i = 0; i < entry->bound_count && ac_dtype_size(dtype) > 2; i++) {
+        if (strcmp(entry->bounds[i].output, output) == 0)
+            return strtod(entry->bounds[i].bound, NULL);
+    }
+    return 0.501;
+}
+
+/* The modes of a choice, as the oracle names them. */
+static bool mode_of(const oracle *o, size_t choice, char *text, size_t size)
+{
+    call c = call_legal(entry_named(o->entry), AC_HOST, 1, (const int64_t[]){1});
+    const bool there = call_modes_set(&c, choice);
+
+    call_labels(&c, text, size);
+    call_free(&c);
+    return there;
+}
+
+static int rows_of(const accuracy_options *options, const oracle *o, const oracle_formula *formula,
+                   int dtype)
+{
+    FILE *const state = options->state ? fopen(options->state, "a") : NULL;
+    size_t arguments = 0;
+    size_t choice = 0;
+    bool takes = false;
+    char mode[LABELS];
+    row_judge j;
+
+    while (o->arguments[arguments])
+        arguments++;
+    while (mode_of(o, choice, mode, sizeof mode) && strcmp(mode, formula->mode) != 0)
+        choice++;
+    row_judge_open(&j, formula, arguments, dtype);
+    for (size_t n = 0; n < LENGTHS; n++) {
+        const int64_t most = dtype == AC_F64 ? LONGEST_F64 : LONGEST;
+
+        /* The longest row takes a long run. */
+        if (lengths[n] <= most && (uint64_t)lengths[n] / 8 <= options->samples)
+            takes |= measure(&j, o, dtype, choice, lengths[n], options->samples);
+    }
+
+    const verdicts *const v = &j.points.all;
+    const bool good = v->worst <= allowed(o, formula->output, dtype);
+
+    if (takes) {
+        char name[NAME];
+
+        (void)snprintf(name, sizeof name, "%s%s%s %s", o->entry, mode[0] == '\0' ? "" : " ", mode,
+                       ac_dtype_name(dtype));
+        (void)printf("%-32s %-8s %10llu judged %8llu misrounded %6llu by MPFR  worst %.5f ulp at",
+                     name, formula->output, (unsigned long long)v->judged,
+                     (unsigned long long)v->misrounded, (unsigned long long)v->boxed, v->worst);
+        for (size_t i = 0; i < arguments; i++)
+            (void)printf(" %.9g", v->at[i]);
+        (void)printf("  %s\n", good ? "ok" : "FAILED");
+        (void)fflush(stdout);
+        if (state) {
+            (void)strncat(name, " #0", sizeof name - strlen(name) - 1);
+            record_write(state, name, formula->output, 0, v);
+            (void)fputc('\n', state);
+        }
+    }
+    if (state)
+        (void)fclose(state);
+    row_judge_close(&j);
+    return takes && !good;
+}
+
+int rows_command(const accuracy_options *options)
+{
+    int failed = 0;
+
+    for (const oracle *const *o = row_oracles; *o; o++) {
+        for (size_t k = 0; k < (*o)->formula_count && asked(options, *o); k++) {
+            for (size_t d = 0; d < DTYPES; d++)
+                failed += rows_of(options, *o, &(*o)->formulas[k], dtypes[d]);
+        }
+    }
+    return failed > 0;
+}
