@@ -54,12 +54,7 @@ static inline vf32 out_gelu_none_f16(vf32 gate)
 {
     const vf32 gelu = vf32_gelu_f16(gate);
     const vm32 amiss = vf32_eq(gate, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
-    const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
-    const vm32 amiss2 = vf32_eq(gate, vf32_of(0x1.5fp-10f /* 0.001338958740234375 */));
-    const vf32 right2 =
-        vf32_where(amiss2, vf32_of(0x1.5f4p-11f /* 0.0006699562072753906 */), right);
-    const vm32 amiss3 = vf32_eq(gate, vf32_of(-0x1.5fp-10f /* -0.001338958740234375 */));
-    return vf32_where(amiss3, vf32_of(-0x1.5ecp-11f /* -0.0006690025329589844 */), right2);
+    return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
 }
 
 static inline vf64 out_none_wide(vf64 up, vf64 gate)
@@ -128,41 +123,13 @@ static inline vf32 out_tanh_f16(vf32 up, vf32 gate)
     return settled;
 }
 
-static inline vf32x2 out_gelu_tanh_pair(vf32 gate)
-{
-    return vf32x2_gelu_tanh(gate);
-}
-
-static inline vf64x2 out_gelu_tanh_wide(vf64 gate)
-{
-    return vf64x2_gelu_tanh(gate);
-}
-
-AC_COLD vf32 out_gelu_tanh_far(vf32 short_, vm32 lanes, vf32 gate)
-{
-    const vf64x2 low = out_gelu_tanh_wide(vf64_widen_low(gate));
-    const vf64x2 high = out_gelu_tanh_wide(vf64_widen_high(gate));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_gelu_tanh_near_f16(vf32 short_, vm32 lanes, vf32 gate)
-{
-    const vf32x2 pair = out_gelu_tanh_pair(gate);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
-    if (vm32_any(again))
-        settled = out_gelu_tanh_far(settled, again, gate);
-    return settled;
-}
-
 static inline vf32 out_gelu_tanh_f16(vf32 gate)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_f16(gate);
-    const vm32 close = vf32_unsettled_f16(gelu_tanh, 6);
-    vf32 settled = gelu_tanh;
-    if (vm32_any(close))
-        settled = out_gelu_tanh_near_f16(settled, close, gate);
-    return settled;
+    const vm32 amiss = vf32_eq(gate, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
+    const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu_tanh);
+    const vm32 amiss2 = vf32_eq(gate, vf32_of(-0x1.ff8p-3f /* -0.249755859375 */));
+    return vf32_where(amiss2, vf32_of(-0x1.9acp-4f /* -0.10028076171875 */), right);
 }
 
 static inline vf64 out_tanh_wide(vf64 up, vf64 gate)

