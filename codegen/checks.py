@@ -49,7 +49,7 @@ def _presence(entry: Entry) -> list[Check]:
             call = f'ac_check_{kind}({a.name}, "{a.name}")'
             out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
     for a in entry.arguments:
-        if _is_string(a):
+        if _is_string(a) and not a.param.optional:
             call = f'ac_check_string({a.name}, "{a.name}")'
             out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
     return out
@@ -99,7 +99,8 @@ def _modes(entry: Entry) -> list[Check]:
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
         needed = (f"size_t {mode_index(mode)} = 0;",) if several else ()
         kind = "string" if mode.c == "char *" else "int"
-        arguments = f'{mode.name}, "{mode.name}", {mode_values(mode)}, {len(mode.values)}, {target}'
+        given = f'{mode.name} ? {mode.name} : "{mode.default}"' if mode.optional else mode.name
+        arguments = f'{given}, "{mode.name}", {mode_values(mode)}, {len(mode.values)}, {target}'
         allowed = ", ".join(f"`{label}`" for label, _ in mode.values)
         fails = f"`{mode.name}` is none of {allowed}"
         out.append(Check("modes", f"ac_check_mode_{kind}({arguments})", fails, INVALID, needed))

@@ -13,7 +13,7 @@ from codegen.emit_common import (
 from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.formula import show
 from codegen.layout import statement
-from codegen.model import Call, Facts, Operator, TypeRule, snake
+from codegen.model import Call, Facts, Operator, Param, TypeRule, snake
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "axis": "AXIS", "mode": "MODE", "ignored": "IGNORED"}
@@ -213,7 +213,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cast": any(p.cast for p in argument.roles) and argument.role == "out",
         "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
         "optional": optional,
-        "fallback": c_number(Fraction(param.default or 0)) if optional and param.role != "ignored" else "",
+        "fallback": c_number(_fallback(param)) if optional and param.role != "ignored" else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
         "choice_count": len(param.values),
@@ -222,6 +222,13 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "axis_of": entry.spelled(param.of) if param.of else "",
     }
+
+
+def _fallback(param: Param) -> Fraction:
+    """What a null pointer means: a number, or the position of a choice."""
+    if param.role == "mode":
+        return Fraction([label for label, _ in param.values].index(param.default or ""))
+    return Fraction(param.default or 0)
 
 
 def catalogue_values(operators: tuple[Operator, ...], facts: Facts) -> Values:

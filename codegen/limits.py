@@ -84,7 +84,18 @@ def _grows(factor: Expr, argument: Expr) -> bool:
     """Whether a factor may become infinite together with an argument."""
     if isinstance(factor, Call) and factor.word in _BOUNDED:
         return False
+    if isinstance(factor, Call) and factor.word == "exp" and _never_positive(factor.args[0]):
+        return False
     return bool(names(factor, {}) & names(argument, {}))
+
+
+def _never_positive(argument: Expr) -> bool:
+    """Whether an argument is a magnitude times a number below zero."""
+    factors = factors_of(argument)
+    numbers = [f.value for f in factors if isinstance(f, Number)]
+    others = [f for f in factors if not isinstance(f, Number)]
+    magnitude = len(others) == 1 and isinstance(others[0], Call) and others[0].word == "abs"
+    return magnitude and sum(number < 0 for number in numbers) % 2 == 1
 
 
 def _kept_finite(factor: Expr, argument: Expr, ends: tuple[int, ...]) -> Expr:

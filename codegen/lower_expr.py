@@ -487,13 +487,12 @@ class Lowerer:
         term which is left, and if it does not, its infinity counts."""
         given = {name for name, leaf in self.leaves.items() if leaf.kind == "exact"}
         on = {expr: depends(expr, {}) for expr, _ in factors}
-        return [
-            self._beside(
-                expr, value, [v for e, v in factors if on[e] <= given and not on[e] & on[expr]],
-                product in self.outgrown,
-            )
-            for expr, value in factors
-        ]  # fmt: skip
+        made: dict[Expr, Value] = {}
+        for expr, value in factors:
+            others = [v for e, v in factors if on[e] <= given and not on[e] & on[expr]]
+            if expr not in made:
+                made[expr] = self._beside(expr, value, others, product in self.outgrown)
+        return [made[expr] for expr, _ in factors]
 
     def _beside(self, factor: Expr, value: Value, others: Sequence[Value], outgrown: bool) -> Value:
         fades = isinstance(factor, Call) and factor.word in FADING and value.kind == "pair"
@@ -508,7 +507,8 @@ class Lowerer:
             infinite = f"{self._mask}_or({infinite}, {self.vector}_is_inf({_head(other)}))"
         made = infinite
         if not outgrown:
-            made = f"{self._mask}_and({infinite}, {self._mask}_not({self.vector}_is_inf({head})))"
+            limit = f"{self.vector}_of(INFINITY)"
+            made = f"{self._mask}_and({infinite}, {self.vector}_lt({self.vector}_abs({head}), {limit}))"
         one = f"{self._pair}_of({self.vector}_of({constant(Fraction(1), self.vector)}))"
         return self._bind("pair", f"{self._pair}_where({made}, {one}, {value.text})", f"kept_{factor.word}")
 

@@ -166,19 +166,23 @@ class ShortLowerer(Lowerer):
         left, right = product.args
         a, b = self.value(left), self.value(right)
         beyond = product in self.outgrown
+        if _fades(left) and _fades(right) and names(left, {}) == names(right, {}):
+            return [a, b]  # vanish together, and are kept as one
         return [self._kept(left, a, right, beyond), self._kept(right, b, left, beyond)]
 
     def _kept(self, expr: Expr, value: Value, other: Expr, beyond: bool) -> Value:
         """A factor that has vanished in f32 at a finite argument, where another tensor may be infinite; or
         `beyond`, at an infinite one (see _beside_infinity)."""
         tensors = {name for name, leaf in self.leaves.items() if not leaf.scalar}
-        if not isinstance(expr, Call) or expr.word not in FADING or self.grade != "_f16":
+        if not _fades(expr) or self.grade != "_f16":
             return value
         if len(tensors) < 2 or not tensors & names(other, {}):
             return value
-        argument = "vf32_of(0.0f)" if beyond else self.value(expr.args[0]).text
+        function = factors_of(expr)[0]
+        assert isinstance(function, Call)
+        argument = "vf32_of(0.0f)" if beyond else self.value(function.args[0]).text
         text = f"vf32_kept({value.text}, {argument})"
-        return replace(value, text=self._bind("single", text, f"kept_{expr.word}").text)
+        return replace(value, text=self._bind("single", text, f"kept_{function.word}").text)
 
     def _strays(self, expr: Expr) -> str:
         """Where a factor has left the range of f32, or lost digits at its lower end; "" if nowhere.
@@ -300,7 +304,7 @@ class ShortLowerer(Lowerer):
         return value
 
     def _may_overflow(self, expr: Expr) -> bool:
-        """Whether a function times elements may be far beyond the largest number.
+        """Whether functions times elements may be far beyond the largest number.
 
         A function that comes to its limit comes so close to it that no arithmetic in single digits tells
         on which side of the bound to infinity a product is. A derivative alone does not take a gradient
@@ -308,9 +312,10 @@ class ShortLowerer(Lowerer):
         """
         factors = factors_of(expr)
         functions = [f for f in factors if isinstance(f, Call)]
-        if len(functions) != 1 or not WORDS[functions[0].word].elementary:
+        if not functions or not all(WORDS[f.word].elementary for f in functions):
             return False
-        if not all(self._is_element(f) for f in (*functions[0].args, *factors) if f not in functions):
+        elements = {f.name for f in factors if isinstance(f, Name)}.union(*(names(f, {}) for f in functions))
+        if any(self.leaves[name].scalar for name in elements):
             return False
         largest = SPANS[self.suffix][1]
         return magnitude(expr, {name: (-largest, largest) for name in self.leaves}) > 2 * largest
@@ -340,3 +345,8 @@ class ShortLowerer(Lowerer):
         a, b = (self.value(arg) for arg in expr.args)
         word = "mul" if self._exact_product(a, b) else "mul_odd"
         return self._bind("odd", f"vf32_{word}({a.text}, {b.text})", self._hint(expr, RESULT["mul"]))
+
+
+def _fades(expr: Expr) -> bool:
+    """Whether an expression is a function that may vanish, or a product of such."""
+    return all(isinstance(factor, Call) and factor.word in FADING for factor in factors_of(expr))

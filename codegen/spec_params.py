@@ -20,7 +20,7 @@ _KEYS = {
     "out": ("out", "to", "view", "views", "doc"),
     "scalar": ("scalar", "allowed", "default", "c", "doc"),
     "axis": ("axis", "doc"),
-    "mode": ("mode", "c", "doc"),
+    "mode": ("mode", "default", "c", "doc"),
     "ignored": ("ignored", "default", "doc"),
 }
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
@@ -62,7 +62,8 @@ class SpecParams:
         doc = text_of(self.report, value, "doc") or ""
         if role == "mode":
             c, values = self._mode(name, roles[0].value, value)
-            return Param(name, role, None, c=c, values=values, doc=doc, span=span)
+            default = self._default_mode(name, value, c, [label for label, _ in values])
+            return Param(name, role, None, default=default, c=c, values=values, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
         if role == "axis":
@@ -132,6 +133,19 @@ class SpecParams:
             message = f"'{text}' cannot be the default of '{name}'"
             self.report.error("default", message, place, f"the default is {meaning}")
         return text
+
+    def _default_mode(self, name: str, value: Map, c: str, labels: list[str]) -> str | None:
+        """The label that a null string means."""
+        default = text_of(self.report, value, "default")
+        place = (value.get("default") or value).span
+        if default is not None and c != STRING:
+            message = f"'{name}' is a plain C {c}, which is never null"
+            self.report.error("default", message, place)
+        elif default is not None and default not in labels:
+            message = f"'{default}' cannot be the default of '{name}'"
+            hint = did_you_mean(default, labels, f"the default is one of {listed(labels)}")
+            self.report.error("default", message, place, hint)
+        return default
 
     def _view(
         self, document: Document, name: str, role: str, node: Node | None

@@ -27,9 +27,13 @@ set(AC_GENERATED_SOURCES
   activation/gelu_backward_v2_validate.c
   activation/gelu_backward_validate.c
   activation/gelu_dispatch.c
+  activation/gelu_mul_dispatch.c
+  activation/gelu_mul_validate.c
   activation/gelu_v2_dispatch.c
   activation/gelu_v2_validate.c
   activation/gelu_validate.c
+  activation/glu_backward_dispatch.c
+  activation/glu_backward_validate.c
   activation/glu_dispatch.c
   activation/glu_validate.c
   activation/hardshrink_backward_dispatch.c
@@ -138,7 +142,9 @@ set(AC_GENERATED_KERNELS
   activation/gelu_backward_kernel.c
   activation/gelu_backward_v2_kernel.c
   activation/gelu_kernel.c
+  activation/gelu_mul_kernel.c
   activation/gelu_v2_kernel.c
+  activation/glu_backward_kernel.c
   activation/glu_kernel.c
   activation/hardshrink_backward_kernel.c
   activation/hardshrink_kernel.c
@@ -199,8 +205,10 @@ set(AC_GENERATED_HEADERS
   activation/gelu.h
   activation/gelu_backward.h
   activation/gelu_backward_v2.h
+  activation/gelu_mul.h
   activation/gelu_v2.h
   activation/glu.h
+  activation/glu_backward.h
   activation/hardshrink.h
   activation/hardshrink_backward.h
   activation/hardsigmoid.h
@@ -385,8 +393,10 @@ set(AC_GENERATED_TESTS
   tests/activation/ge_glu_v3_test.c
   tests/activation/gelu_backward_test.c
   tests/activation/gelu_backward_v2_test.c
+  tests/activation/gelu_mul_test.c
   tests/activation/gelu_test.c
   tests/activation/gelu_v2_test.c
+  tests/activation/glu_backward_test.c
   tests/activation/glu_test.c
   tests/activation/hardshrink_backward_test.c
   tests/activation/hardshrink_test.c
@@ -446,8 +456,10 @@ set(AC_GENERATED_ORACLES
   tests/oracle/ge_glu_v3_oracle.c
   tests/oracle/gelu_backward_oracle.c
   tests/oracle/gelu_backward_v2_oracle.c
+  tests/oracle/gelu_mul_oracle.c
   tests/oracle/gelu_oracle.c
   tests/oracle/gelu_v2_oracle.c
+  tests/oracle/glu_backward_oracle.c
   tests/oracle/glu_oracle.c
   tests/oracle/hardshrink_backward_oracle.c
   tests/oracle/hardshrink_oracle.c
@@ -510,8 +522,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu.c
   catalogue/gelu_backward.c
   catalogue/gelu_backward_v2.c
+  catalogue/gelu_mul.c
   catalogue/gelu_v2.c
   catalogue/glu.c
+  catalogue/glu_backward.c
   catalogue/hardshrink.c
   catalogue/hardshrink_backward.c
   catalogue/hardsigmoid.c

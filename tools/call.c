@@ -236,8 +236,10 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
         s->number = p->role == AC_ROLE_AXIS ? -1 : p->optional ? p->fallback : 0.5;
         s->dtype = AC_DTYPE_NONE;
         if (p->choice_count > 0) {
-            s->integer = p->choices[0].value;
-            s->text = (char *)(uintptr_t)p->choices[0].text;
+            const ac_entry_choice *const choice = &p->choices[(size_t)p->fallback];
+
+            s->integer = choice->value;
+            s->text = (char *)(uintptr_t)choice->text;
         }
     }
     call_numbers(c, numbers);

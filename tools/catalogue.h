@@ -88,7 +88,7 @@ typedef struct ac_entry_param {
     bool cast;        /* an output converted from `type` to any of `dtypes`, */
     const char *cast_to; /* or, if not null, to the dtype of the input with this type variable */
     bool optional;       /* a null pointer is allowed, */
-    double fallback;     /* and stands for this scalar, or for this number in every element */
+    double fallback; /* and stands for this scalar, this number in every element, or this choice */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
     const uint64_t *dtypes;

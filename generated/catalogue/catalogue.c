@@ -20,8 +20,10 @@ extern const ac_entry ge_glu_v3_backward_entry;
 extern const ac_entry gelu_entry;
 extern const ac_entry gelu_backward_entry;
 extern const ac_entry gelu_backward_v2_entry;
+extern const ac_entry gelu_mul_entry;
 extern const ac_entry gelu_v2_entry;
 extern const ac_entry glu_entry;
+extern const ac_entry glu_backward_entry;
 extern const ac_entry hardshrink_entry;
 extern const ac_entry hardshrink_backward_entry;
 extern const ac_entry hardsigmoid_entry;
@@ -93,8 +95,10 @@ const ac_entry *const ac_catalogue[] = {
     &gelu_entry,
     &gelu_backward_entry,
     &gelu_backward_v2_entry,
+    &gelu_mul_entry,
     &gelu_v2_entry,
     &glu_entry,
+    &glu_backward_entry,
     &hardshrink_entry,
     &hardshrink_backward_entry,
     &hardsigmoid_entry,

@@ -215,20 +215,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnGeluMul",
-        .header = "aclnnop/aclnn_gelu_mul.h",
-        .prototype = "aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char "
-                     "*approximateOptional, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGluBackward",
-        .header = "aclnnop/aclnn_glu_backward.h",
-        .prototype = "aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, "
-                     "const aclTensor *self, int64_t dim, const aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGtScalar",
         .header = "aclnnop/aclnn_gt_scalar.h",
         .prototype = "aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const "

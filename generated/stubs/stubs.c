@@ -34,8 +34,6 @@
 #include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_ge_scalar.h"
 #include "aclnnop/aclnn_ge_tensor.h"
-#include "aclnnop/aclnn_gelu_mul.h"
-#include "aclnnop/aclnn_glu_backward.h"
 #include "aclnnop/aclnn_gt_scalar.h"
 #include "aclnnop/aclnn_gt_tensor.h"
 #include "aclnnop/aclnn_index_select.h"
@@ -760,51 +758,6 @@ aclnnStatus aclnnGeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnGeTensor");
-}
-
-aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approximateOptional,
-                                         const aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    (void)input;
-    (void)approximateOptional;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGeluMul");
-}
-
-aclnnStatus aclnnGeluMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGeluMul");
-}
-
-aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const aclTensor *self,
-                                             int64_t dim, const aclTensor *out,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradOut;
-    (void)self;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnGluBackward");
-}
-
-aclnnStatus aclnnGluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnGluBackward");
 }
 
 aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,

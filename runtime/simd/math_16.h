@@ -454,10 +454,11 @@ AC_FROM_PAIRS(normal_pdf)
 #undef AC_FROM_PAIR
 
 /* y = f(x) >= 0 of a function that vanishes: kept above zero where x is finite, so that an infinite
- * factor makes an infinity of it. A finite f16 makes nothing of it either way. */
+ * factor makes an infinity of it, also beside others that are numbers of f16. Finite factors make
+ * nothing of it that f16 can tell from zero. */
 AC_WORD vf32 vf32_kept(vf32 y, vf32 x)
 {
-    return vf32_where(vf32_is_inf(x), y, vf32_max(y, vf32_of(0x1p-126f)));
+    return vf32_where(vf32_is_inf(x), y, vf32_max(y, vf32_of(0x1p-100f)));
 }
 
 #endif

@@ -266,8 +266,8 @@ void check_repeatable(const suite *s, findings *f)
     call_free(&c);
 }
 
-/* What a null pointer means, in place of an argument: an f32 scalar, or in every element of a
- * tensor a number of two digits at most, whose bits end with zeros. */
+/* What a null pointer means, in place of an argument: a string, an f32 scalar, or in every element
+ * of a tensor a number of two digits at most, whose bits end with zeros. */
 static void fallback_fill(call *c, size_t arg)
 {
     const ac_entry_param *const p = &c->entry->params[arg];
@@ -275,6 +275,10 @@ static void fallback_fill(call *c, size_t arg)
     const float fallback = (float)p->fallback;
     uint64_t bits = 0;
 
+    if (p->kind == AC_KIND_STRING) {
+        c->args[arg].text = p->choices[(size_t)p->fallback].text;
+        return;
+    }
     if (p->kind == AC_KIND_SCALAR) {
         call_retype(c, arg, AC_F32);
         memcpy(a->data, &fallback, sizeof fallback);
@@ -286,8 +290,8 @@ static void fallback_fill(call *c, size_t arg)
         array_set(a, i, bits);
 }
 
-/* A null pointer in the place of an optional scalar or tensor means its default. A tensor may take
- * part in the choice of the dtype that a call computes in; then null is another call. */
+/* A null pointer in the place of an optional scalar, tensor or string means its default. A tensor
+ * may take part in the choice of the dtype that a call computes in; then null is another call. */
 void check_defaults(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -299,7 +303,7 @@ void check_defaults(const suite *s, findings *f)
             const ac_entry_param *const p = &entry->params[i];
             array wanted[AC_ENTRY_ARGS_MAX];
 
-            if ((p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_TENSOR) || !p->optional)
+            if (p->kind == AC_KIND_IGNORED || !p->optional)
                 continue;
 
             call c = call_of_case(s, entry, picked[k]);

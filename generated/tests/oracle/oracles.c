@@ -18,8 +18,10 @@ extern const oracle ge_glu_v3_backward_oracle;
 extern const oracle gelu_oracle;
 extern const oracle gelu_backward_oracle;
 extern const oracle gelu_backward_v2_oracle;
+extern const oracle gelu_mul_oracle;
 extern const oracle gelu_v2_oracle;
 extern const oracle glu_oracle;
+extern const oracle glu_backward_oracle;
 extern const oracle hardshrink_oracle;
 extern const oracle hardshrink_backward_oracle;
 extern const oracle hardsigmoid_oracle;
@@ -79,8 +81,10 @@ const oracle *const oracles[] = {
     &gelu_oracle,
     &gelu_backward_oracle,
     &gelu_backward_v2_oracle,
+    &gelu_mul_oracle,
     &gelu_v2_oracle,
     &glu_oracle,
+    &glu_backward_oracle,
     &hardshrink_oracle,
     &hardshrink_backward_oracle,
     &hardsigmoid_oracle,

@@ -90,6 +90,8 @@ static const ac_entry_param mingle_params[] = {
         .kind = AC_KIND_STRING,
         .view = AC_ENTRY_SAME,
         .type = "",
+        .optional = true,
+        .fallback = 1.0,
         .choices = mingle_form_choices,
         .choice_count = 2,
     },

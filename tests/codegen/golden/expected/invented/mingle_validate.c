@@ -34,7 +34,6 @@ aclnnStatus mingle_validate(const aclTensor *first, const aclTensor *second, con
     AC_TRY(ac_check_tensor(first, "first"));
     AC_TRY(ac_check_tensor(second, "second"));
     AC_TRY(ac_check_tensor(out, "out"));
-    AC_TRY(ac_check_string(form, "form"));
 
     AC_TRY(ac_check_dtype_in(first, "first", dtypes_A));
     AC_TRY(ac_check_dtype_in(second, "second", dtypes_B));
@@ -49,7 +48,7 @@ aclnnStatus mingle_validate(const aclTensor *first, const aclTensor *second, con
     AC_TRY(ac_check_broadcast(first, "first", second, "second", index_space));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of first and second"));
 
-    AC_TRY(ac_check_mode_string(form, "form", form_values, 2, kernel_mode));
+    AC_TRY(ac_check_mode_string(form ? form : "soft", "form", form_values, 2, kernel_mode));
 
     return ACLNN_SUCCESS;
 }

@@ -770,6 +770,11 @@ Test(mingle, empty)
     suite_run(&mingle_suite, check_empty);
 }
 
+Test(mingle, defaults)
+{
+    suite_run(&mingle_suite, check_defaults);
+}
+
 Test(mingle, views)
 {
     suite_run(&mingle_suite, check_views);

@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/activation/gelu_mul.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_GELU_MUL_H
+#define AC_ACTIVATION_GELU_MUL_H
+
+#include "aclnnop/aclnn_gelu_mul.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The values of approximateOptional, in the order of the kernel tables. */
+enum {
+    GELU_MUL_NONE,
+    GELU_MUL_TANH,
+    GELU_MUL_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus gelu_mul_validate(const aclTensor *input, const char *approximateOptional,
+                              const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, gelu_mul_kernels, [GELU_MUL_MODES]);
+
+#endif

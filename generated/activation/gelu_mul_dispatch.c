@@ -1,0 +1,61 @@
+/*
+ * Generated from spec/activation/gelu_mul.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/gelu_mul.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator gelu_mul_operator = {
+    .name = "aclnnGeluMul",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_mul_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus gelu_mul_plan(const ac_operator *entry_point, const aclTensor *input,
+                                 const aclTensor *out, size_t kernel_mode,
+                                 const ac_shape *index_space, uint64_t *workspaceSize,
+                                 aclOpExecutor **executor)
+{
+    const int kernel_dtype = input->dtype;
+    const aclTensor part_gate = ac_tensor_half(input, -1, 0);
+    const aclTensor part_up = ac_tensor_half(input, -1, 1);
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){&part_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = input;
+    planned_call.operands[1] = (ac_operand){&part_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = input;
+    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approximateOptional,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&gelu_mul_operator, workspaceSize, executor));
+    AC_TRY(gelu_mul_validate(input, approximateOptional, out, &kernel_mode, &index_space));
+    return gelu_mul_plan(&gelu_mul_operator, input, out, kernel_mode, &index_space, workspaceSize,
+                         executor);
+}
+
+aclnnStatus aclnnGeluMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&gelu_mul_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,42 @@
+/*
+ * Generated from spec/activation/gelu_mul.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnGeluMul is well formed. The order is the same for every operator:
+ * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
+ */
+#include "activation/gelu_mul.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const char *const approximate_optional_values[] = {"none", "tanh"};
+
+aclnnStatus gelu_mul_validate(const aclTensor *input, const char *approximateOptional,
+                              const aclTensor *out, size_t *kernel_mode, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(input, "input"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(input, "input", dtypes_T));
+    AC_TRY(ac_check_dtype_same(out, "out", input, "input"));
+
+    ac_refuse_late(ACLNN_ERR_INNER_TILING);
+    AC_TRY(ac_check_rank(input, "input"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_halves(input, "input", -1, index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "half of input along its last axis"));
+
+    AC_TRY(ac_check_mode_string(approximateOptional ? approximateOptional : "none",
+                                "approximateOptional", approximate_optional_values, 2,
+                                kernel_mode));
+
+    return ACLNN_SUCCESS;
+}

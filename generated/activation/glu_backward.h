@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/glu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_GLU_BACKWARD_H
+#define AC_ACTIVATION_GLU_BACKWARD_H
+
+#include "aclnnop/aclnn_glu_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus glu_backward_validate(const aclTensor *gradOut, const aclTensor *self, int64_t dim,
+                                  const aclTensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, glu_backward_kernels, [1]);
+
+#endif

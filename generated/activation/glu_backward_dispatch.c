@@ -1,0 +1,70 @@
+/*
+ * Generated from spec/activation/glu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/glu_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator glu_backward_operator = {
+    .name = "aclnnGluBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(glu_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus glu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOut,
+                                     const aclTensor *self, int64_t dim, const aclTensor *out,
+                                     const ac_shape *index_space, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const aclTensor part_a = ac_tensor_half(self, dim, 0);
+    const aclTensor part_b = ac_tensor_half(self, dim, 1);
+    const aclTensor part_grad_a = ac_tensor_half(out, dim, 0);
+    const aclTensor part_grad_b = ac_tensor_half(out, dim, 1);
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){gradOut, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&part_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = self;
+    planned_call.operands[2] = (ac_operand){&part_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = self;
+    planned_call.operands[3] = (ac_operand){&part_grad_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = out;
+    planned_call.operands[4] = (ac_operand){&part_grad_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = out;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const aclTensor *self,
+                                             int64_t dim, aclTensor *out, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&glu_backward_operator, workspaceSize, executor));
+    AC_TRY(glu_backward_validate(gradOut, self, dim, out, &index_space));
+    return glu_backward_plan(&glu_backward_operator, gradOut, self, dim, out, &index_space,
+                             workspaceSize, executor);
+}
+
+aclnnStatus aclnnGluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&glu_backward_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,381 @@
+/*
+ * Generated from spec/activation/glu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   a = half(dim, 0) of self
+ *   b = half(dim, 1) of self
+ *   gradA = half(dim, 0) of out
+ *   gradB = half(dim, 1) of out
+ *   near = sigmoid(abs(b))
+ *   fourth = exp(-abs(b) / 4)
+ *   gradA = gradOut * sigmoid(b)
+ *   gradB = gradOut * a * near * near * fourth * fourth * fourth * fourth
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/glu_backward.h"
+#include "simd/simd.h"
+
+static inline vf32 grad_a_f32(vf32 grad_out, vf32 b)
+{
+    return vf32_sigmoid_times(vf32x2_of(b), grad_out);
+}
+
+static inline vf64 grad_b_wide_f32(const vf64 args[])
+{
+    const vf64 grad_out = args[0];
+    const vf64 a_ = args[1];
+    const vf64 b = args[2];
+    const vf64 abs = vf64_abs(b);
+    const vf64x2 near = vf64x2_sigmoid(vf64x2_of(abs));
+    const vf64 product = vf64_mul(abs, vf64_of(0.25));
+    const vf64 negative = vf64_neg(product);
+    const vf64x2 fourth = vf64x2_exp(vf64x2_of(negative));
+    const vm64 infinite = vf64_is_inf(grad_out);
+    const vf64x2 kept_sigmoid = vf64x2_where(
+        vm64_and(vm64_or(infinite, vf64_is_inf(a_)), vf64_lt(vf64_abs(abs), vf64_of(INFINITY))),
+        vf64x2_of(vf64_of(1.0)), near);
+    const vm64 infinite2 = vf64_is_inf(grad_out);
+    const vf64x2 kept_exp = vf64x2_where(vm64_and(vm64_or(infinite2, vf64_is_inf(a_)),
+                                                  vf64_lt(vf64_abs(negative), vf64_of(INFINITY))),
+                                         vf64x2_of(vf64_of(1.0)), fourth);
+    return vf64x2_product(8,
+                          (const vf64x2[]){kept_sigmoid, kept_sigmoid, kept_exp, kept_exp, kept_exp,
+                                           kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
+}
+
+AC_COLD vf32 grad_b_far_f32(vf32 near_, vm32 faded, vf32 grad_out, vf32 a_, vf32 b)
+{
+    return vf32_where(faded, ac_by_f64(grad_b_wide_f32, 3, (const vf32[]){grad_out, a_, b}), near_);
+}
+
+static inline vf32 grad_b_f32(vf32 grad_out, vf32 a_, vf32 b)
+{
+    const vf32 abs = vf32_abs(b);
+    const vf32x2 near = vf32x2_sigmoid(vf32x2_of(abs));
+    const vf32x2 product = vf32x2_of_product(abs, vf32_of(0.25f));
+    const vf32x2 negative = vf32x2_neg(product);
+    const vf32x2 fourth = vf32x2_exp(negative);
+    const vm32 infinite = vf32_is_inf(grad_out);
+    const vf32x2 kept_sigmoid = vf32x2_where(
+        vm32_and(vm32_or(infinite, vf32_is_inf(a_)), vf32_lt(vf32_abs(abs), vf32_of(INFINITY))),
+        vf32x2_of(vf32_of(1.0f)), near);
+    const vm32 infinite2 = vf32_is_inf(grad_out);
+    const vf32x2 kept_exp =
+        vf32x2_where(vm32_and(vm32_or(infinite2, vf32_is_inf(a_)),
+                              vf32_lt(vf32_abs(negative.hi), vf32_of(INFINITY))),
+                     vf32x2_of(vf32_of(1.0f)), fourth);
+    const vf32 near_ =
+        vf32x2_product(8, (const vf32x2[]){kept_sigmoid, kept_sigmoid, kept_exp, kept_exp, kept_exp,
+                                           kept_exp, vf32x2_of(grad_out), vf32x2_of(a_)});
+    const vm32 faded = vm32_or(vf32_lt(vf32_abs(kept_sigmoid.hi), vf32_of(0x1p-97f)),
+                               vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f)));
+    if (vm32_any(faded))
+        return grad_b_far_f32(near_, faded, grad_out, a_, b);
+    return near_;
+}
+
+static inline vf32 grad_a_f16(vf32 grad_out, vf32 b)
+{
+    const vf32 sigmoid = vf32_sigmoid_f16(b);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, b);
+    return vf32_mul(kept_sigmoid, grad_out);
+}
+
+static inline vf64x2 grad_b_edge_wide(vf64 grad_out, vf64 a_, vf64 b)
+{
+    const vf64 abs = vf64_abs(b);
+    const vf64x2 near = vf64x2_sigmoid(vf64x2_of(abs));
+    const vf64x2 product = vf64x2_mul(near, near);
+    const vf64 product2 = vf64_mul(abs, vf64_of(0.25));
+    const vf64 negative = vf64_neg(product2);
+    const vf64x2 fourth = vf64x2_exp(vf64x2_of(negative));
+    const vf64x2 product3 = vf64x2_mul(product, fourth);
+    const vf64x2 product4 = vf64x2_mul(product3, fourth);
+    const vf64x2 product5 = vf64x2_mul(product4, fourth);
+    const vf64x2 product6 = vf64x2_mul(product5, fourth);
+    const vf64x2 product7 = vf64x2_mul_single(product6, grad_out);
+    return vf64x2_mul_single(product7, a_);
+}
+
+AC_COLD vf32 grad_b_edge_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 a_, vf32 b)
+{
+    const vf64x2 low =
+        grad_b_edge_wide(vf64_widen_low(grad_out), vf64_widen_low(a_), vf64_widen_low(b));
+    const vf64x2 high =
+        grad_b_edge_wide(vf64_widen_high(grad_out), vf64_widen_high(a_), vf64_widen_high(b));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_b_f16(vf32 grad_out, vf32 a_, vf32 b)
+{
+    const vf32 abs = vf32_abs(b);
+    const vf32 near = vf32_sigmoid_f16(abs);
+    const vf32 product = vf32_mul(near, near);
+    const vf32 product2 = vf32_mul(abs, vf32_of(0.25f));
+    const vf32 negative = vf32_neg(product2);
+    const vf32 fourth = vf32_exp_f16(negative);
+    const vf32 product3 = vf32_mul(product, fourth);
+    const vf32 product4 = vf32_mul(product3, fourth);
+    const vf32 product5 = vf32_mul(product4, fourth);
+    const vf32 product6 = vf32_mul(product5, fourth);
+    const vf32 kept_sigmoid = vf32_kept(product6, abs);
+    const vf32 product7 = vf32_mul(kept_sigmoid, grad_out);
+    const vf32 product8 = vf32_mul(product7, a_);
+    const vm32 edge = vf32_at_edge_f16(product8, 27);
+    vf32 settled = product8;
+    if (vm32_any(edge))
+        settled = grad_b_edge_far(settled, edge, grad_out, a_, b);
+    return settled;
+}
+
+static inline vf64 grad_a_f64(vf64 grad_out, vf64 b)
+{
+    return vf64_sigmoid_times(vf64x2_of(b), grad_out);
+}
+
+static inline vf64 grad_b_f64(vf64 grad_out, vf64 a_, vf64 b)
+{
+    const vf64 abs = vf64_abs(b);
+    const vf64x2 near = vf64x2_sigmoid(vf64x2_of(abs));
+    const vf64x2 product = vf64x2_of_product(abs, vf64_of(0.25));
+    const vf64x2 negative = vf64x2_neg(product);
+    const vf64x2 fourth = vf64x2_exp(negative);
+    const vm64 infinite = vf64_is_inf(grad_out);
+    const vf64x2 kept_sigmoid = vf64x2_where(
+        vm64_and(vm64_or(infinite, vf64_is_inf(a_)), vf64_lt(vf64_abs(abs), vf64_of(INFINITY))),
+        vf64x2_of(vf64_of(1.0)), near);
+    const vm64 infinite2 = vf64_is_inf(grad_out);
+    const vf64x2 kept_exp =
+        vf64x2_where(vm64_and(vm64_or(infinite2, vf64_is_inf(a_)),
+                              vf64_lt(vf64_abs(negative.hi), vf64_of(INFINITY))),
+                     vf64x2_of(vf64_of(1.0)), fourth);
+    return vf64x2_product(8,
+                          (const vf64x2[]){kept_sigmoid, kept_sigmoid, kept_exp, kept_exp, kept_exp,
+                                           kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
+}
+
+static inline vf64 grad_a_wide(vf64 grad_out, vf64 b)
+{
+    return vf64_sigmoid_times(vf64x2_of(b), grad_out);
+}
+
+AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 b)
+{
+    const vf64x2 low = vf64x2_of(grad_a_wide(vf64_widen_low(grad_out), vf64_widen_low(b)));
+    const vf64x2 high = vf64x2_of(grad_a_wide(vf64_widen_high(grad_out), vf64_widen_high(b)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_a_bf16(vf32 grad_out, vf32 b)
+{
+    const vf32 sigmoid = vf32_sigmoid_bf16(b);
+    const vm32 strays = vf32_strays(sigmoid);
+    const vf32 product = vf32_mul(sigmoid, grad_out);
+    vf32 settled = product;
+    if (vm32_any(strays))
+        settled = grad_a_far(settled, strays, grad_out, b);
+    return settled;
+}
+
+static inline vf64 grad_b_wide(vf64 grad_out, vf64 a_, vf64 b)
+{
+    const vf64 abs = vf64_abs(b);
+    const vf64x2 near = vf64x2_sigmoid(vf64x2_of(abs));
+    const vf64 product = vf64_mul(abs, vf64_of(0.25));
+    const vf64 negative = vf64_neg(product);
+    const vf64x2 fourth = vf64x2_exp(vf64x2_of(negative));
+    const vm64 infinite = vf64_is_inf(grad_out);
+    const vf64x2 kept_sigmoid = vf64x2_where(
+        vm64_and(vm64_or(infinite, vf64_is_inf(a_)), vf64_lt(vf64_abs(abs), vf64_of(INFINITY))),
+        vf64x2_of(vf64_of(1.0)), near);
+    const vm64 infinite2 = vf64_is_inf(grad_out);
+    const vf64x2 kept_exp = vf64x2_where(vm64_and(vm64_or(infinite2, vf64_is_inf(a_)),
+                                                  vf64_lt(vf64_abs(negative), vf64_of(INFINITY))),
+                                         vf64x2_of(vf64_of(1.0)), fourth);
+    return vf64x2_product(8,
+                          (const vf64x2[]){kept_sigmoid, kept_sigmoid, kept_exp, kept_exp, kept_exp,
+                                           kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
+}
+
+AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 a_, vf32 b)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_b_wide(vf64_widen_low(grad_out), vf64_widen_low(a_), vf64_widen_low(b)));
+    const vf64x2 high =
+        vf64x2_of(grad_b_wide(vf64_widen_high(grad_out), vf64_widen_high(a_), vf64_widen_high(b)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_b_bf16(vf32 grad_out, vf32 a_, vf32 b)
+{
+    const vf32 abs = vf32_abs(b);
+    const vf32 near = vf32_sigmoid_bf16(abs);
+    const vm32 strays = vf32_strays(near);
+    const vm32 strays2 = vf32_strays(near);
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product = vf32_mul(near, near);
+    const vf32 product2 = vf32_mul(abs, vf32_of(0.25f));
+    const vf32 negative = vf32_neg(product2);
+    const vf32 fourth = vf32_exp_bf16(negative);
+    const vm32 strays3 = vf32_strays(product);
+    const vm32 doubt2 = vm32_or(doubt, strays3);
+    const vm32 strays4 = vf32_strays(fourth);
+    const vm32 doubt3 = vm32_or(doubt2, strays4);
+    const vf32 product3 = vf32_mul(product, fourth);
+    const vm32 strays5 = vf32_strays(product3);
+    const vm32 doubt4 = vm32_or(doubt3, strays5);
+    const vm32 strays6 = vf32_strays(fourth);
+    const vm32 doubt5 = vm32_or(doubt4, strays6);
+    const vf32 product4 = vf32_mul(product3, fourth);
+    const vm32 strays7 = vf32_strays(product4);
+    const vm32 doubt6 = vm32_or(doubt5, strays7);
+    const vm32 strays8 = vf32_strays(fourth);
+    const vm32 doubt7 = vm32_or(doubt6, strays8);
+    const vf32 product5 = vf32_mul(product4, fourth);
+    const vm32 strays9 = vf32_strays(product5);
+    const vm32 doubt8 = vm32_or(doubt7, strays9);
+    const vm32 strays10 = vf32_strays(fourth);
+    const vm32 doubt9 = vm32_or(doubt8, strays10);
+    const vf32 product6 = vf32_mul(product5, fourth);
+    const vm32 strays11 = vf32_strays(product6);
+    const vm32 doubt10 = vm32_or(doubt9, strays11);
+    const vf32 product7 = vf32_mul(product6, grad_out);
+    const vm32 strays12 = vm32_and(vf32_strays(product7), vf32_ne(grad_out, vf32_of(0.0f)));
+    const vm32 doubt11 = vm32_or(doubt10, strays12);
+    const vf32 product8 = vf32_mul(product7, a_);
+    const vm32 edge = vf32_at_edge_bf16(product8, 95);
+    vf32 settled = product8;
+    if (vm32_any(doubt11))
+        settled = grad_b_far(settled, doubt11, grad_out, a_, b);
+    if (vm32_any(edge))
+        settled = grad_b_edge_far(settled, edge, grad_out, a_, b);
+    return settled;
+}
+
+static void glu_backward_f32(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_out = ins[0];
+    const float *const a_ = ins[1];
+    const float *const b = ins[2];
+    float *const grad_a = outs[0];
+    float *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_out_i = vf32_load(grad_out + i);
+        const vf32 a__i = vf32_load(a_ + i);
+        const vf32 b_i = vf32_load(b + i);
+        vf32_store(grad_a + i, grad_a_f32(grad_out_i, b_i));
+        vf32_store(grad_b + i, grad_b_f32(grad_out_i, a__i, b_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_out_i = vf32_load_n(grad_out + i, n);
+        const vf32 a__i = vf32_load_n(a_ + i, n);
+        const vf32 b_i = vf32_load_n(b + i, n);
+        vf32_store_n(grad_a + i, grad_a_f32(grad_out_i, b_i), n);
+        vf32_store_n(grad_b + i, grad_b_f32(grad_out_i, a__i, b_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void glu_backward_f16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_out = ins[0];
+    const ac_f16 *const a_ = ins[1];
+    const ac_f16 *const b = ins[2];
+    ac_f16 *const grad_a = outs[0];
+    ac_f16 *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_out_i = vf32_load_f16(grad_out + i);
+        const vf32 a__i = vf32_load_f16(a_ + i);
+        const vf32 b_i = vf32_load_f16(b + i);
+        vf32_store_f16(grad_a + i, grad_a_f16(grad_out_i, b_i));
+        vf32_store_f16(grad_b + i, grad_b_f16(grad_out_i, a__i, b_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_out_i = vf32_load_f16_n(grad_out + i, n);
+        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_f16_n(b + i, n);
+        vf32_store_f16_n(grad_a + i, grad_a_f16(grad_out_i, b_i), n);
+        vf32_store_f16_n(grad_b + i, grad_b_f16(grad_out_i, a__i, b_i), n);
+    }
+}
+
+static void glu_backward_f64(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const double *const grad_out = ins[0];
+    const double *const a_ = ins[1];
+    const double *const b = ins[2];
+    double *const grad_a = outs[0];
+    double *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES) {
+        const vf64 grad_out_i = vf64_load(grad_out + i);
+        const vf64 a__i = vf64_load(a_ + i);
+        const vf64 b_i = vf64_load(b + i);
+        vf64_store(grad_a + i, grad_a_f64(grad_out_i, b_i));
+        vf64_store(grad_b + i, grad_b_f64(grad_out_i, a__i, b_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf64 grad_out_i = vf64_load_n(grad_out + i, n);
+        const vf64 a__i = vf64_load_n(a_ + i, n);
+        const vf64 b_i = vf64_load_n(b + i, n);
+        vf64_store_n(grad_a + i, grad_a_f64(grad_out_i, b_i), n);
+        vf64_store_n(grad_b + i, grad_b_f64(grad_out_i, a__i, b_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void glu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
+                              const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_out = ins[0];
+    const ac_bf16 *const a_ = ins[1];
+    const ac_bf16 *const b = ins[2];
+    ac_bf16 *const grad_a = outs[0];
+    ac_bf16 *const grad_b = outs[1];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_out_i = vf32_load_bf16(grad_out + i);
+        const vf32 a__i = vf32_load_bf16(a_ + i);
+        const vf32 b_i = vf32_load_bf16(b + i);
+        vf32_store_bf16(grad_a + i, grad_a_bf16(grad_out_i, b_i));
+        vf32_store_bf16(grad_b + i, grad_b_bf16(grad_out_i, a__i, b_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_out_i = vf32_load_bf16_n(grad_out + i, n);
+        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_bf16_n(b + i, n);
+        vf32_store_bf16_n(grad_a + i, grad_a_bf16(grad_out_i, b_i), n);
+        vf32_store_bf16_n(grad_b + i, grad_b_bf16(grad_out_i, a__i, b_i), n);
+    }
+}
+
+const ac_kernels AC_ISA(glu_backward_kernels)[] = {
+    {{
+        [AC_F32] = glu_backward_f32,
+        [AC_F16] = glu_backward_f16,
+        [AC_F64] = glu_backward_f64,
+        [AC_BF16] = glu_backward_bf16,
+    }},
+};

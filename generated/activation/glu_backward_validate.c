@@ -1,0 +1,44 @@
+/*
+ * Generated from spec/activation/glu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnGluBackward is well formed. The order is the same for every
+ * operator: presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "activation/glu_backward.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+aclnnStatus glu_backward_validate(const aclTensor *gradOut, const aclTensor *self, int64_t dim,
+                                  const aclTensor *out, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(gradOut, "gradOut"));
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(gradOut, "gradOut", self, "self"));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_rank(gradOut, "gradOut"));
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_axis(dim, "dim", self, "self"));
+
+    AC_TRY(ac_check_halves(self, "self", dim, index_space));
+    AC_TRY(ac_check_shape_is(gradOut, "gradOut", index_space, "half of self along dim"));
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    return ACLNN_SUCCESS;
+}
