@@ -77,7 +77,7 @@ def _argument_lines(entry: Entry) -> list[str]:
             text += "; may be null" if a.param.default is not None else "; not null"
         elif a.role == "mode":
             text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
-        elif a.param.c is None:
+        elif a.is_tensor or a.param.c is None:
             text += f"; {rows_text(entry, a)}"
             text += f"; null means {a.param.default}" if a.param.optional else ""
         rows.append((a.name, text))
@@ -155,7 +155,7 @@ def _looked_at(argument: Argument) -> bool:
     """Whether the checks read an argument whatever the operator is."""
     if argument.role == "ignored":
         return argument.param.default is None
-    return argument.param.c is None
+    return argument.is_tensor or argument.param.c is None
 
 
 def validate_arguments(entry: Entry) -> list[str]:

@@ -122,7 +122,8 @@ class Entry:
     def dtypes(self, argument: Argument) -> Rows:
         """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
         param = argument.roles[0]
-        if argument.role in ("mode", "ignored") or param.type is None or param.c is not None:
+        plain = argument.role == "scalar" and param.c is not None
+        if argument.role in ("mode", "ignored") or param.type is None or plain:
             return {}
         if argument.role == "scalar":
             allowed = param.allowed or self.real_dtypes
@@ -145,6 +146,8 @@ class Entry:
 
 
 def _c_type(role: str, param: Param) -> str:
+    if role == "out" and param.c is not None:
+        return param.c
     if role in ("out", "inout") or (role == "ignored" and param.written):
         return "aclTensor *"
     if role in ("in", "ignored"):

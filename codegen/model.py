@@ -198,7 +198,8 @@ class Param:
     default what a null pointer means: of a scalar or an input a number, of an ignored tensor "none"
     written of an ignored tensor: whether it is declared as an output
     of      of an axis: the input whose axes it counts; of a count: the input whose elements
-    c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
+    c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"), or of an
+            output that is declared const; None: aclScalar *, aclTensor *
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
     parts   of a tensor that is split: what formulas name in its place
     part    of a parameter that is such a part: where it lies in the tensor `whole`

@@ -14,10 +14,11 @@ ROLES = ("in", "out", "scalar", "axis", "mode", "ignored")
 VIEWS = ("same", "broadcast", "channel")
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
+READ = "const aclTensor *"  # what some outputs are declared as, although they are written
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
     "in": ("in", "default", "view", "views", "doc"),
-    "out": ("out", "to", "view", "views", "doc"),
+    "out": ("out", "to", "view", "views", "c", "doc"),
     "scalar": ("scalar", "allowed", "default", "c", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "default", "c", "doc"),
@@ -94,9 +95,18 @@ class SpecParams:
             meaning = "a whole number of one or two digits, which a null pointer means at every point"
             default = self._default(name, value, _SMALL, meaning)
         return Param(
-            name, role, type_, cast is not None, to, view, like, default=default, doc=doc, parts=parts,
-            span=span,
+            name, role, type_, cast is not None, to, view, like, default=default,
+            c=self._declared(value), doc=doc, parts=parts, span=span,
         )  # fmt: skip
+
+    def _declared(self, value: Map) -> str | None:
+        """The C type of an output that is not declared as the rest are."""
+        c = text_of(self.report, value, "c")
+        if c is not None and c != READ:
+            place = (value.get("c") or value).span
+            hint = f"an output is an aclTensor *, or with c: {READ} declared as an input is"
+            self.report.error("c-type", f"'{c}' is not the C type of an output", place, hint)
+        return c
 
     def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
         node, c = value.get("allowed"), text_of(self.report, value, "c")

@@ -45,7 +45,7 @@ static aclnnStatus gelu_backward_plan(const ac_operator *entry_point, const aclT
 }
 
 aclnnStatus aclnnGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                              aclTensor *gradInput, uint64_t *workspaceSize,
+                                              const aclTensor *gradInput, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
     ac_shape index_space;

@@ -43,7 +43,7 @@ static aclnnStatus gelu_mul_plan(const ac_operator *entry_point, const aclTensor
 }
 
 aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approximateOptional,
-                                         aclTensor *out, uint64_t *workspaceSize,
+                                         const aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
     size_t kernel_mode = 0;

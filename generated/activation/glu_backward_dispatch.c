@@ -53,8 +53,8 @@ static aclnnStatus glu_backward_plan(const ac_operator *entry_point, const aclTe
 }
 
 aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const aclTensor *self,
-                                             int64_t dim, aclTensor *out, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
+                                             int64_t dim, const aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&glu_backward_operator, workspaceSize, executor));

@@ -45,7 +45,7 @@ static aclnnStatus glu_plan(const ac_operator *entry_point, const aclTensor *sel
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
+aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *out,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;

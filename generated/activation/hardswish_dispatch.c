@@ -49,7 +49,7 @@ static aclnnStatus hardswish_plan(const ac_operator *entry_point, const aclTenso
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnHardswishGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+aclnnStatus aclnnHardswishGetWorkspaceSize(const aclTensor *self, const aclTensor *out,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardswish_operator, workspaceSize, executor));

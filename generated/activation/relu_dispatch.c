@@ -49,7 +49,7 @@ static aclnnStatus relu_plan(const ac_operator *entry_point, const aclTensor *se
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self, const aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&relu_operator, workspaceSize, executor));

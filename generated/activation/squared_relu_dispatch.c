@@ -37,7 +37,7 @@ static aclnnStatus squared_relu_plan(const ac_operator *entry_point, const aclTe
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input, aclTensor *out,
+aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input, const aclTensor *out,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&squared_relu_operator, workspaceSize, executor));

@@ -44,7 +44,7 @@ static aclnnStatus swi_glu_plan(const ac_operator *entry_point, const aclTensor 
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, aclTensor *out,
+aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, const aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;

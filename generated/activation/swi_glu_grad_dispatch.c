@@ -52,7 +52,7 @@ static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const aclTe
 }
 
 aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const aclTensor *x, int64_t dim,
-                                            aclTensor *out, uint64_t *workspaceSize,
+                                            const aclTensor *out, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;

@@ -86,7 +86,7 @@ static const ac_entry_param gelu_backward_params[] = {
     },
     {
         .name = "gradInput",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "gradient of self",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,

@@ -138,7 +138,7 @@ static const ac_entry_param glu_backward_params[] = {
     },
     {
         .name = "out",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the gradient of self",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,

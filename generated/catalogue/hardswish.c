@@ -64,7 +64,7 @@ static const ac_entry_param hardswish_params[] = {
     },
     {
         .name = "out",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the result",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,

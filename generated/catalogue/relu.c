@@ -60,7 +60,7 @@ static const ac_entry_param relu_params[] = {
     },
     {
         .name = "out",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the result",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,

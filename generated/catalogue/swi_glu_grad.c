@@ -125,7 +125,7 @@ static const ac_entry_param swi_glu_grad_params[] = {
     },
     {
         .name = "out",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the gradient of x",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,

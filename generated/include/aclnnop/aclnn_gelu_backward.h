@@ -32,7 +32,7 @@ extern "C" {
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                                   const aclTensor *self,
-                                                                  aclTensor *gradInput,
+                                                                  const aclTensor *gradInput,
                                                                   uint64_t *workspaceSize,
                                                                   aclOpExecutor **executor);
 

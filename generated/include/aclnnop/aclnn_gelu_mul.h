@@ -35,7 +35,7 @@ extern "C" {
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input,
                                                              char *approximateOptional,
-                                                             aclTensor *out,
+                                                             const aclTensor *out,
                                                              uint64_t *workspaceSize,
                                                              aclOpExecutor **executor);
 

@@ -34,7 +34,8 @@ extern "C" {
  * what was wrong.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                                         aclTensor *out, uint64_t *workspaceSize,
+                                                         const aclTensor *out,
+                                                         uint64_t *workspaceSize,
                                                          aclOpExecutor **executor);
 
 /* Second phase: runs the plan that aclnnGluGetWorkspaceSize made, on a stream. */

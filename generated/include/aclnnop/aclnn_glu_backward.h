@@ -43,7 +43,7 @@ extern "C" {
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut,
                                                                  const aclTensor *self, int64_t dim,
-                                                                 aclTensor *out,
+                                                                 const aclTensor *out,
                                                                  uint64_t *workspaceSize,
                                                                  aclOpExecutor **executor);
 

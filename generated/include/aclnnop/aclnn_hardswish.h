@@ -29,7 +29,7 @@ extern "C" {
  * what was wrong.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnHardswishGetWorkspaceSize(const aclTensor *self,
-                                                               aclTensor *out,
+                                                               const aclTensor *out,
                                                                uint64_t *workspaceSize,
                                                                aclOpExecutor **executor);
 

@@ -28,7 +28,8 @@ extern "C" {
  * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
  * what was wrong.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+ACL_FUNC_VISIBILITY aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self,
+                                                          const aclTensor *out,
                                                           uint64_t *workspaceSize,
                                                           aclOpExecutor **executor);
 

@@ -27,7 +27,7 @@ extern "C" {
  * what was wrong.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input,
-                                                                 aclTensor *out,
+                                                                 const aclTensor *out,
                                                                  uint64_t *workspaceSize,
                                                                  aclOpExecutor **executor);
 

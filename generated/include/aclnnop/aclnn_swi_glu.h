@@ -33,7 +33,8 @@ extern "C" {
  * what was wrong.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim,
-                                                            aclTensor *out, uint64_t *workspaceSize,
+                                                            const aclTensor *out,
+                                                            uint64_t *workspaceSize,
                                                             aclOpExecutor **executor);
 
 /* Second phase: runs the plan that aclnnSwiGluGetWorkspaceSize made, on a stream. */

@@ -38,7 +38,7 @@ extern "C" {
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad,
                                                                 const aclTensor *x, int64_t dim,
-                                                                aclTensor *out,
+                                                                const aclTensor *out,
                                                                 uint64_t *workspaceSize,
                                                                 aclOpExecutor **executor);
 

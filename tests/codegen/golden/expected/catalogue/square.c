@@ -52,7 +52,7 @@ static const ac_entry_param square_params[] = {
     },
     {
         .name = "out",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,

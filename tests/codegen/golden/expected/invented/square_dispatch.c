@@ -36,7 +36,7 @@ static aclnnStatus square_plan(const ac_operator *entry_point, const aclTensor *
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, const aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&square_operator, workspaceSize, executor));

@@ -26,7 +26,8 @@ extern "C" {
  * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
  * what was wrong.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self,
+                                                            const aclTensor *out,
                                                             uint64_t *workspaceSize,
                                                             aclOpExecutor **executor);
 
