@@ -14,6 +14,8 @@ set(AC_GENERATED_SOURCES
   activation/fast_gelu_backward_validate.c
   activation/fast_gelu_dispatch.c
   activation/fast_gelu_validate.c
+  activation/fatrelu_mul_dispatch.c
+  activation/fatrelu_mul_validate.c
   activation/ge_glu_backward_dispatch.c
   activation/ge_glu_backward_validate.c
   activation/ge_glu_dispatch.c
@@ -135,6 +137,7 @@ set(AC_GENERATED_KERNELS
   activation/erfinv_kernel.c
   activation/fast_gelu_backward_kernel.c
   activation/fast_gelu_kernel.c
+  activation/fatrelu_mul_kernel.c
   activation/ge_glu_backward_kernel.c
   activation/ge_glu_kernel.c
   activation/ge_glu_v3_backward_kernel.c
@@ -198,6 +201,7 @@ set(AC_GENERATED_HEADERS
   activation/erfinv.h
   activation/fast_gelu.h
   activation/fast_gelu_backward.h
+  activation/fatrelu_mul.h
   activation/ge_glu.h
   activation/ge_glu_backward.h
   activation/ge_glu_v3.h
@@ -387,6 +391,7 @@ set(AC_GENERATED_TESTS
   tests/activation/erfinv_test.c
   tests/activation/fast_gelu_backward_test.c
   tests/activation/fast_gelu_test.c
+  tests/activation/fatrelu_mul_test.c
   tests/activation/ge_glu_backward_test.c
   tests/activation/ge_glu_test.c
   tests/activation/ge_glu_v3_backward_test.c
@@ -450,6 +455,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/erfinv_oracle.c
   tests/oracle/fast_gelu_backward_oracle.c
   tests/oracle/fast_gelu_oracle.c
+  tests/oracle/fatrelu_mul_oracle.c
   tests/oracle/ge_glu_backward_oracle.c
   tests/oracle/ge_glu_oracle.c
   tests/oracle/ge_glu_v3_backward_oracle.c
@@ -515,6 +521,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/erfinv.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
+  catalogue/fatrelu_mul.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c

@@ -13,6 +13,7 @@ extern const ac_entry erfinv_entry;
 extern const ac_entry inplace_erfinv_entry;
 extern const ac_entry fast_gelu_entry;
 extern const ac_entry fast_gelu_backward_entry;
+extern const ac_entry fatrelu_mul_entry;
 extern const ac_entry ge_glu_entry;
 extern const ac_entry ge_glu_backward_entry;
 extern const ac_entry ge_glu_v3_entry;
@@ -88,6 +89,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_erfinv_entry,
     &fast_gelu_entry,
     &fast_gelu_backward_entry,
+    &fatrelu_mul_entry,
     &ge_glu_entry,
     &ge_glu_backward_entry,
     &ge_glu_v3_entry,

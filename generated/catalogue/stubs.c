@@ -188,13 +188,6 @@ const ac_stub ac_stubs[] = {
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnFatreluMul",
-        .header = "aclnnop/aclnn_fatrelu_mul.h",
-        .prototype = "aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *threshold, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnFloor",
         .header = "aclnnop/aclnn_floor.h",
         .prototype = "aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor "

@@ -29,7 +29,6 @@
 #include "aclnnop/aclnn_eq_tensor.h"
 #include "aclnnop/aclnn_erf.h"
 #include "aclnnop/aclnn_exp.h"
-#include "aclnnop/aclnn_fatrelu_mul.h"
 #include "aclnnop/aclnn_fill_scalar.h"
 #include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_ge_scalar.h"
@@ -672,28 +671,6 @@ aclnnStatus aclnnExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnExp");
-}
-
-aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const aclTensor *threshold,
-                                            const aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)input;
-    (void)threshold;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnFatreluMul");
-}
-
-aclnnStatus aclnnFatreluMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnFatreluMul");
 }
 
 aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor *out,

@@ -11,6 +11,7 @@ extern const oracle celu_oracle;
 extern const oracle erfinv_oracle;
 extern const oracle fast_gelu_oracle;
 extern const oracle fast_gelu_backward_oracle;
+extern const oracle fatrelu_mul_oracle;
 extern const oracle ge_glu_oracle;
 extern const oracle ge_glu_backward_oracle;
 extern const oracle ge_glu_v3_oracle;
@@ -74,6 +75,7 @@ const oracle *const oracles[] = {
     &erfinv_oracle,
     &fast_gelu_oracle,
     &fast_gelu_backward_oracle,
+    &fatrelu_mul_oracle,
     &ge_glu_oracle,
     &ge_glu_backward_oracle,
     &ge_glu_v3_oracle,

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/fatrelu_mul.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_FATRELU_MUL_H
+#define AC_ACTIVATION_FATRELU_MUL_H
+
+#include "aclnnop/aclnn_fatrelu_mul.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus fatrelu_mul_validate(const aclTensor *input, const aclTensor *threshold,
+                                 const aclTensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, fatrelu_mul_kernels, [1]);
+
+#endif

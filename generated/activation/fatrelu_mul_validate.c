@@ -1,0 +1,42 @@
+/*
+ * Generated from spec/activation/fatrelu_mul.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnFatreluMul is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "activation/fatrelu_mul.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus fatrelu_mul_validate(const aclTensor *input, const aclTensor *threshold,
+                                 const aclTensor *out, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(input, "input"));
+    AC_TRY(ac_check_tensor(threshold, "threshold"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(input, "input", dtypes_T));
+    AC_TRY(ac_check_dtype_same(threshold, "threshold", input, "input"));
+    AC_TRY(ac_check_dtype_same(out, "out", input, "input"));
+
+    ac_refuse_late(ACLNN_ERR_INNER_TILING);
+    AC_TRY(ac_check_rank(input, "input"));
+    AC_TRY(ac_check_rank(threshold, "threshold"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_halves(input, "input", -1, index_space));
+    const aclTensor whole_space = {.shape = *index_space};
+    AC_TRY(ac_check_view_broadcast(threshold, "threshold", &whole_space,
+                                   "half of input along its last axis"));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "half of input along its last axis"));
+
+    return ACLNN_SUCCESS;
+}
