@@ -104,8 +104,8 @@ def cost(made: Decision) -> float:
 
 def main() -> None:
     build = Path(sys.argv[1]).resolve()
-    known = candidates()
     right = results(build, {})
+    known = {name: key for name, key in candidates().items() if name in right}
     decided: dict[Key, Decision] = {}
     for step in range(max(map(len, FORMS.values()))):
         tried = {key: FORMS[key[0]][step] for key in known.values() if step < len(FORMS[key[0]])}
