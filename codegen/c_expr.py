@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from codegen.model import Call, Expr, Name, Number, Operator
+from codegen.model import Call, Expr, Name, Number, Operator, Param
 
 _INFIX = {
     "add": ("+", 12), "sub": ("-", 12), "mul": ("*", 13), "div": ("/", 13),
@@ -18,6 +18,13 @@ _UNARY = 14
 def condition(op: Operator, expr: Expr) -> str:
     """The C text of a precondition."""
     return _text(op, expr, 0)
+
+
+def value(param: Param) -> str:
+    """A scalar or a flag as a double."""
+    if param.role == "scalar" and param.c is None:
+        return f"ac_scalar_real({param.name}, AC_F64)"
+    return f"(double){param.name}" if param.c in ("int64_t", "float", "bool") else param.name
 
 
 def number(value: Fraction | float) -> str:
@@ -34,9 +41,7 @@ def _text(op: Operator, expr: Expr, outer: int) -> str:
         return number(expr.value)
     if isinstance(expr, Name):
         param = op.param(expr.name)
-        if param.role == "scalar" and param.c is None:
-            return f"ac_scalar_real({param.name}, AC_F64)"
-        return f"(double){param.name}" if param.c == "int64_t" else param.name
+        return value(param) if param.role == "scalar" else param.name
     assert isinstance(expr, Call)
     if expr.word in _PREFIX:
         return f"{_PREFIX[expr.word]}{_text(op, expr.args[0], _UNARY)}"

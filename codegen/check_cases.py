@@ -7,7 +7,9 @@ from itertools import product
 
 from codegen.check_formula import folded
 from codegen.diagnostic import Report
-from codegen.model import Call, Case, Expr, Formula, Name, Number, Operator, TypeRule
+from codegen.formula import show
+from codegen.lower_integer import INTEGERS, foreign
+from codegen.model import Call, Case, Expr, Formula, Name, Number, Operator, TypeRows, TypeRule
 from codegen.tree import Document
 from codegen.vocabulary import WORDS
 
@@ -29,10 +31,27 @@ def check_complete(op: Operator, document: Document, report: Report) -> None:
         if name not in outputs:
             message = f"'{name}' has an accuracy, but is not an output"
             report.error("unknown-output", message, document.key("accuracy", name))
+    _integers(op, document, report)
     for formula in op.formulas:
         _cases(op, formula, document, report)
         if formula.output in op.accuracy:
             _accuracy(op, formula, document, report)
+
+
+def _integers(op: Operator, document: Document, report: Report) -> None:
+    """Where outputs are computed in integers, formulas choose, add and multiply."""
+    output = next((p for p in op.outputs if p.type in {t.name for t in op.types}), None)
+    kind = op.type_named(output.type) if output is not None and output.type is not None else None
+    rows = [row for row in kind.rows.values()] if isinstance(kind, TypeRows) else []
+    dtypes = list(dict.fromkeys(d for row in rows for d in row if d in INTEGERS))
+    places = [(let.expr, document.key("let", let.name)) for let in op.lets]
+    places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
+    for expr, place in places if dtypes else ():
+        for wrong in foreign(expr, dtypes):
+            message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is no matter of integers"
+            hint = "integers are chosen, compared, added and multiplied; float(A) makes floats of them"
+            report.error("integers", message, wrong.span if wrong.span.line else place, hint)
+            return
 
 
 def _cases(op: Operator, formula: Formula, document: Document, report: Report) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from codegen.c_expr import condition
+from codegen.c_expr import condition, value
 from codegen.checks_dtype import dtype_checks, table_name
 from codegen.checks_made import INVALID, LATE, NULLPTR, Check
 from codegen.checks_shape import shape_checks
 from codegen.entry import Argument, Entry
-from codegen.model import Param, snake
+from codegen.model import Param, Require, names_in, snake
 
 
 def checks_of(entry: Entry) -> tuple[Check, ...]:
@@ -81,12 +81,23 @@ def _preconditions(entry: Entry) -> list[Check]:
     return [
         Check(
             "preconditions",
-            f'ac_check_require({condition(entry.op, r.expr)}, "{r.text}")',
+            f'ac_check_require({condition(entry.op, r.expr)}, "{r.text}", {_given(entry, r)})',
             f"`{r.text}` does not hold",
             INVALID,
         )
         for r in entry.op.requires
     ]
+
+
+def _given(entry: Entry, require: Require) -> str:
+    """The scalars and flags of a precondition with their values, for its sentence."""
+    names = set(names_in(require.expr))
+    facts = [
+        f'{{"{p.name}", {value(p)}, {"true" if p.role == "mode" else "false"}}}'
+        for p in entry.op.params
+        if p.name in names
+    ]
+    return f"(const ac_given[]){{{', '.join(facts)}}}, {len(facts)}"
 
 
 def _modes(entry: Entry) -> list[Check]:

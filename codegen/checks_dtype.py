@@ -40,6 +40,7 @@ def dtype_checks(entry: Entry) -> list[Check]:
         if p.role == "scalar" and p.c is None:
             found.append(_scalar(entry, p))
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
+    found += [_scalar_cast(entry, p) for p in op.params if p.role == "scalar" and p.cast]
     for p in outputs:
         if p.name in anchors:
             found.append(_listed(entry, p, anchors[p.name]))
@@ -88,6 +89,15 @@ def _scalar(entry: Entry, param: Param) -> Check:
     return Check("dtypes", call, fails, INVALID)
 
 
+def _scalar_cast(entry: Entry, param: Param) -> Check:
+    """A scalar of a dtype that converts to the one which the call computes in."""
+    assert param.type is not None
+    dtype = dtype_text(entry, param.type)
+    call = f'ac_check_scalar_cast({param.name}, "{param.name}", {dtype})'
+    fails = f"`{param.name}` has a dtype that does not convert to the one of the result"
+    return Check("dtypes", call, fails, INVALID, _locals(entry, param.type))
+
+
 def scalar_set(param: Param) -> str:
     """The C constant with the dtypes that a scalar may have."""
     return f"dtypes_{param.name}"
@@ -95,9 +105,9 @@ def scalar_set(param: Param) -> str:
 
 def derivation(entry: Entry, rule: TypeRule) -> str:
     """Where a computed dtype comes from, in words."""
-    noun = "the promotion" if rule.rule == "promote" else "the wider dtype"
+    noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
-    return f"{noun} of {', '.join(others)} and {last}"
+    return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
 
 
 def _source(entry: Entry, type_name: str) -> str:
@@ -121,6 +131,8 @@ def dtype_text(entry: Entry, type_name: str) -> str:
 
 def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
     """The C expression of the dtype that a rule makes of others."""
+    if kind.rule == "float":
+        return f"ac_dtype_float({dtypes[0]})"
     return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
 
 

@@ -67,6 +67,12 @@ def entry_values(op: Operator, facts: Facts) -> Values:
     }
 
 
+def _result(argument: Argument) -> str:
+    """Of a tensor in place: the type of the output, where that is converted to the tensor's dtype."""
+    outs = [p for p in argument.roles if p.role == "out" and p.cast and argument.role == "inout"]
+    return outs[0].type or "" if outs else ""
+
+
 def _counted(field_name: str, table: str) -> list[str]:
     """The field with the length of a table."""
     return statement(f".{field_name} = sizeof({table}) / sizeof({table}[0]),", 4)
@@ -210,7 +216,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "view": f"AC_ENTRY_{view.upper()}",
         "fold": folds,
         "type": quoted(param.type) if param.type else '""',
-        "cast": any(p.cast for p in argument.roles) and argument.role == "out",
+        "cast": any(p.cast for p in argument.roles) and argument.role in ("out", "scalar"),
+        "result": quoted(_result(argument)) if _result(argument) else "",
         "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
         "optional": optional,
         "fallback": c_number(_fallback(param)) if optional and param.role != "ignored" else "",

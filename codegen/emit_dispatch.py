@@ -13,11 +13,11 @@ from codegen.checks_shape import flags_text, view_of
 from codegen.derivative import names
 from codegen.emit_common import Values, banner, includes, per_product
 from codegen.emit_header import (
-    attributes, first_phase, second_phase, validate_arguments, validate_prototype,
+    attributes, first_phase, integer_attributes, second_phase, validate_arguments, validate_prototype,
 )  # fmt: skip
 from codegen.entry import Entry, declared, entries_of
 from codegen.layout import statement
-from codegen.lowering import Kernel, kernel_type
+from codegen.lowering import Kernel, integer_field, kernel_type
 from codegen.model import Call, Cut, Facts, Operator, Param, TypeRule, snake
 from codegen.row_form import RowForm
 
@@ -29,7 +29,10 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
     return {
         "banner": banner(op.file),
-        "includes": includes(f"{op.family}/{op.snake}.h", "check.h", "plan.h"),
+        "includes": includes(
+            f"{op.family}/{op.snake}.h", "check.h", "plan.h",
+            *(["scalar.h"] if integer_attributes(op, kernels) else []),
+        ),  # fmt: skip
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE({op.snake}_kernels);"),
         "row_forms": _row_forms(kernels),
@@ -90,6 +93,12 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for p in (*op.scalars, *op.counts)
             if snake(p.name) in fields
             for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
+        ]
+        + [
+            line
+            for p in op.scalars
+            if integer_field(p) in integer_attributes(op, kernels)
+            for line in statement(f".{integer_field(p)} = {_integer(p)},", 8)
         ],
         "defaults": [
             line
@@ -174,6 +183,14 @@ def _scalar(param: Param, double: bool) -> str:
     if param.c == "bool":
         return f"{param.name} ? 1.0 : 0.0"
     return param.name if param.c == "double" else f"(double){param.name}"
+
+
+def _integer(param: Param) -> str:
+    """A scalar as an integer; the kernel wraps it to the dtype."""
+    if param.c is not None:
+        return f"(int64_t){param.name}"
+    value = f"ac_scalar_integer({param.name})"
+    return f"{param.name} ? {value} : {int(Fraction(param.default))}" if param.default else value
 
 
 def _operand(op: Operator, param: Param) -> str:

@@ -10,7 +10,7 @@ from codegen.emit_common import Values, banner, formula_lines
 from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.facts import HOST
 from codegen.layout import statement
-from codegen.lowering import Kernel, modes_of
+from codegen.lowering import Kernel, integer_field, modes_of
 from codegen.margins import comment, wrap
 from codegen.model import Facts, Operator, snake
 
@@ -77,7 +77,7 @@ def _argument_lines(entry: Entry) -> list[str]:
             text += "; may be null" if a.param.default is not None else "; not null"
         elif a.role == "mode":
             text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
-        elif a.is_tensor or a.param.c is None:
+        elif a.param.c is None:
             text += f"; {rows_text(entry, a)}"
             text += f"; null means {a.param.default}" if a.param.optional else ""
         rows.append((a.name, text))
@@ -124,6 +124,12 @@ def attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     return [snake(p.name) for p in (*op.scalars, *op.counts) if snake(p.name) in used]
 
 
+def integer_attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
+    """Those of kernels that compute in integers."""
+    used = {attr.field for kernel in kernels for attr in kernel.attrs}
+    return [integer_field(p) for p in op.scalars if integer_field(p) in used]
+
+
 def mode_names(op: Operator) -> list[str]:
     """An enumerator for each combination of modes, in the order of the kernel tables."""
     out = []
@@ -155,7 +161,7 @@ def _looked_at(argument: Argument) -> bool:
     """Whether the checks read an argument whatever the operator is."""
     if argument.role == "ignored":
         return argument.param.default is None
-    return argument.is_tensor or argument.param.c is None
+    return argument.param.c is None
 
 
 def validate_arguments(entry: Entry) -> list[str]:
@@ -177,6 +183,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "header": op.header,
         "op": op.snake,
         "attrs": attributes(op, kernels),
+        "integers": integer_attributes(op, kernels),
         "modes": [*modes, count] if modes else [],
         "modes_about": " and ".join(mode.name for mode in op.kernel_modes),
         "prototypes": [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from codegen.emit_catalogue import field
+from codegen.emit_catalogue import field, quoted
 from codegen.emit_common import Values, banner, includes
 from codegen.emit_header import second_phase_of
 from codegen.layout import statement
@@ -59,10 +59,17 @@ def stubs_values(stubs: tuple[Stub, ...]) -> Values:
                 "second": second_phase_of(stub.name),
                 "first_names": (*stub.param_names, "workspaceSize", "executor"),
                 "second_names": _PHASE_TWO,
+                "refuse": statement(_refusal(stub), 4),
             }
             for stub in stubs
         ],
     }
+
+
+def _refusal(stub: Stub) -> str:
+    if not stub.why:
+        return f"return ac_stub_refuse({quoted(stub.name)});"
+    return f"return ac_stub_refuse_because({quoted(stub.name)}, {quoted(stub.why)});"
 
 
 def table_values(stubs: tuple[Stub, ...]) -> Values:
@@ -74,6 +81,7 @@ def table_values(stubs: tuple[Stub, ...]) -> Values:
                 *field(".name = ", stub.name, 8),
                 *field(".header = ", f"aclnnop/{stub.header}", 8),
                 *field(".prototype = ", _prototype(stub), 8),
+                *(field(".why = ", stub.why, 8) if stub.why else ()),
             ]
             for stub in stubs
         ],

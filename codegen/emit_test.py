@@ -12,6 +12,7 @@ from codegen.float_format import FORMATS
 from codegen.model import Facts, Operator, snake
 from codegen.oracle import Element, Formulas, Point, Tensor
 from codegen.vectors import Case, Vectors, number_bits
+from codegen.vectors_integer import integer_cases, integer_examples, integer_kernels
 from codegen.vectors_rows import row_cases
 
 # The checks of tests/support/suite.h that every entry point has, in the order of its lists.
@@ -27,12 +28,15 @@ def test_values(op: Operator, facts: Facts) -> Values:
     """For tests/<family>/<op>_test.c."""
     vectors = Vectors(op, facts)
     examples = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
+    for kernel in integer_kernels(vectors):
+        examples += integer_examples(vectors, kernel)
+    sweeps = row_cases(vectors) if op.by_rows else [*vectors.cases(), *integer_cases(vectors)]
     entries = entries_of(op, facts)
     return {
         "banner": banner(op.file),
         "groups": [
             _group("example", examples, op),
-            _group("sweep", row_cases(vectors) if op.by_rows else vectors.cases(), op),
+            _group("sweep", sweeps, op),
             _group("refused", _refused(op, facts), op),
         ],
         "suites": [_suite(op, entry) for entry in entries],

@@ -10,7 +10,7 @@ import itertools
 from dataclasses import dataclass
 
 from codegen.facts import HOST, castable, real
-from codegen.model import Facts, Operator, Param, TypeRows, Variant, snake
+from codegen.model import Facts, Operator, Param, TypeRows, TypeRule, Variant, snake
 
 Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
 
@@ -55,7 +55,8 @@ class Entry:
             name = self.spelled(param.name)
             roles = tuple(p for p in self.op.params if self.spelled(p.name) == name)
             role = param.role if len(roles) == 1 else "inout"
-            out.setdefault(name, Argument(name, role, _c_type(role, param), param, roles))
+            const = self.variant.const if self.variant and role == "inout" else param.const
+            out.setdefault(name, Argument(name, role, _c_type(role, param, const), param, roles))
         return tuple(out.values())
 
     @property
@@ -108,8 +109,18 @@ class Entry:
         variants = (v.types.get(listed.name) for v in self.op.variants)
         everywhere = [listed, *(t for t in variants if t is not None)]
         union = dict.fromkeys(d for t in everywhere for row in t.rows.values() for d in row)
-        out[HOST] = tuple(union)
+        out[HOST] = tuple(dtype for dtype in union if self._returns(listed.name, dtype))
         return out
+
+    def _returns(self, type_name: str, dtype: str) -> bool:
+        """Whether a tensor in place can take the result that a rule makes of its own dtype."""
+        stands = self.variant.stands_for if self.variant is not None else ()
+        result = next((p.type for p in self.op.outputs if p.name in stands and p.cast), None)
+        rule = self.op.type_named(result) if result is not None else None
+        if isinstance(rule, TypeRule) and rule.args == (type_name,):
+            made = self.facts.combine(rule.rule, (dtype,))
+            return made is not None and castable(self.facts.dtypes[made], self.facts.dtypes[dtype])
+        return True
 
     @property
     def products(self) -> tuple[str, ...]:
@@ -122,8 +133,7 @@ class Entry:
     def dtypes(self, argument: Argument) -> Rows:
         """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
         param = argument.roles[0]
-        plain = argument.role == "scalar" and param.c is not None
-        if argument.role in ("mode", "ignored") or param.type is None or plain:
+        if argument.role in ("mode", "ignored") or param.type is None or param.c is not None:
             return {}
         if argument.role == "scalar":
             allowed = param.allowed or self.real_dtypes
@@ -145,15 +155,13 @@ class Entry:
         )
 
 
-def _c_type(role: str, param: Param) -> str:
-    if role == "out" and param.c is not None:
-        return param.c
+def _c_type(role: str, param: Param, const: bool | None) -> str:
     if role in ("out", "inout") or (role == "ignored" and param.written):
-        return "aclTensor *"
+        return "const aclTensor *" if const else "aclTensor *"
     if role in ("in", "ignored"):
         return "const aclTensor *"
     if param.c is None:
-        return "const aclScalar *"
+        return "aclScalar *" if const is False else "const aclScalar *"
     return param.c if param.c.endswith("*") else param.c + " "
 
 

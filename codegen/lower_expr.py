@@ -25,6 +25,9 @@ from codegen.limits import FADING, cancels, outgrown, overflows
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
 
+# Near zero these are their argument, to more than the digits of a pair where that is below 2^-110.
+IDENTITIES = {"expm1", "tanh", "log1p"}
+
 COMPARISONS = {"lt", "le", "gt", "ge", "eq", "ne"}
 
 _DIGITS = {"vf32": 24, "vf64": 53}
@@ -476,9 +479,32 @@ class Lowerer:
         for part, value in zip(parts, values):
             self._note_factor(part, value, self._scaled(expr) is not None)
         texts = [self._as_pair(value) for value in values]
+        product = f"{self._pair}_product({len(parts)}, (const {self._pair}[]){{{', '.join(texts)}}})"
         if len(parts) == 3:
-            return f"{self._pair}_product3({', '.join(texts)})"
-        return f"{self._pair}_product({len(parts)}, (const {self._pair}[]){{{', '.join(texts)}}})"
+            product = f"{self._pair}_product3({', '.join(texts)})"
+        return self._beyond(parts, product) or product
+
+    def _beyond(self, parts: Sequence[Expr], product: str) -> str | None:
+        """In f64, which nothing wider settles: where the argument of expm1 or tanh is a product that
+        vanishes, the function is that product, and its factors are those of the whole."""
+        for number, part in enumerate(parts):
+            inner = part.args[0] if isinstance(part, Call) and part.word in IDENTITIES else None
+            if self.vector != "vf64" or inner is None or not is_product(inner):
+                continue
+            argument = self.value(inner)
+            if argument.kind == "exact":  # of numbers of f32, whose products f64 holds
+                continue
+            factors = [*factors_of(inner), *parts[:number], *parts[number + 1 :]]
+            texts = [self._as_pair(self.value(factor)) for factor in factors]
+            whole = self._bind("single", product, "whole").text
+            self.lines[-1] = self.lines[-1].removeprefix("const ")
+            tiny = f"vf64_lt(vf64_abs({argument.text}.hi), vf64_of(0x1p-900))"
+            mask = self._bind("mask", tiny, "tiny").text
+            far = f"vf64x2_product({len(texts)}, (const vf64x2[]){{{', '.join(texts)}}})"
+            self.lines.append(f"if (vm64_any({mask}))")
+            self.lines.append(f"    {whole} = vf64_where({mask}, {far}, {whole});")
+            return whole
+        return None
 
     def _beside_infinity(self, product: Expr, factors: Sequence[tuple[Expr, Value]]) -> list[Value]:
         """The factors of a product; a function that has vanished at a finite argument counts as 1 beside an
@@ -505,10 +531,11 @@ class Lowerer:
         for other in others[1:]:
             infinite = self._bind("mask", infinite, "infinite").text
             infinite = f"{self._mask}_or({infinite}, {self.vector}_is_inf({_head(other)}))"
-        made = infinite
-        if not outgrown:
-            limit = f"{self.vector}_of(INFINITY)"
-            made = f"{self._mask}_and({infinite}, {self.vector}_lt({self.vector}_abs({head}), {limit}))"
+        limit = f"{self.vector}_of(INFINITY)"
+        made = f"{self._mask}_and({infinite}, {self.vector}_lt({self.vector}_abs({head}), {limit}))"
+        if outgrown:
+            zero = f"{self.vector}_of({constant(Fraction(0), self.vector)})"
+            made = f"{self._mask}_and({infinite}, {self.vector}_eq({value.text}.hi, {zero}))"
         one = f"{self._pair}_of({self.vector}_of({constant(Fraction(1), self.vector)}))"
         return self._bind("pair", f"{self._pair}_where({made}, {one}, {value.text})", f"kept_{factor.word}")
 

@@ -16,6 +16,7 @@ from codegen.decided import DECIDED
 from codegen.formula import show
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary
+from codegen.lower_integer import INTEGERS, IntegerLowerer, c_type
 from codegen.lower_rows import RowStep, row_steps
 from codegen.lower_settled import Helper, helper_of, settled
 from codegen.lower_short import ShortLowerer
@@ -129,6 +130,13 @@ def kernel_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     rows = type_dtypes(op, facts, kernel_type(op))
     wanted = set().union(*rows.values()) if rows else set()
     return tuple(d for d in facts.dtypes if d in wanted and d in STORAGE)
+
+
+def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """The integer dtypes that the outputs are computed in."""
+    rows = type_dtypes(op, facts, kernel_type(op))
+    wanted = set().union(*rows.values()) if rows else set()
+    return tuple(d for d in facts.dtypes if d in wanted and d in INTEGERS)
 
 
 def modes_of(op: Operator) -> list[tuple[str, ...]]:
@@ -343,6 +351,49 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int)
     )  # fmt: skip
 
 
+def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    """A loop over elements, in place of one over vectors."""
+    deciding = _deciding(op)
+    chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
+    mode = "".join(f"_{snake(label)}" for label in chosen)
+    parts = {let.name: let.expr for let in op.lets}
+    element = c_type(dtype)
+    helpers, body, formulas = [], [], []
+    used: set[str] = set()
+    for formula in op.formulas:
+        case = case_for(op, formula.cases, labels)
+        expr = algebra.expand(case.expr, parts)
+        mine = _names_in(expr)
+        names = {p.name: local(p.name) for p in op.operands if p.name in mine}
+        known = {algebra.expand(let.expr, parts): snake(let.name) for let in op.lets}
+        lowerer = IntegerLowerer(dtype, names, known)
+        helpers.append(lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr))
+        args = [n if op.param(p).role == "scalar" else f"{n}[i]" for p, n in names.items()]
+        body.append(f"{local(formula.output)}[i] = {helpers[-1].name}({', '.join(args)});")
+        formulas.append((formula.output, case.text))
+        used |= mine
+    spans = tuple(
+        Span(local(p.name), element, "", i) for i, p in enumerate(op.inputs) if p.name in used
+    )
+    targets = tuple(Span(local(p.name), element, "", i) for i, p in enumerate(op.outputs))
+    attrs = tuple(
+        Attr(local(p.name), integer_field(p), element) for p in op.scalars if p.name in used
+    )
+    setup = _setup(op, "", spans, targets, ())
+    if attrs:
+        setup = (f"const struct {op.snake}_attrs *const a = attrs;", *setup[1:])
+        setup += tuple(f"const {element} {a.local} = ({element})a->{a.field};" for a in attrs)
+    return Kernel(
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", "", element, tuple(helpers),
+        bool(attrs), attrs, spans, targets, setup, tuple(body), (), tuple(formulas),
+    )  # fmt: skip
+
+
+def integer_field(scalar: Param) -> str:
+    """The field of the attrs struct with a scalar as an integer."""
+    return f"{snake(scalar.name)}_integer"
+
+
 def _is_fold(outputs: list[_Output], param: Param) -> bool:
     return any(o.param.name == param.name and o.kind == "factors" for o in outputs)
 
@@ -416,6 +467,8 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
         if cases not in first:
             first[cases] = tuple(
                 _lower_kernel(op, dtype, labels, index) for dtype in kernel_dtypes(op, facts)
+            ) + tuple(
+                _lower_integers(op, dtype, labels, index) for dtype in integer_dtypes(op, facts)
             )
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

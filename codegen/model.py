@@ -60,9 +60,12 @@ class Facts:
     default_product: str
 
     def combine(self, rule: str, dtypes: Iterable[str | None]) -> str | None:
-        """The dtype that `promote` or `widen` makes of several, None if they do not combine. Those that
+        """The dtype that a rule makes of several, None if they do not combine. Those that
         are None themselves are of tensors that are not there, and decide nothing."""
         found: str | None = None
+        if rule == "float":
+            (only,) = dtypes
+            return only if only is None or self.dtypes[only].kind == "float" else "f32"
         for dtype in dtypes:
             if found is None or dtype is None:
                 found = found or dtype
@@ -140,11 +143,11 @@ class TypeRows:
 
 @dataclass(frozen=True)
 class TypeRule:
-    """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C)."""
+    """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C), T: float(A)."""
 
     name: str
-    rule: str  # "promote" or "widen"
-    args: tuple[str, ...]  # at least two
+    rule: str  # promote, widen or float
+    args: tuple[str, ...]  # at least two; of float one
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -189,7 +192,7 @@ class Param:
             number of elements of the input `of`, which is a name of formulas and no argument
     type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
             converted to; None for an axis or a mode
-    cast    a tensor output that receives the value of `type` converted to the caller's dtype. Its own
+    cast    of a scalar: its dtype has to convert to `type`. A tensor output that receives the value of `type` converted to the caller's dtype. Its own
             dtypes: those of the type variable `cast_to`, or the dtype of the tensor `cast_to`, or any dtype
             castable from `type` when None
     view    same, broadcast or channel
@@ -198,9 +201,9 @@ class Param:
     default what a null pointer means: of a scalar or an input a number, of an ignored tensor "none"
     written of an ignored tensor: whether it is declared as an output
     of      of an axis: the input whose axes it counts; of a count: the input whose elements
-    c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"), or of an
-            output that is declared const; None: aclScalar *, aclTensor *
+    c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
+    const   how the vendor declares a pointer where that is unusual: an output with const, a scalar without
     parts   of a tensor that is split: what formulas name in its place
     part    of a parameter that is such a part: where it lies in the tensor `whole`
     """
@@ -218,6 +221,7 @@ class Param:
     c: str | None = None
     values: tuple[tuple[str, str], ...] = ()
     doc: str = ""
+    const: bool | None = None
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
@@ -299,6 +303,7 @@ class Variant:
     param: str  # selfRef
     stands_for: tuple[str, ...]
     types: dict[str, TypeRows]  # type variables with rows of their own
+    const: bool  # as Param.const
     span: Span = field(default=NOWHERE, compare=False)
 
 

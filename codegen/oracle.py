@@ -18,6 +18,7 @@ import gmpy2  # type: ignore[import]
 from codegen.derivative import names
 from codegen.float_format import FORMATS, Format
 from codegen.interval import Undecided
+from codegen.lower_integer import INTEGERS, evaluate_integer, wrapped
 from codegen.model import Call, Case, Expr, Facts, Name, Number, Operator, Param, TypeRule
 from codegen.real import SCALES, NotANumber, Real, Reals, reals_of
 
@@ -539,6 +540,8 @@ def evaluate(
     kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
     defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
+    if kernel in INTEGERS:
+        return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
     indices, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}
@@ -552,6 +555,48 @@ def evaluate(
         else:
             bits = [formulas.at(out.name, point) for point in points]
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
+    return results
+
+
+def integer_scalar(element: Element) -> int:
+    """A scalar as an integer: truncated towards zero."""
+    if element.dtype not in FORMATS:
+        return element.bits
+    form = FORMATS[element.dtype]
+    if form.is_nan(element.bits):
+        return 0
+    if form.is_infinite(element.bits):
+        return -(1 << 63) if form.is_negative(element.bits) else (1 << 63) - 1
+    return int(form.value(element.bits))
+
+
+def _integers(
+    op: Operator,
+    modes: Modes,
+    kernel: str,
+    tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element],
+    out_dtypes: Mapping[str, str],
+) -> dict[str, tuple[int, ...]]:
+    """The outputs of a call that computes in integers."""
+    parts = {let.name: let.expr for let in op.lets}
+    kept = {n: wrapped(kernel, integer_scalar(e)) for n, e in scalars.items()}
+    results = {}
+    for out in op.outputs:
+        expr = case_of(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        to = out_dtypes.get(out.name, kernel)
+        found = []
+        for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
+            at = {
+                p.name: wrapped(
+                    kernel,
+                    tensors[p.name].elements[element_index(p.view, tensors[p.name].shape, index)],
+                )
+                for p in op.inputs
+            }
+            value = evaluate_integer(kernel, expr, {**kept, **at}, parts)
+            found.append(wrapped(to, value) if to in INTEGERS else converted(Element(kernel, value), to))
+        results[out.name] = tuple(found)
     return results
 
 

@@ -220,7 +220,11 @@ class _Parser:
         types: dict[str, TypeRows] = {}
         variants: list[Variant] = []
         for entry in node:
-            if entry.key.text == "types":
+            if entry.key.text == "const":
+                if text_of(self.report, node, "const") != "true":
+                    message = "'const' of an in-place form says that its tensor is declared with const"
+                    self.report.error("const", message, entry.value.span, "write const: true, or nothing")
+            elif entry.key.text == "types":
                 rows = entry.value if isinstance(entry.value, Map) else Map((), entry.value.span)
                 for own in rows:
                     if isinstance(own.value, Map):
@@ -231,7 +235,8 @@ class _Parser:
                         self.report.error("wrong-kind", message, own.value.span)
             elif isinstance(entry.value, Items):
                 names = tuple(v.text for v in entry.value.values if isinstance(v, Scalar))
-                variant = Variant(f"Inplace{name}", entry.key.text, names, types, entry.key.span)
+                const = node.get("const") is not None
+                variant = Variant(f"Inplace{name}", entry.key.text, names, types, const, entry.key.span)
                 variants.append(variant)
             else:
                 hint = "write it as selfRef: [self, out]"

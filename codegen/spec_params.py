@@ -14,12 +14,11 @@ ROLES = ("in", "out", "scalar", "axis", "mode", "ignored")
 VIEWS = ("same", "broadcast", "channel")
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
-READ = "const aclTensor *"  # what some outputs are declared as, although they are written
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
     "in": ("in", "default", "view", "views", "doc"),
-    "out": ("out", "to", "view", "views", "c", "doc"),
-    "scalar": ("scalar", "allowed", "default", "c", "doc"),
+    "out": ("out", "to", "view", "views", "const", "doc"),
+    "scalar": ("scalar", "allowed", "default", "c", "const", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "default", "c", "doc"),
     "ignored": ("ignored", "default", "doc"),
@@ -95,18 +94,19 @@ class SpecParams:
             meaning = "a whole number of one or two digits, which a null pointer means at every point"
             default = self._default(name, value, _SMALL, meaning)
         return Param(
-            name, role, type_, cast is not None, to, view, like, default=default,
-            c=self._declared(value), doc=doc, parts=parts, span=span,
+            name, role, type_, cast is not None, to, view, like, default=default, doc=doc, parts=parts,
+            span=span, const=self._const(name, role, value),
         )  # fmt: skip
 
-    def _declared(self, value: Map) -> str | None:
-        """The C type of an output that is not declared as the rest are."""
-        c = text_of(self.report, value, "c")
-        if c is not None and c != READ:
-            place = (value.get("c") or value).span
-            hint = f"an output is an aclTensor *, or with c: {READ} declared as an input is"
-            self.report.error("c-type", f"'{c}' is not the C type of an output", place, hint)
-        return c
+    def _const(self, name: str, role: str, value: Map) -> bool | None:
+        """Whether a pointer is declared with const, where that is unusual."""
+        text = text_of(self.report, value, "const")
+        unusual = "true" if role == "out" else "false"
+        if text is not None and text != unusual:
+            place = (value.get("const") or value).span
+            message = f"'{name}' is declared like every {role} without 'const: {text}'"
+            self.report.error("const", message, place, f"what is unusual is const: {unusual}")
+        return None if text is None else text == "true"
 
     def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
         node, c = value.get("allowed"), text_of(self.report, value, "c")
@@ -120,11 +120,23 @@ class SpecParams:
             place = (value.get("c") or value).span
             self.report.error("c-type", message, place, "leave out 'allowed' or 'c'")
         type_ = text_of(self.report, value, "scalar")
+        cast = _CAST.fullmatch(type_ or "")
+        if cast is not None and c is not None:
+            message = f"'{name}' is a plain C {c}, which is converted as C does"
+            self.report.error("cast", message, (value.get("scalar") or value).span)
+        type_ = cast[1] if cast else type_
         default = self._default(name, value, _NUMBER, "a number, which a null pointer means")
         if default is not None and c is not None:
             message = f"'{name}' is a plain C {c}, which is never null"
             self.report.error("default", message, (value.get("default") or value).span)
-        return Param(name, "scalar", type_, allowed=allowed, default=default, c=c, doc=doc, span=span)
+        const = self._const(name, "scalar", value)
+        if const is not None and c is not None:
+            message = f"'{name}' is a plain C {c} and no pointer"
+            self.report.error("const", message, (value.get("const") or value).span)
+        return Param(
+            name, "scalar", type_, cast is not None, allowed=allowed, default=default, c=c, doc=doc,
+            span=span, const=const,
+        )  # fmt: skip
 
     def _ignored(self, name: str, span: Span, value: Map, doc: str) -> Param:
         """A tensor that nothing looks at; `in` and `out` say how it is declared."""

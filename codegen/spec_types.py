@@ -10,8 +10,8 @@ from codegen.facts import HOST, real
 from codegen.model import Facts, Span, Type, TypeRows, TypeRule
 from codegen.tree import Items, Map, Node, Scalar, kind
 
-RULES = ("promote", "widen")
-_RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)+)\s*\)")
+RULES = ("promote", "widen", "float")
+_RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*\)")
 
 
 class SpecTypes:
@@ -46,11 +46,17 @@ class SpecTypes:
         match = _RULE.fullmatch(text.text)
         if match is None or match[1] not in RULES:
             wrong = match[1] if match else text.text
-            rule = "a rule is promote(A, B) or widen(A, B), of two types or more"
+            rule = "a rule is promote(A, B) or widen(A, B), of two types or more, or float(A)"
             message = f"type '{name}' has no rule '{wrong}'"
             self.report.error("unknown-rule", message, text.span, did_you_mean(wrong, RULES, rule))
             return None
-        return TypeRule(name, match[1], tuple(re.findall(r"\w+", match[2])), span)
+        args = tuple(re.findall(r"\w+", match[2]))
+        if (len(args) == 1) != (match[1] == "float"):
+            wanted = "one type" if match[1] == "float" else "two types or more"
+            message = f"{match[1]} is a rule of {wanted}, not of {len(args)}"
+            self.report.error("unknown-rule", message, text.span)
+            return None
+        return TypeRule(name, match[1], args, span)
 
     def rows(self, name: str, node: Map, span: Span) -> TypeRows:
         """One list of dtypes for each product; a key may name several products, as may the key of types."""

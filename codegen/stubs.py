@@ -33,6 +33,7 @@ class Stub:
     name: str  # aclnnNeverSeen
     header: str  # aclnn_never_seen.h
     params: tuple[str, ...]
+    why: str = ""  # why it is not implemented, as the end of a sentence
 
     @property
     def param_names(self) -> tuple[str, ...]:
@@ -70,10 +71,12 @@ def _stub(name: Scalar, row: Map | Items | Scalar, report: Report) -> Stub:
         report.error("wrong-kind", message, row.span)
         return Stub(name.text, "", ())
     for entry in row:
-        if entry.key.text not in ("header", "params"):
+        if entry.key.text not in ("header", "params", "why"):
             message = f"'{name.text}' has the unknown key '{entry.key.text}'"
-            report.error("unknown-key", message, entry.key.span, "it may have header and params")
-    return Stub(name.text, _header(name, row, report), _params(name, row, report))
+            report.error("unknown-key", message, entry.key.span, "it may have header, params and why")
+    why = row.get("why")
+    text = " ".join(why.text.split()) if isinstance(why, Scalar) else ""
+    return Stub(name.text, _header(name, row, report), _params(name, row, report), text)
 
 
 def _header(name: Scalar, row: Map, report: Report) -> str:

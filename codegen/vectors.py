@@ -15,7 +15,7 @@ from fractions import Fraction
 
 from codegen import derivative
 from codegen.entry import Entry
-from codegen.facts import HOST
+from codegen.facts import HOST, castable
 from codegen.float_format import FORMATS, Format
 from codegen.model import Call, Expr, Facts, Name, Operator, Param
 from codegen.oracle import (
@@ -133,12 +133,12 @@ class Vectors:
 
     def scalar_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
         """Values of the scalars: those of the examples, then two awkward sets; no set twice."""
-        return self._sets(kernel, formulas, self._usual() + self._awkward())[:4]
+        return self._sets(kernel, formulas, self.usual() + self._awkward())[:4]
 
     def proven_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
         """Those that every mode allows, for long runs, which take the first two: a usual set and an
         awkward one."""
-        usual, awkward = self._usual(), self._awkward()
+        usual, awkward = self.usual(), self._awkward()
         wanted = usual[:1] + awkward[:1] + usual[1:] + awkward[1:]
         others = [Formulas(self.op, self.facts, modes) for modes in self.modes()]
         return [
@@ -147,7 +147,7 @@ class Vectors:
             if all(f.allows(Point(kernel, {}, {n: e.bits for n, e in made.items()})) for f in others)
         ][:5]
 
-    def _usual(self) -> list[dict[str, object]]:
+    def usual(self) -> list[dict[str, object]]:
         names = [s.name for s in self.op.scalars]
         return [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
 
@@ -274,7 +274,10 @@ class Vectors:
         first = {p.name: self.rows[p.name][0] for p in self.op.inputs}
         free = [p for p in self.op.inputs if sum(q.type == p.type for q in self.op.inputs) == 1]
         wanted: list[tuple[dict[str, str], dict[str, str]]] = [
-            ({**first, p.name: d}, {}) for p in free for d in self.rows[p.name] if len(free) > 1
+            ({**first, p.name: d}, {})
+            for p in free
+            for d in self.rows[p.name]
+            if len(free) > 1 or d not in FORMATS
         ]
         wanted += [
             (first, {p.name: d})
@@ -282,9 +285,10 @@ class Vectors:
             if p.cast and self.op.goal(p) is None
             for d in self.rows[p.name]
         ]
+        known = self.facts.dtypes
         for dtypes, outs in wanted:
             kernel = self.combined(dtypes)
-            if kernel is None:
+            if kernel is None or not all(castable(known[kernel], known[d]) for d in outs.values()):
                 continue
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")
@@ -330,9 +334,9 @@ class Vectors:
             tensors[out.name] = Tensor(self.out_dtype(out, dtypes, outs), own, bits)
         if self.op.space_part is not None:
             tensors = joined(self.op, modes, tensors)
-        return self._made(title, modes, scalars, tensors, {a.name: LAST for a in self.op.axes})
+        return self.made(title, modes, scalars, tensors, {a.name: LAST for a in self.op.axes})
 
-    def _made(
+    def made(
         self,
         title: str,
         modes: Mapping[str, str],
@@ -379,7 +383,7 @@ class Vectors:
                 bits = tuple(number_bits(v, form) for v in flat(nested))
                 tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
             axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
-            found.append(self._made(f"example {number}, {kernel}", modes, scalars, tensors, axes))
+            found.append(self.made(f"example {number}, {kernel}", modes, scalars, tensors, axes))
         return found
 
 

@@ -4,10 +4,16 @@
 # The files of the build, relative to this one.
 
 set(AC_GENERATED_SOURCES
+  activation/add_relu_dispatch.c
+  activation/add_relu_validate.c
   activation/binary_cross_entropy_with_logits_target_backward_dispatch.c
   activation/binary_cross_entropy_with_logits_target_backward_validate.c
   activation/celu_dispatch.c
   activation/celu_validate.c
+  activation/elu_backward_dispatch.c
+  activation/elu_backward_validate.c
+  activation/elu_dispatch.c
+  activation/elu_validate.c
   activation/erfinv_dispatch.c
   activation/erfinv_validate.c
   activation/fast_gelu_backward_dispatch.c
@@ -132,8 +138,11 @@ set(AC_GENERATED_SOURCES
 )
 
 set(AC_GENERATED_KERNELS
+  activation/add_relu_kernel.c
   activation/binary_cross_entropy_with_logits_target_backward_kernel.c
   activation/celu_kernel.c
+  activation/elu_backward_kernel.c
+  activation/elu_kernel.c
   activation/erfinv_kernel.c
   activation/fast_gelu_backward_kernel.c
   activation/fast_gelu_kernel.c
@@ -196,8 +205,11 @@ set(AC_GENERATED_KERNELS
 )
 
 set(AC_GENERATED_HEADERS
+  activation/add_relu.h
   activation/binary_cross_entropy_with_logits_target_backward.h
   activation/celu.h
+  activation/elu.h
+  activation/elu_backward.h
   activation/erfinv.h
   activation/fast_gelu.h
   activation/fast_gelu_backward.h
@@ -386,8 +398,11 @@ set(AC_GENERATED_HEADERS
 )
 
 set(AC_GENERATED_TESTS
+  tests/activation/add_relu_test.c
   tests/activation/binary_cross_entropy_with_logits_target_backward_test.c
   tests/activation/celu_test.c
+  tests/activation/elu_backward_test.c
+  tests/activation/elu_test.c
   tests/activation/erfinv_test.c
   tests/activation/fast_gelu_backward_test.c
   tests/activation/fast_gelu_test.c
@@ -450,8 +465,11 @@ set(AC_GENERATED_TESTS
 )
 
 set(AC_GENERATED_ORACLES
+  tests/oracle/add_relu_oracle.c
   tests/oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   tests/oracle/celu_oracle.c
+  tests/oracle/elu_backward_oracle.c
+  tests/oracle/elu_oracle.c
   tests/oracle/erfinv_oracle.c
   tests/oracle/fast_gelu_backward_oracle.c
   tests/oracle/fast_gelu_oracle.c
@@ -515,9 +533,12 @@ set(AC_GENERATED_ORACLES
 )
 
 set(AC_GENERATED_CATALOGUE
+  catalogue/add_relu.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/catalogue.c
   catalogue/celu.c
+  catalogue/elu.c
+  catalogue/elu_backward.c
   catalogue/erfinv.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c

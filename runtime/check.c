@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "environment.h"
@@ -171,6 +172,11 @@ static aclnnStatus fail_row(const char *what, int dtype, ac_product product, ac_
                    ac_dtype_name(dtype), product_name(product), allowed.text, is_or_are(&allowed));
 }
 
+int ac_dtype_float(int dtype)
+{
+    return ac_dtype_facts[dtype].class_ == AC_CLASS_FLOAT ? dtype : AC_F32;
+}
+
 aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
                               const ac_dtype_set rows[AC_PRODUCT_COUNT])
 {
@@ -240,6 +246,15 @@ aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_
     list_dtypes(&names, allowed);
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %s; %s %s allowed", name,
                    ac_dtype_name(scalar->dtype), names.text, is_or_are(&names));
+}
+
+aclnnStatus ac_check_scalar_cast(const aclScalar *scalar, const char *name, int to)
+{
+    if (!scalar || ac_dtype_castable(scalar->dtype, to))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %s; a dtype is allowed that converts to the one of the result, %s", name,
+                   ac_dtype_name(scalar->dtype), ac_dtype_name(to));
 }
 
 aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name)
@@ -442,9 +457,33 @@ aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *va
                    allowed.text, is_or_are(&allowed));
 }
 
-aclnnStatus ac_check_require(bool holds, const char *text)
+/* The shortest decimal that is the number, or one of the words true and false. */
+static void value_print(const ac_given *given, char *text, size_t size)
 {
+    if (given->flag) {
+        (void)snprintf(text, size, "%s", given->value != 0 ? "true" : "false");
+        return;
+    }
+    for (int digits = 6; digits <= 17; digits++) {
+        (void)snprintf(text, size, "%.*g", digits, given->value);
+        if (strtod(text, NULL) == given->value)
+            break;
+    }
+}
+
+aclnnStatus ac_check_require(bool holds, const char *text, const ac_given *given, size_t count)
+{
+    list values = {.total = count};
+
     if (holds)
         return ACLNN_SUCCESS;
-    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is required; it does not hold", text);
+    for (size_t i = 0; i < count; i++) {
+        char value[32];
+        char item[160];
+
+        value_print(&given[i], value, sizeof value);
+        (void)snprintf(item, sizeof item, "%s is %s", given[i].name, value);
+        list_add(&values, "", item);
+    }
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s; %s is required", values.text, text);
 }

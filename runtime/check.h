@@ -58,6 +58,9 @@ aclnnStatus ac_check_tensor_optional(const aclTensor *tensor, const char *name);
 aclnnStatus ac_check_scalar_optional(const aclScalar *scalar, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 
+/* The dtype that a call computes in by the rule float: a float dtype stays, else f32. */
+int ac_dtype_float(int dtype);
+
 /* Dtypes. `rows` is indexed by product. */
 aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
                               const ac_dtype_set rows[AC_PRODUCT_COUNT]);
@@ -74,6 +77,9 @@ aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
 aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *name);
 /* A scalar, unless it is null, must have one of the dtypes in `allowed`, on every product. */
 aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_dtype_set allowed);
+
+/* A scalar must have a dtype that converts to `to`, which the call computes in. */
+aclnnStatus ac_check_scalar_cast(const aclScalar *scalar, const char *name, int to);
 
 /* Ranks and shapes. */
 aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name);
@@ -113,8 +119,16 @@ aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *va
  * `count`, which stands for all others. */
 size_t ac_mode_find(int64_t value, const int64_t *values, size_t count);
 
-/* A precondition from the spec; `text` is its source: "alpha != 0". */
-aclnnStatus ac_check_require(bool holds, const char *text);
+/* A scalar or a flag of a call. */
+typedef struct ac_given {
+    const char *name;
+    double value;
+    bool flag;
+} ac_given;
+
+/* A precondition from the spec; `text` is its source: "alpha != 0", and `given` what it looks at.
+ */
+aclnnStatus ac_check_require(bool holds, const char *text, const ac_given *given, size_t count);
 
 /* For the functions of acl_meta.h: 161001 and a sentence for a null argument. */
 aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name);

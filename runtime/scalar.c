@@ -5,6 +5,7 @@
 #include "error.h"
 #include "half.h"
 #include "pool.h"
+#include "scalar.h"
 #include "tensor.h"
 
 #define LIVE UINT64_C(0x51c3a7d9e2640bf5)
@@ -179,4 +180,30 @@ double ac_scalar_real(const aclScalar *scalar, int compute)
     default:
         return (double)NAN;
     }
+}
+
+int64_t ac_scalar_integer(const aclScalar *scalar)
+{
+    double value;
+
+    switch (scalar->dtype) {
+    case AC_I8:
+    case AC_I16:
+    case AC_I32:
+    case AC_I64:
+        return scalar->value.i64;
+    case AC_U8:
+    case AC_U16:
+    case AC_U32:
+    case AC_U64:
+        return (int64_t)scalar->value.u64;
+    default:
+        value = ac_scalar_real(scalar, AC_F64);
+        break;
+    }
+    if (value != value)
+        return 0;
+    if (value >= 0x1p63)
+        return INT64_MAX;
+    return value <= -0x1p63 ? INT64_MIN : (int64_t)value;
 }

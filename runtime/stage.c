@@ -497,8 +497,32 @@ static void narrow(int to, uint16_t *target, int from, const unsigned char *sour
     }
 }
 
+/* Integers and bool to integers: they wrap. */
+static void integers_of(int to, unsigned char *target, int from, const unsigned char *source,
+                        size_t count)
+{
+    const size_t size = ac_dtype_facts[to].bytes;
+    const size_t own = ac_dtype_facts[from].bytes;
+    const bool extends = from == AC_I8 || from == AC_I16 || from == AC_I32;
+    const int shift = (int)(64 - 8 * own);
+
+    for (size_t i = 0; i < count; i++) {
+        uint64_t value = 0;
+
+        /* Machines are little endian: the low bytes come first. */
+        memcpy(&value, source + i * own, own);
+        if (extends)
+            value = (uint64_t)((int64_t)(value << shift) >> shift);
+        memcpy(target + i * size, &value, size);
+    }
+}
+
 static void convert(int to, void *target, int from, const void *source, size_t count)
 {
+    if (ac_dtype_facts[to].class_ == AC_CLASS_INT) {
+        integers_of(to, target, from, source, count);
+        return;
+    }
     switch (to) {
     case AC_F32:
         f32_of(target, from, source, count);

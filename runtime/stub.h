@@ -9,5 +9,7 @@
 /* Records "<name> is not implemented in aclnn-cpu <version>"; returns
  * ACLNN_ERR_INNER_FIND_KERNEL_ERROR, a status that no implemented operator returns. */
 aclnnStatus ac_stub_refuse(const char *name);
+/* The same with ": <why>". */
+aclnnStatus ac_stub_refuse_because(const char *name, const char *why);
 
 #endif

@@ -147,6 +147,8 @@ int call_check_given(const call *c)
 /* What a rule makes of two dtypes; one of a tensor that is not there decides nothing. */
 static int combined(const char *rule, int a, int b)
 {
+    if (strcmp(rule, "float") == 0)
+        return b == AC_F64 || b == AC_F16 || b == AC_BF16 || b < 0 ? b : AC_F32;
     if (a < 0 || b < 0 || a == b)
         return a < 0 ? b : a;
     if (strcmp(rule, "widen") == 0)
@@ -272,14 +274,17 @@ int say_refused(const char *function, int status)
                 status_name(status)[0] != '\0' ? " " : "", status_name(status), sentence);
 }
 
-/* The dtype in which a scalar is handed over: the widest that this product allows. */
-static int scalar_dtype(const slot *s, const ac_entry_param *p)
+/* The dtype in which a scalar is handed over: the widest that this product allows; an integer where
+ * it has to convert to one. */
+static int scalar_dtype(const call *c, const slot *s, const ac_entry_param *p)
 {
     static const int preferred[] = {AC_F64, AC_F32, AC_I64, AC_I32, AC_F16, AC_BF16, AC_BOOL};
     const uint64_t allowed = p->dtypes ? p->dtypes[product_current()] : 0;
 
     if (s->dtype != AC_DTYPE_NONE)
         return s->dtype;
+    if (p->cast && ac_dtype_facts[call_type(c, p->type)].class_ == AC_CLASS_INT)
+        return AC_I64;
     for (size_t i = 0; i < sizeof preferred / sizeof preferred[0]; i++) {
         if ((allowed >> preferred[i] & 1) != 0)
             return preferred[i];
@@ -334,7 +339,7 @@ static int open_slot(call *c, size_t i)
     case AC_KIND_SCALAR:
         if (p->optional && !s->given)
             break;
-        s->dtype = scalar_dtype(s, p);
+        s->dtype = scalar_dtype(c, s, p);
         bits = number_bits(s->dtype, s->number);
         s->scalar = aclCreateScalar(&bits, (aclDataType)s->dtype);
         passed->scalar = s->scalar;

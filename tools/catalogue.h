@@ -85,9 +85,13 @@ typedef struct ac_entry_param {
     ac_entry_view view;
     bool fold;        /* an output that sums the points which share an element */
     const char *type; /* the type variable in the spec: arguments that share it share their dtype */
-    bool cast;        /* an output converted from `type` to any of `dtypes`, */
-    const char *cast_to; /* or, if not null, to the dtype of the input with this type variable */
-    bool optional;       /* a null pointer is allowed, */
+    /* A scalar whose dtype has to convert to `type`; an output converted from it to any of
+     * `dtypes`, or to the dtype of the input with the type variable `cast_to`, if that is not null.
+     */
+    bool cast;
+    const char *result; /* of a tensor in place: the type variable of the result, converted to it */
+    const char *cast_to;
+    bool optional;   /* a null pointer is allowed, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
@@ -102,8 +106,8 @@ typedef struct ac_entry_param {
     size_t cut_count;
 } ac_entry_param;
 
-/* A type variable: either free (rule "") or computed from others ("promote" or "widen"), first to
- * last. One that only tensors have which are null decides nothing. */
+/* A type variable: either free (rule "") or computed from others ("promote", "widen"; of one,
+ * "float"), first to last. One that only tensors have which are null decides nothing. */
 typedef struct ac_entry_type {
     const char *name;
     const char *rule;

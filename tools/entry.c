@@ -90,7 +90,8 @@ const ac_entry *entry_named(const char *name)
     for (const ac_stub *s = ac_stubs; s->name; s++) {
         folded(s->name, word);
         if (strcmp(word, wanted) == 0) {
-            (void)fail(EXIT_USAGE, "%s is known and not implemented in this version", s->name);
+            (void)fail(EXIT_USAGE, "%s is known and not implemented in this version%s%s", s->name,
+                       s->why ? ": " : "", s->why ? s->why : "");
             return NULL;
         }
     }

@@ -172,7 +172,9 @@ static void json_missing(void)
         (void)fputs(s == ac_stubs ? "\n  {" : ",\n  {", stdout);
         json_field("name", s->name, ", ");
         json_field("header", s->header, ", ");
-        json_field("prototype", s->prototype, "}");
+        json_field("prototype", s->prototype, s->why ? ", " : "}");
+        if (s->why)
+            json_field("why", s->why, "}");
     }
     (void)fputs("\n]\n", stdout);
 }
@@ -202,7 +204,8 @@ static void print_missing(bool names)
         if (names)
             (void)puts(s->name);
         else
-            (void)printf("%-44s %s\n", s->name, s->header);
+            (void)printf("%-44s %s%s%s\n", s->name, s->header, s->why ? ": " : "",
+                         s->why ? s->why : "");
     }
     if (!names)
         (void)printf("%zu entry points are known and not implemented\n", count);

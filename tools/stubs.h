@@ -9,6 +9,7 @@ typedef struct ac_stub {
     const char *name;      /* "aclnnNeverSeen" */
     const char *header;    /* "aclnnop/aclnn_never_seen.h" */
     const char *prototype; /* of the first phase */
+    const char *why;       /* it is not implemented; null where nobody asked yet */
 } ac_stub;
 
 /* In alphabetical order; ends with a null name. */

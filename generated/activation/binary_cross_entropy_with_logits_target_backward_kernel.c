@@ -24,13 +24,15 @@ static inline vf64 grad_target_none_wide_f32(const vf64 args[])
     const vf64 negative = vf64_neg(self);
     const vf64x2 softplus = vf64x2_softplus(vf64x2_of(negative));
     const vf64x2 kept_softplus =
-        vf64x2_where(vf64_is_inf(pos_weight_optional), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(pos_weight_optional), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product = vf64x2_mul_single(kept_softplus, pos_weight_optional);
     const vf64x2 softplus2 = vf64x2_softplus(vf64x2_of(self));
     const vf64x2 difference = vf64x2_add(product, vf64x2_neg(softplus2));
     const vf64x2 difference2 = vf64x2_of_sum(pos_weight_optional, vf64_neg(vf64_of(1.0)));
     const vf64x2 kept_softplus2 =
-        vf64x2_where(vf64_is_inf(difference2.hi), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(difference2.hi), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product2 = vf64x2_mul(difference2, kept_softplus2);
     const vf64x2 difference3 = vf64x2_add_single(product2, vf64_neg(self));
     const vf64x2 slope = vf64x2_where(self_lt_minus_1, difference, difference3);
@@ -53,14 +55,16 @@ static inline vf32 grad_target_none_f32(vf32 grad_output, vf32 self, vf32 weight
     const vm32 self_lt_minus_1 = vf32_lt(self, vf32_of(-1.0f));
     const vf32 negative = vf32_neg(self);
     const vf32x2 softplus = vf32x2_softplus(vf32x2_of(negative));
-    const vf32x2 kept_softplus =
-        vf32x2_where(vf32_is_inf(pos_weight_optional), vf32x2_of(vf32_of(1.0f)), softplus);
+    const vf32x2 kept_softplus = vf32x2_where(
+        vm32_and(vf32_is_inf(pos_weight_optional), vf32_eq(softplus.hi, vf32_of(0.0f))),
+        vf32x2_of(vf32_of(1.0f)), softplus);
     const vf32x2 product = vf32x2_mul_single(kept_softplus, pos_weight_optional);
     const vf32x2 softplus2 = vf32x2_softplus(vf32x2_of(self));
     const vf32x2 difference = vf32x2_add(product, vf32x2_neg(softplus2));
     const vf32x2 difference2 = vf32x2_of_sum(pos_weight_optional, vf32_neg(vf32_of(1.0f)));
     const vf32x2 kept_softplus2 =
-        vf32x2_where(vf32_is_inf(difference2.hi), vf32x2_of(vf32_of(1.0f)), softplus);
+        vf32x2_where(vm32_and(vf32_is_inf(difference2.hi), vf32_eq(softplus.hi, vf32_of(0.0f))),
+                     vf32x2_of(vf32_of(1.0f)), softplus);
     const vf32x2 product2 = vf32x2_mul(difference2, kept_softplus2);
     const vf32x2 difference3 = vf32x2_add_single(product2, vf32_neg(self));
     const vf32x2 slope = vf32x2_where(self_lt_minus_1, difference, difference3);
@@ -104,13 +108,15 @@ static inline vf64 grad_target_none_wide(vf64 grad_output, vf64 self, vf64 weigh
     const vf64 negative = vf64_neg(self);
     const vf64x2 softplus = vf64x2_softplus(vf64x2_of(negative));
     const vf64x2 kept_softplus =
-        vf64x2_where(vf64_is_inf(pos_weight_optional), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(pos_weight_optional), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product = vf64x2_mul_single(kept_softplus, pos_weight_optional);
     const vf64x2 softplus2 = vf64x2_softplus(vf64x2_of(self));
     const vf64x2 difference = vf64x2_add(product, vf64x2_neg(softplus2));
     const vf64x2 difference2 = vf64x2_of_sum(pos_weight_optional, vf64_neg(vf64_of(1.0)));
     const vf64x2 kept_softplus2 =
-        vf64x2_where(vf64_is_inf(difference2.hi), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(difference2.hi), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product2 = vf64x2_mul(difference2, kept_softplus2);
     const vf64x2 difference3 = vf64x2_add_single(product2, vf64_neg(self));
     const vf64x2 slope = vf64x2_where(self_lt_minus_1, difference, difference3);
@@ -185,13 +191,15 @@ static inline vf64 grad_target_mean_wide_f32(const vf64 args[])
     const vf64 negative = vf64_neg(self);
     const vf64x2 softplus = vf64x2_softplus(vf64x2_of(negative));
     const vf64x2 kept_softplus =
-        vf64x2_where(vf64_is_inf(pos_weight_optional), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(pos_weight_optional), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product = vf64x2_mul_single(kept_softplus, pos_weight_optional);
     const vf64x2 softplus2 = vf64x2_softplus(vf64x2_of(self));
     const vf64x2 difference = vf64x2_add(product, vf64x2_neg(softplus2));
     const vf64x2 difference2 = vf64x2_of_sum(pos_weight_optional, vf64_neg(vf64_of(1.0)));
     const vf64x2 kept_softplus2 =
-        vf64x2_where(vf64_is_inf(difference2.hi), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(difference2.hi), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product2 = vf64x2_mul(difference2, kept_softplus2);
     const vf64x2 difference3 = vf64x2_add_single(product2, vf64_neg(self));
     const vf64x2 slope = vf64x2_where(self_lt_minus_1, difference, difference3);
@@ -217,14 +225,16 @@ static inline vf32 grad_target_mean_f32(vf32 grad_output, vf32 self, vf32 weight
     const vm32 self_lt_minus_1 = vf32_lt(self, vf32_of(-1.0f));
     const vf32 negative = vf32_neg(self);
     const vf32x2 softplus = vf32x2_softplus(vf32x2_of(negative));
-    const vf32x2 kept_softplus =
-        vf32x2_where(vf32_is_inf(pos_weight_optional), vf32x2_of(vf32_of(1.0f)), softplus);
+    const vf32x2 kept_softplus = vf32x2_where(
+        vm32_and(vf32_is_inf(pos_weight_optional), vf32_eq(softplus.hi, vf32_of(0.0f))),
+        vf32x2_of(vf32_of(1.0f)), softplus);
     const vf32x2 product = vf32x2_mul_single(kept_softplus, pos_weight_optional);
     const vf32x2 softplus2 = vf32x2_softplus(vf32x2_of(self));
     const vf32x2 difference = vf32x2_add(product, vf32x2_neg(softplus2));
     const vf32x2 difference2 = vf32x2_of_sum(pos_weight_optional, vf32_neg(vf32_of(1.0f)));
     const vf32x2 kept_softplus2 =
-        vf32x2_where(vf32_is_inf(difference2.hi), vf32x2_of(vf32_of(1.0f)), softplus);
+        vf32x2_where(vm32_and(vf32_is_inf(difference2.hi), vf32_eq(softplus.hi, vf32_of(0.0f))),
+                     vf32x2_of(vf32_of(1.0f)), softplus);
     const vf32x2 product2 = vf32x2_mul(difference2, kept_softplus2);
     const vf32x2 difference3 = vf32x2_add_single(product2, vf32_neg(self));
     const vf32x2 slope = vf32x2_where(self_lt_minus_1, difference, difference3);
@@ -272,13 +282,15 @@ static inline vf64 grad_target_mean_wide(vf64 grad_output, vf64 self, vf64 weigh
     const vf64 negative = vf64_neg(self);
     const vf64x2 softplus = vf64x2_softplus(vf64x2_of(negative));
     const vf64x2 kept_softplus =
-        vf64x2_where(vf64_is_inf(pos_weight_optional), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(pos_weight_optional), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product = vf64x2_mul_single(kept_softplus, pos_weight_optional);
     const vf64x2 softplus2 = vf64x2_softplus(vf64x2_of(self));
     const vf64x2 difference = vf64x2_add(product, vf64x2_neg(softplus2));
     const vf64x2 difference2 = vf64x2_of_sum(pos_weight_optional, vf64_neg(vf64_of(1.0)));
     const vf64x2 kept_softplus2 =
-        vf64x2_where(vf64_is_inf(difference2.hi), vf64x2_of(vf64_of(1.0)), softplus);
+        vf64x2_where(vm64_and(vf64_is_inf(difference2.hi), vf64_eq(softplus.hi, vf64_of(0.0))),
+                     vf64x2_of(vf64_of(1.0)), softplus);
     const vf64x2 product2 = vf64x2_mul(difference2, kept_softplus2);
     const vf64x2 difference3 = vf64x2_add_single(product2, vf64_neg(self));
     const vf64x2 slope = vf64x2_where(self_lt_minus_1, difference, difference3);

@@ -35,7 +35,8 @@ aclnnStatus celu_validate(const aclTensor *self, const aclScalar *alpha, const a
 
     AC_TRY(
         ac_check_require(ac_scalar_real(alpha, AC_F64) < 0.0 || ac_scalar_real(alpha, AC_F64) > 0.0,
-                         "alpha < 0 or alpha > 0"));
+                         "alpha < 0 or alpha > 0",
+                         (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false}}, 1));
 
     return ACLNN_SUCCESS;
 }
@@ -52,7 +53,8 @@ aclnnStatus inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alp
 
     AC_TRY(
         ac_check_require(ac_scalar_real(alpha, AC_F64) < 0.0 || ac_scalar_real(alpha, AC_F64) > 0.0,
-                         "alpha < 0 or alpha > 0"));
+                         "alpha < 0 or alpha > 0",
+                         (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false}}, 1));
 
     return ACLNN_SUCCESS;
 }

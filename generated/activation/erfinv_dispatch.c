@@ -31,7 +31,7 @@ static aclnnStatus erfinv_plan(const ac_operator *entry_point, const aclTensor *
                                const aclTensor *out, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
-    const int kernel_dtype = self->dtype;
+    const int kernel_dtype = ac_dtype_float(self->dtype);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -63,7 +63,7 @@ aclnnStatus aclnnErfinv(void *workspace, uint64_t workspaceSize, aclOpExecutor *
     return ac_plan_run(&erfinv_operator, workspace, workspaceSize, executor, stream);
 }
 
-aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_erfinv_operator, workspaceSize, executor));

@@ -63,7 +63,7 @@ aclnnStatus aclnnHardsigmoid(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_plan_run(&hardsigmoid_operator, workspace, workspaceSize, executor, stream);
 }
 
-aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(aclTensor *self, uint64_t *workspaceSize,
+aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(const aclTensor *self, uint64_t *workspaceSize,
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardsigmoid_operator, workspaceSize, executor));

@@ -63,7 +63,7 @@ aclnnStatus aclnnHardswish(void *workspace, uint64_t workspaceSize, aclOpExecuto
     return ac_plan_run(&hardswish_operator, workspace, workspaceSize, executor, stream);
 }
 
-aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(aclTensor *self, uint64_t *workspaceSize,
+aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(const aclTensor *self, uint64_t *workspaceSize,
                                                   aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardswish_operator, workspaceSize, executor));

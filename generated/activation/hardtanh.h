@@ -13,6 +13,8 @@
 struct hardtanh_attrs {
     double clip_value_min;
     double clip_value_max;
+    int64_t clip_value_min_integer;
+    int64_t clip_value_max_integer;
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */

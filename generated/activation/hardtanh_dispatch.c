@@ -5,6 +5,7 @@
 #include "activation/hardtanh.h"
 #include "check.h"
 #include "plan.h"
+#include "scalar.h"
 
 static const ac_operator hardtanh_operator = {
     .name = "aclnnHardtanh",
@@ -39,6 +40,8 @@ static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const aclTensor
     const struct hardtanh_attrs kernel_attrs = {
         .clip_value_min = ac_scalar_real(clipValueMin, scalar_dtype),
         .clip_value_max = ac_scalar_real(clipValueMax, scalar_dtype),
+        .clip_value_min_integer = ac_scalar_integer(clipValueMin),
+        .clip_value_max_integer = ac_scalar_integer(clipValueMax),
     };
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;

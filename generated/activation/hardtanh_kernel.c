@@ -25,6 +25,46 @@ static inline vf64 out_f64(vf64 self, vf64 clip_value_min, vf64 clip_value_max)
     return vf64_where(self_gt_clip_value_max, clip_value_max, clip_value_min_or_self);
 }
 
+static inline int8_t out_i8(int8_t self, int8_t clip_value_min, int8_t clip_value_max)
+{
+    const bool is_gt = self > clip_value_max;
+    const bool is_lt = self < clip_value_min;
+    const int8_t chosen = is_lt ? clip_value_min : self;
+    return is_gt ? clip_value_max : chosen;
+}
+
+static inline int32_t out_i32(int32_t self, int32_t clip_value_min, int32_t clip_value_max)
+{
+    const bool is_gt = self > clip_value_max;
+    const bool is_lt = self < clip_value_min;
+    const int32_t chosen = is_lt ? clip_value_min : self;
+    return is_gt ? clip_value_max : chosen;
+}
+
+static inline uint8_t out_u8(uint8_t self, uint8_t clip_value_min, uint8_t clip_value_max)
+{
+    const bool is_gt = self > clip_value_max;
+    const bool is_lt = self < clip_value_min;
+    const uint8_t chosen = is_lt ? clip_value_min : self;
+    return is_gt ? clip_value_max : chosen;
+}
+
+static inline int16_t out_i16(int16_t self, int16_t clip_value_min, int16_t clip_value_max)
+{
+    const bool is_gt = self > clip_value_max;
+    const bool is_lt = self < clip_value_min;
+    const int16_t chosen = is_lt ? clip_value_min : self;
+    return is_gt ? clip_value_max : chosen;
+}
+
+static inline int64_t out_i64(int64_t self, int64_t clip_value_min, int64_t clip_value_max)
+{
+    const bool is_gt = self > clip_value_max;
+    const bool is_lt = self < clip_value_min;
+    const int64_t chosen = is_lt ? clip_value_min : self;
+    return is_gt ? clip_value_max : chosen;
+}
+
 static void hardtanh_f32(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs)
 {
@@ -103,11 +143,81 @@ static void hardtanh_bf16(size_t count, const void *const ins[], void *const out
             count - i);
 }
 
+static void hardtanh_i8(size_t count, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+    const int8_t clip_value_min = (int8_t)a->clip_value_min_integer;
+    const int8_t clip_value_max = (int8_t)a->clip_value_max_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i8(self[i], clip_value_min, clip_value_max);
+}
+
+static void hardtanh_i32(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+    const int32_t clip_value_min = (int32_t)a->clip_value_min_integer;
+    const int32_t clip_value_max = (int32_t)a->clip_value_max_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i32(self[i], clip_value_min, clip_value_max);
+}
+
+static void hardtanh_u8(size_t count, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+    const uint8_t clip_value_min = (uint8_t)a->clip_value_min_integer;
+    const uint8_t clip_value_max = (uint8_t)a->clip_value_max_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_u8(self[i], clip_value_min, clip_value_max);
+}
+
+static void hardtanh_i16(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const int16_t *const self = ins[0];
+    int16_t *const out = outs[0];
+    const int16_t clip_value_min = (int16_t)a->clip_value_min_integer;
+    const int16_t clip_value_max = (int16_t)a->clip_value_max_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i16(self[i], clip_value_min, clip_value_max);
+}
+
+static void hardtanh_i64(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    const struct hardtanh_attrs *const a = attrs;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+    const int64_t clip_value_min = (int64_t)a->clip_value_min_integer;
+    const int64_t clip_value_max = (int64_t)a->clip_value_max_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i64(self[i], clip_value_min, clip_value_max);
+}
+
 const ac_kernels AC_ISA(hardtanh_kernels)[] = {
     {{
         [AC_F32] = hardtanh_f32,
         [AC_F16] = hardtanh_f16,
         [AC_F64] = hardtanh_f64,
         [AC_BF16] = hardtanh_bf16,
+        [AC_I8] = hardtanh_i8,
+        [AC_I32] = hardtanh_i32,
+        [AC_U8] = hardtanh_u8,
+        [AC_I16] = hardtanh_i16,
+        [AC_I64] = hardtanh_i64,
     }},
 };

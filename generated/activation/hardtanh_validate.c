@@ -11,12 +11,18 @@
 
 /* The data types T may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 /* The data types clipValueMin may have, on every product. */
@@ -49,7 +55,10 @@ aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueM
 
     AC_TRY(ac_check_require(
         !(ac_scalar_real(clipValueMin, AC_F64) > ac_scalar_real(clipValueMax, AC_F64)),
-        "not clipValueMin > clipValueMax"));
+        "not clipValueMin > clipValueMax",
+        (const ac_given[]){{"clipValueMin", ac_scalar_real(clipValueMin, AC_F64), false},
+                           {"clipValueMax", ac_scalar_real(clipValueMax, AC_F64), false}},
+        2));
 
     return ACLNN_SUCCESS;
 }
@@ -69,7 +78,10 @@ aclnnStatus inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar 
 
     AC_TRY(ac_check_require(
         !(ac_scalar_real(clipValueMin, AC_F64) > ac_scalar_real(clipValueMax, AC_F64)),
-        "not clipValueMin > clipValueMax"));
+        "not clipValueMin > clipValueMax",
+        (const ac_given[]){{"clipValueMin", ac_scalar_real(clipValueMin, AC_F64), false},
+                           {"clipValueMax", ac_scalar_real(clipValueMax, AC_F64), false}},
+        2));
 
     return ACLNN_SUCCESS;
 }

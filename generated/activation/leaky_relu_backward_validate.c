@@ -57,8 +57,12 @@ aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclT
     AC_TRY(ac_check_broadcast(gradOutput, "gradOutput", self, "self", index_space));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of gradOutput and self"));
 
-    AC_TRY(ac_check_require(!(selfIsResult && ac_scalar_real(negativeSlope, AC_F64) < 0.0),
-                            "not (selfIsResult and negativeSlope < 0)"));
+    AC_TRY(ac_check_require(
+        !(selfIsResult && ac_scalar_real(negativeSlope, AC_F64) < 0.0),
+        "not (selfIsResult and negativeSlope < 0)",
+        (const ac_given[]){{"negativeSlope", ac_scalar_real(negativeSlope, AC_F64), false},
+                           {"selfIsResult", (double)selfIsResult, true}},
+        2));
 
     *kernel_mode = selfIsResult ? LEAKY_RELU_BACKWARD_SELF_IS_RESULT_TRUE
                                 : LEAKY_RELU_BACKWARD_SELF_IS_RESULT_FALSE;

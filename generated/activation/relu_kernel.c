@@ -15,6 +15,30 @@ static inline vf32 out_f32(vf32 self)
     return vf32_where(is_gt, vf32_of(0.0f), self);
 }
 
+static inline int8_t out_i8(int8_t self)
+{
+    const int8_t zero = 0;
+    return zero > self ? zero : self;
+}
+
+static inline int32_t out_i32(int32_t self)
+{
+    const int32_t zero = 0;
+    return zero > self ? zero : self;
+}
+
+static inline uint8_t out_u8(uint8_t self)
+{
+    const uint8_t zero = 0;
+    return zero > self ? zero : self;
+}
+
+static inline int64_t out_i64(int64_t self)
+{
+    const int64_t zero = 0;
+    return zero > self ? zero : self;
+}
+
 static void relu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
 {
     (void)attrs;
@@ -59,10 +83,54 @@ static void relu_bf16(size_t count, const void *const ins[], void *const outs[],
         vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(self + i, count - i)), count - i);
 }
 
+static void relu_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i8(self[i]);
+}
+
+static void relu_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i32(self[i]);
+}
+
+static void relu_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_u8(self[i]);
+}
+
+static void relu_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i64(self[i]);
+}
+
 const ac_kernels AC_ISA(relu_kernels)[] = {
     {{
         [AC_F32] = relu_f32,
         [AC_F16] = relu_f16,
         [AC_BF16] = relu_bf16,
+        [AC_I8] = relu_i8,
+        [AC_I32] = relu_i32,
+        [AC_U8] = relu_u8,
+        [AC_I64] = relu_i64,
     }},
 };

@@ -48,7 +48,9 @@ aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(!(ac_scalar_real(lambd, AC_F64) < 0.0), "not lambd < 0"));
+    AC_TRY(ac_check_require(!(ac_scalar_real(lambd, AC_F64) < 0.0), "not lambd < 0",
+                            (const ac_given[]){{"lambd", ac_scalar_real(lambd, AC_F64), false}},
+                            1));
 
     return ACLNN_SUCCESS;
 }

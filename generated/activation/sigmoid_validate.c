@@ -9,14 +9,20 @@
 #include "activation/sigmoid.h"
 #include "check.h"
 
-/* The data types T may take on each product. A product without a row lacks the operator. */
-static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+/* The data types S may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
 };
 
 /* The data types O may take on each product. A product without a row lacks the operator. */
@@ -29,12 +35,23 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* The data types S may take on each product in aclnnInplaceSigmoid. A product without a row lacks
+ * the operator. */
+static const ac_dtype_set self_ref_dtypes_S[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
 aclnnStatus sigmoid_validate(const aclTensor *self, const aclTensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));
 
-    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_S));
     AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
 
     AC_TRY(ac_check_rank(self, "self"));
@@ -49,7 +66,7 @@ aclnnStatus inplace_sigmoid_validate(const aclTensor *selfRef)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
 
-    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_T));
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", self_ref_dtypes_S));
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_O));
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));

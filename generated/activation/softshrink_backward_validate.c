@@ -53,7 +53,9 @@ aclnnStatus softshrink_backward_validate(const aclTensor *gradOutput, const aclT
     AC_TRY(ac_check_shape_is(gradInput, "gradInput", index_space,
                              "the broadcast of gradOutput and self"));
 
-    AC_TRY(ac_check_require(!(ac_scalar_real(lambda, AC_F64) < 0.0), "not lambda < 0"));
+    AC_TRY(ac_check_require(!(ac_scalar_real(lambda, AC_F64) < 0.0), "not lambda < 0",
+                            (const ac_given[]){{"lambda", ac_scalar_real(lambda, AC_F64), false}},
+                            1));
 
     return ACLNN_SUCCESS;
 }

@@ -25,6 +25,7 @@ aclnnStatus squared_relu_validate(const aclTensor *input, const aclTensor *out)
     AC_TRY(ac_check_dtype_in(input, "input", dtypes_T));
     AC_TRY(ac_check_dtype_same(out, "out", input, "input"));
 
+    ac_refuse_late(ACLNN_ERR_INNER_TILING);
     AC_TRY(ac_check_rank(input, "input"));
     AC_TRY(ac_check_rank(out, "out"));
 

@@ -31,7 +31,7 @@ static aclnnStatus tanh_plan(const ac_operator *entry_point, const aclTensor *se
                              const aclTensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
-    const int kernel_dtype = self->dtype;
+    const int kernel_dtype = ac_dtype_float(self->dtype);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];

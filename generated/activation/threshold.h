@@ -13,6 +13,8 @@
 struct threshold_attrs {
     double threshold;
     double value;
+    int64_t threshold_integer;
+    int64_t value_integer;
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */

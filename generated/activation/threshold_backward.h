@@ -12,6 +12,7 @@
 /* The scalars of a call, converted once, before the loop. */
 struct threshold_backward_attrs {
     double threshold;
+    int64_t threshold_integer;
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */

@@ -5,6 +5,7 @@
 #include "activation/threshold_backward.h"
 #include "check.h"
 #include "plan.h"
+#include "scalar.h"
 
 static const ac_operator threshold_backward_operator = {
     .name = "aclnnThresholdBackward",
@@ -29,6 +30,7 @@ static aclnnStatus threshold_backward_plan(const ac_operator *entry_point,
     const int kernel_dtype = gradOutput->dtype;
     const struct threshold_backward_attrs kernel_attrs = {
         .threshold = ac_scalar_real(threshold, AC_F32),
+        .threshold_integer = ac_scalar_integer(threshold),
     };
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;

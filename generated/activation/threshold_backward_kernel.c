@@ -15,6 +15,27 @@ static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 threshold)
     return vf32_where(self_le_threshold, vf32_of(0.0f), grad_output);
 }
 
+static inline int8_t out_i8(int8_t grad_output, int8_t self, int8_t threshold)
+{
+    const bool is_le = self <= threshold;
+    const int8_t zero = 0;
+    return is_le ? zero : grad_output;
+}
+
+static inline int32_t out_i32(int32_t grad_output, int32_t self, int32_t threshold)
+{
+    const bool is_le = self <= threshold;
+    const int32_t zero = 0;
+    return is_le ? zero : grad_output;
+}
+
+static inline uint8_t out_u8(uint8_t grad_output, uint8_t self, uint8_t threshold)
+{
+    const bool is_le = self <= threshold;
+    const uint8_t zero = 0;
+    return is_le ? zero : grad_output;
+}
+
 static void threshold_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs)
 {
@@ -89,10 +110,52 @@ static void threshold_backward_bf16(size_t count, const void *const ins[], void 
     }
 }
 
+static void threshold_backward_i8(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct threshold_backward_attrs *const a = attrs;
+    const int8_t *const grad_output = ins[0];
+    const int8_t *const self = ins[1];
+    int8_t *const out = outs[0];
+    const int8_t threshold = (int8_t)a->threshold_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i8(grad_output[i], self[i], threshold);
+}
+
+static void threshold_backward_i32(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    const struct threshold_backward_attrs *const a = attrs;
+    const int32_t *const grad_output = ins[0];
+    const int32_t *const self = ins[1];
+    int32_t *const out = outs[0];
+    const int32_t threshold = (int32_t)a->threshold_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i32(grad_output[i], self[i], threshold);
+}
+
+static void threshold_backward_u8(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs)
+{
+    const struct threshold_backward_attrs *const a = attrs;
+    const uint8_t *const grad_output = ins[0];
+    const uint8_t *const self = ins[1];
+    uint8_t *const out = outs[0];
+    const uint8_t threshold = (uint8_t)a->threshold_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_u8(grad_output[i], self[i], threshold);
+}
+
 const ac_kernels AC_ISA(threshold_backward_kernels)[] = {
     {{
         [AC_F32] = threshold_backward_f32,
         [AC_F16] = threshold_backward_f16,
         [AC_BF16] = threshold_backward_bf16,
+        [AC_I8] = threshold_backward_i8,
+        [AC_I32] = threshold_backward_i32,
+        [AC_U8] = threshold_backward_u8,
     }},
 };

@@ -5,6 +5,7 @@
 #include "activation/threshold.h"
 #include "check.h"
 #include "plan.h"
+#include "scalar.h"
 
 static const ac_operator threshold_operator = {
     .name = "aclnnThreshold",
@@ -36,6 +37,8 @@ static aclnnStatus threshold_plan(const ac_operator *entry_point, const aclTenso
     const struct threshold_attrs kernel_attrs = {
         .threshold = ac_scalar_real(threshold, AC_F32),
         .value = ac_scalar_real(value, AC_F32),
+        .threshold_integer = ac_scalar_integer(threshold),
+        .value_integer = ac_scalar_integer(value),
     };
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;

@@ -6,9 +6,14 @@
  */
 #include "catalogue.h"
 
+extern const ac_entry add_relu_entry;
+extern const ac_entry inplace_add_relu_entry;
 extern const ac_entry binary_cross_entropy_with_logits_target_backward_entry;
 extern const ac_entry celu_entry;
 extern const ac_entry inplace_celu_entry;
+extern const ac_entry elu_entry;
+extern const ac_entry inplace_elu_entry;
+extern const ac_entry elu_backward_entry;
 extern const ac_entry erfinv_entry;
 extern const ac_entry inplace_erfinv_entry;
 extern const ac_entry fast_gelu_entry;
@@ -82,9 +87,14 @@ extern const ac_entry threshold_backward_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
+    &add_relu_entry,
+    &inplace_add_relu_entry,
     &binary_cross_entropy_with_logits_target_backward_entry,
     &celu_entry,
     &inplace_celu_entry,
+    &elu_entry,
+    &inplace_elu_entry,
+    &elu_backward_entry,
     &erfinv_entry,
     &inplace_erfinv_entry,
     &fast_gelu_entry,

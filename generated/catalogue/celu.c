@@ -171,6 +171,7 @@ static const ac_entry_param inplace_celu_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .result = "T",
         .dtypes = inplace_celu_self_ref_dtypes,
     },
     {

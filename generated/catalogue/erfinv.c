@@ -6,7 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type erfinv_types[] = {
-    {"T", "", {NULL}},
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
 };
 
 static const ac_entry_formula erfinv_formulas[] = {
@@ -27,16 +28,22 @@ static const char *const erfinv_requires[] = {
 
 static const char *const erfinv_notes[] = {
     "Outside of -1 and 1 there is no value, and at the two it is infinite.",
-    "The vendor also takes integers and bool, which it computes in f32; this library takes floats.",
+    "Integers and bool are computed in f32; their results are 0, infinite or nan. The vendor's "
+    "documentation denies them on ascend910, where its code takes them.",
     NULL,
 };
 
 static const uint64_t erfinv_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_I8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
 };
 
 static const uint64_t erfinv_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -55,7 +62,7 @@ static const ac_entry_param erfinv_params[] = {
         .role = AC_ROLE_IN,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "T",
+        .type = "S",
         .dtypes = erfinv_self_dtypes,
     },
     {
@@ -118,12 +125,13 @@ static const uint64_t inplace_erfinv_self_ref_dtypes[AC_PRODUCT_COUNT] = {
 static const ac_entry_param inplace_erfinv_params[] = {
     {
         .name = "selfRef",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the input",
         .role = AC_ROLE_INOUT,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "T",
+        .type = "S",
+        .result = "T",
         .dtypes = inplace_erfinv_self_ref_dtypes,
     },
 };

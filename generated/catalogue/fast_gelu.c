@@ -28,6 +28,7 @@ static const char *const fast_gelu_requires[] = {
 static const char *const fast_gelu_notes[] = {
     "The result at -inf is the limit, a negative zero; the formula as written multiplies infinity"
     " by zero.",
+    "The vendor refuses tensors of different storage formats; here every plain format is taken.",
     NULL,
 };
 

@@ -37,6 +37,7 @@ static const char *const fast_gelu_backward_requires[] = {
 
 static const char *const fast_gelu_backward_notes[] = {
     "The slope at -inf and inf is the limit, 0 and 1.",
+    "The vendor refuses tensors of different storage formats; here every plain format is taken.",
     NULL,
 };
 

@@ -29,6 +29,7 @@ static const char *const hardsigmoid_notes[] = {
     "The vendor's documentation gives self / 6 + 0.5, which loses its digits next to -3. (self + "
     "3) / 6 is the same and keeps them.",
     "The vendor also takes i32, whose result is 0 or 1; this library computes floats only.",
+    "The vendor refuses tensors of different storage formats; here every plain format is taken.",
     NULL,
 };
 
@@ -118,7 +119,7 @@ static const uint64_t inplace_hardsigmoid_self_dtypes[AC_PRODUCT_COUNT] = {
 static const ac_entry_param inplace_hardsigmoid_params[] = {
     {
         .name = "self",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the input",
         .role = AC_ROLE_INOUT,
         .kind = AC_KIND_TENSOR,

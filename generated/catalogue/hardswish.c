@@ -31,7 +31,6 @@ static const char *const hardswish_notes[] = {
     "One of the vendor's kernels gives a negative zero for every self of -3 or less, and "
     "overflows in f16 above about 10917 on the way to a result that f16 holds. Here neither "
     "happens.",
-    "The vendor declares out as const aclTensor *, although it is written.",
     NULL,
 };
 
@@ -123,12 +122,13 @@ static const uint64_t inplace_hardswish_self_dtypes[AC_PRODUCT_COUNT] = {
 static const ac_entry_param inplace_hardswish_params[] = {
     {
         .name = "self",
-        .c_type = "aclTensor *",
+        .c_type = "const aclTensor *",
         .doc = "the input",
         .role = AC_ROLE_INOUT,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .result = "T",
         .dtypes = inplace_hardswish_self_dtypes,
     },
 };

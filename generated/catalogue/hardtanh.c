@@ -31,17 +31,26 @@ static const char *const hardtanh_notes[] = {
     "Equal limits are allowed; a lower limit above the upper one is not.",
     "The limits may be of any dtype that the data may have; the vendor's documentation adds bool,"
     " which its code refuses.",
-    "The vendor also takes i8, u8, i16, i32 and i64 data; this library computes floats only.",
+    "With integer data the limits are converted to their dtype: floats are truncated towards "
+    "zero, and integers outside its range wrap. Whether the lower limit is above the upper one is"
+    " decided before that, by their values; the vendor truncates the upper one for this test "
+    "where the lower one is an integer.",
     NULL,
 };
 
 static const uint64_t hardtanh_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const uint64_t hardtanh_clip_value_min_dtypes[AC_PRODUCT_COUNT] = {
@@ -75,12 +84,18 @@ static const uint64_t hardtanh_clip_value_max_dtypes[AC_PRODUCT_COUNT] = {
 };
 
 static const uint64_t hardtanh_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const ac_entry_param hardtanh_params[] = {
@@ -164,12 +179,18 @@ const ac_entry hardtanh_entry = {
 };
 
 static const uint64_t inplace_hardtanh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const uint64_t inplace_hardtanh_clip_value_min_dtypes[AC_PRODUCT_COUNT] = {

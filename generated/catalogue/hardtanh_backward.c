@@ -30,6 +30,9 @@ static const char *const hardtanh_backward_notes[] = {
     "pass. A nan in self lets it pass.",
     "min above max is not refused.",
     "The vendor's documentation lists bf16 on ascend310b; its code does not take it.",
+    "The vendor finds another dtype or shape of out late, with status 561103; here both are "
+    "refused with the other checks. It looks for null in the order self, gradOutput, out, min, "
+    "max.",
     NULL,
 };
 

@@ -34,6 +34,8 @@ static const char *const log_softmax_backward_notes[] = {
     "Unlike LogSoftmax it does not take f64.",
     "The documentation lets dim be the rank; it is refused.",
     "output is the second argument of the prototype, which the documentation lists behind dim.",
+    "On every product but ascend950 the vendor takes an empty gradOutput or output for an empty "
+    "call before any check but that for null; here all checks are made first, as everywhere.",
     NULL,
 };
 

@@ -26,25 +26,33 @@ static const char *const relu_requires[] = {
 };
 
 static const char *const relu_notes[] = {
-    "The vendor also takes i8, u8, i32 and i64; this library computes floats only.",
-    "The vendor declares out as const aclTensor *, although it is written.",
+    "u8 passes through as it is. The vendor's documentation has it for the in-place form only, "
+    "its code for both; neither has i16, u16 or f64.",
     NULL,
 };
 
 static const uint64_t relu_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const uint64_t relu_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const ac_entry_param relu_params[] = {
@@ -107,11 +115,15 @@ const ac_entry relu_entry = {
 };
 
 static const uint64_t inplace_relu_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const ac_entry_param inplace_relu_params[] = {

@@ -130,6 +130,7 @@ static const ac_entry_param inplace_selu_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .result = "T",
         .dtypes = inplace_selu_self_ref_dtypes,
     },
 };

@@ -6,7 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type sigmoid_types[] = {
-    {"T", "", {NULL}},
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
     {"O", "", {NULL}},
 };
 
@@ -28,19 +29,27 @@ static const char *const sigmoid_requires[] = {
 
 static const char *const sigmoid_notes[] = {
     "The vendor's documentation lists f32, f16 and bf16 only; its code also takes f64, integers, "
-    "bool and complex data. This library computes floats.",
+    "bool and complex data. This library refuses complex data.",
+    "Integers and bool are computed in f32 and then converted; the vendor converts them to the "
+    "dtype of out first, so that in f64 its results have more digits.",
     "On ascend910 and ascend310p bf16 is refused for self but allowed for out, as in the vendor's"
     " code.",
     NULL,
 };
 
 static const uint64_t sigmoid_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
 };
 
 static const uint64_t sigmoid_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -60,7 +69,7 @@ static const ac_entry_param sigmoid_params[] = {
         .role = AC_ROLE_IN,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "T",
+        .type = "S",
         .dtypes = sigmoid_self_dtypes,
     },
     {
@@ -130,7 +139,8 @@ static const ac_entry_param inplace_sigmoid_params[] = {
         .role = AC_ROLE_INOUT,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "T",
+        .type = "S",
+        .result = "T",
         .dtypes = inplace_sigmoid_self_ref_dtypes,
     },
 };

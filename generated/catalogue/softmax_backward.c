@@ -33,6 +33,8 @@ static const char *const softmax_backward_requires[] = {
 static const char *const softmax_backward_notes[] = {
     "Unlike Softmax it does not take f64.",
     "The documentation lists bf16 for every product; ascend910 and ascend310p refuse it.",
+    "On every product but ascend950 the vendor takes an empty gradOutput or output for an empty "
+    "call before any check but that for null; here all checks are made first, as everywhere.",
     NULL,
 };
 

@@ -26,8 +26,9 @@ static const char *const squared_relu_requires[] = {
 };
 
 static const char *const squared_relu_notes[] = {
-    "The vendor declares out as const aclTensor *, although it is written, and its documentation "
-    "speaks of a broadcast; the shapes must be equal.",
+    "The vendor's documentation speaks of a broadcast; the shapes must be equal.",
+    "The vendor finds wrong ranks and shapes late, with status 561002, for which its "
+    "documentation gives no number.",
     NULL,
 };
 
@@ -95,6 +96,7 @@ const ac_entry squared_relu_entry = {
     .formula_count = 1,
     .bounds = squared_relu_bounds,
     .bound_count = sizeof(squared_relu_bounds) / sizeof(squared_relu_bounds[0]),
+    .late = 561002,
     .requires_ = squared_relu_requires,
     .notes = squared_relu_notes,
     .prepare = prepare_squared_relu,

@@ -23,13 +23,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddRelu",
-        .header = "aclnnop/aclnn_add_relu.h",
-        .prototype = "aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclScalar *alpha, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAdds",
         .header = "aclnnop/aclnn_add.h",
         .prototype = "aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const "
@@ -140,21 +133,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnElu",
-        .header = "aclnnop/aclnn_elu.h",
-        .prototype = "aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar"
-                     " *alpha, const aclScalar *scale, const aclScalar *inputScale, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnEluBackward",
-        .header = "aclnnop/aclnn_elu_backward.h",
-        .prototype = "aclnnStatus aclnnEluBackwardGetWorkspaceSize(const aclTensor *gradOutput, "
-                     "const aclScalar *alpha, const aclScalar *scale, const aclScalar "
-                     "*inputScale, bool isResult, const aclTensor *selfOrResult, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnEmbedding",
         .header = "aclnnop/aclnn_embedding.h",
         .prototype = "aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const "
@@ -236,13 +214,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceAddRelu",
-        .header = "aclnnop/aclnn_add_relu.h",
-        .prototype = "aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, aclScalar *alpha, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnInplaceAdds",
         .header = "aclnnop/aclnn_add.h",
         .prototype = "aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const "
@@ -278,13 +249,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceElu",
-        .header = "aclnnop/aclnn_elu.h",
-        .prototype = "aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *alpha, const aclScalar *scale, const aclScalar *inputScale, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceErf",
@@ -355,6 +319,7 @@ const ac_stub ac_stubs[] = {
                      "*self, const aclTensor *noise, const aclScalar *lower, const aclScalar "
                      "*upper, bool training, int64_t seed, int64_t offset, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "the generators of its slopes differ between products",
     },
     {
         .name = "aclnnInplaceReciprocal",
@@ -539,6 +504,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *noise, const aclScalar *lower, const aclScalar *upper, "
                      "bool training, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "the generators of its slopes differ between products",
     },
     {
         .name = "aclnnReciprocal",
@@ -641,5 +607,5 @@ const ac_stub ac_stubs[] = {
                      "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
-    {NULL, NULL, NULL},
+    {NULL, NULL, NULL, NULL},
 };

@@ -6,7 +6,8 @@
 #include "catalogue.h"
 
 static const ac_entry_type tanh_types[] = {
-    {"T", "", {NULL}},
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
     {"O", "", {NULL}},
 };
 
@@ -28,16 +29,22 @@ static const char *const tanh_requires[] = {
 
 static const char *const tanh_notes[] = {
     "There is no f64, although the gradient takes it.",
-    "The vendor also takes integers and bool, which it computes in f32; this library takes floats.",
+    "Integers and bool are computed in f32.",
+    "The vendor refuses view formats that differ or are private; here every plain format is taken.",
     NULL,
 };
 
 static const uint64_t tanh_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
 static const uint64_t tanh_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -56,7 +63,7 @@ static const ac_entry_param tanh_params[] = {
         .role = AC_ROLE_IN,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "T",
+        .type = "S",
         .dtypes = tanh_self_dtypes,
     },
     {
@@ -124,7 +131,8 @@ static const ac_entry_param inplace_tanh_params[] = {
         .role = AC_ROLE_INOUT,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "T",
+        .type = "S",
+        .result = "T",
         .dtypes = inplace_tanh_self_ref_dtypes,
     },
 };

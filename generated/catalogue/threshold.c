@@ -27,16 +27,26 @@ static const char *const threshold_requires[] = {
 
 static const char *const threshold_notes[] = {
     "A nan in self stays, since it is not at or below the limit.",
-    "The vendor also takes i8, u8, i16, i32 and i64; this library computes floats only.",
+    "With integers threshold and value are first converted to the dtype of self: floats are "
+    "truncated towards zero, so that a threshold of 1.7 acts as 1, and integers wrap.",
+    "The vendor computes i32 by way of f32, which its documentation calls imprecise beyond 2^24; "
+    "here integers are computed as integers. On ascend950 the vendor does not test whether self "
+    "converts to out.",
+    "The vendor looks for a null out before threshold and value; the status is the same.",
     NULL,
 };
 
 static const uint64_t threshold_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] =
+        AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I64 | AC_SET_BF16,
 };
 
 static const uint64_t threshold_threshold_dtypes[AC_PRODUCT_COUNT] = {
@@ -76,11 +86,17 @@ static const uint64_t threshold_value_dtypes[AC_PRODUCT_COUNT] = {
 };
 
 static const uint64_t threshold_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
 };
 
 static const ac_entry_param threshold_params[] = {
@@ -165,11 +181,16 @@ const ac_entry threshold_entry = {
 };
 
 static const uint64_t inplace_threshold_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] =
+        AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_I32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I64 | AC_SET_BF16,
 };
 
 static const uint64_t inplace_threshold_threshold_dtypes[AC_PRODUCT_COUNT] = {
@@ -217,6 +238,7 @@ static const ac_entry_param inplace_threshold_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .result = "T",
         .dtypes = inplace_threshold_self_ref_dtypes,
     },
     {

@@ -6,7 +6,6 @@
  */
 #include "aclnnop/aclnn_abs.h"
 #include "aclnnop/aclnn_add.h"
-#include "aclnnop/aclnn_add_relu.h"
 #include "aclnnop/aclnn_arange.h"
 #include "aclnnop/aclnn_argmax.h"
 #include "aclnnop/aclnn_argsort.h"
@@ -22,8 +21,6 @@
 #include "aclnnop/aclnn_copy.h"
 #include "aclnnop/aclnn_cos.h"
 #include "aclnnop/aclnn_div.h"
-#include "aclnnop/aclnn_elu.h"
-#include "aclnnop/aclnn_elu_backward.h"
 #include "aclnnop/aclnn_embedding.h"
 #include "aclnnop/aclnn_eq_scalar.h"
 #include "aclnnop/aclnn_eq_tensor.h"
@@ -113,29 +110,6 @@ aclnnStatus aclnnAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnAdd");
-}
-
-aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                         aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    (void)self;
-    (void)other;
-    (void)alpha;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnAddRelu");
-}
-
-aclnnStatus aclnnAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnAddRelu");
 }
 
 aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
@@ -514,59 +488,6 @@ aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnDivs");
 }
 
-aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar *alpha,
-                                     const aclScalar *scale, const aclScalar *inputScale,
-                                     aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)alpha;
-    (void)scale;
-    (void)inputScale;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnElu");
-}
-
-aclnnStatus aclnnElu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnElu");
-}
-
-aclnnStatus aclnnEluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclScalar *alpha,
-                                             const aclScalar *scale, const aclScalar *inputScale,
-                                             bool isResult, const aclTensor *selfOrResult,
-                                             aclTensor *gradInput, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    (void)gradOutput;
-    (void)alpha;
-    (void)scale;
-    (void)inputScale;
-    (void)isResult;
-    (void)selfOrResult;
-    (void)gradInput;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnEluBackward");
-}
-
-aclnnStatus aclnnEluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnEluBackward");
-}
-
 aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const aclTensor *indices,
                                            const aclTensor *out, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
@@ -826,28 +747,6 @@ aclnnStatus aclnnInplaceAdd(void *workspace, uint64_t workspaceSize, aclOpExecut
     return ac_stub_refuse("aclnnInplaceAdd");
 }
 
-aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                aclScalar *alpha, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)other;
-    (void)alpha;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceAddRelu");
-}
-
-aclnnStatus aclnnInplaceAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceAddRelu");
-}
-
 aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              const aclScalar *alpha, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
@@ -966,29 +865,6 @@ aclnnStatus aclnnInplaceDivs(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnInplaceDivs");
-}
-
-aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const aclScalar *alpha,
-                                            const aclScalar *scale, const aclScalar *inputScale,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)alpha;
-    (void)scale;
-    (void)inputScale;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceElu");
-}
-
-aclnnStatus aclnnInplaceElu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceElu");
 }
 
 aclnnStatus aclnnInplaceErfGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
@@ -1204,7 +1080,8 @@ aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(
     (void)offset;
     (void)workspaceSize;
     (void)executor;
-    return ac_stub_refuse("aclnnInplaceRReluWithNoise");
+    return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
+                                  "the generators of its slopes differ between products");
 }
 
 aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
@@ -1214,7 +1091,8 @@ aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
     (void)workspaceSize;
     (void)executor;
     (void)stream;
-    return ac_stub_refuse("aclnnInplaceRReluWithNoise");
+    return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
+                                  "the generators of its slopes differ between products");
 }
 
 aclnnStatus aclnnInplaceReciprocalGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
@@ -1794,7 +1672,8 @@ aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const acl
     (void)out;
     (void)workspaceSize;
     (void)executor;
-    return ac_stub_refuse("aclnnRReluWithNoise");
+    return ac_stub_refuse_because("aclnnRReluWithNoise",
+                                  "the generators of its slopes differ between products");
 }
 
 aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -1804,7 +1683,8 @@ aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpEx
     (void)workspaceSize;
     (void)executor;
     (void)stream;
-    return ac_stub_refuse("aclnnRReluWithNoise");
+    return ac_stub_refuse_because("aclnnRReluWithNoise",
+                                  "the generators of its slopes differ between products");
 }
 
 aclnnStatus aclnnReciprocalGetWorkspaceSize(const aclTensor *self, aclTensor *out,

@@ -70,8 +70,8 @@ def test_no_file_no_stubs(tmp_path: Path) -> None:
         ("stubs:\n  aclnnZ: {header: aclnn_z.h}\n", "'aclnnZ' wants a list of params [stub-params]"),
         ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [Tensor x]}\n",
          "'Tensor x' is not a C parameter, such as const aclTensor *self [stub-param]"),
-        ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], why: no}\n",
-         "'aclnnZ' has the unknown key 'why' [unknown-key]"),
+        ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], who: no}\n",
+         "'aclnnZ' has the unknown key 'who' [unknown-key]"),
     ],
 )  # fmt: skip
 def test_bad_stubs(tmp_path: Path, text: str, said: str) -> None:

@@ -1,6 +1,7 @@
 /*
  * Every check of the runtime: what it lets pass, and the exact sentence of what it refuses.
  */
+#include <math.h>
 #include <stdlib.h>
 
 #include "check.h"
@@ -393,7 +394,13 @@ Test(check, flat)
 
 Test(check, requirements)
 {
-    assert_accepted(ac_check_require(true, "alpha != 0"));
-    assert_refused(ac_check_require(false, "alpha != 0"), 161002,
-                   "EZ1001: aclnnToy: alpha != 0 is required; it does not hold");
+    const ac_given given[] = {
+        {"alpha", 0.1, false}, {"sure", 1, true}, {"beta", (double)NAN, false}};
+
+    assert_accepted(ac_check_require(true, "alpha != 0", given, 1));
+    assert_refused(ac_check_require(false, "alpha > 1", given, 1), 161002,
+                   "EZ1001: aclnnToy: alpha is 0.1; alpha > 1 is required");
+    assert_refused(ac_check_require(false, "not sure or alpha > beta", given, 3), 161002,
+                   "EZ1001: aclnnToy: alpha is 0.1, sure is true and beta is nan; "
+                   "not sure or alpha > beta is required");
 }

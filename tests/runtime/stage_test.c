@@ -144,10 +144,27 @@ Test(stage, converts_any_bits)
     }
 }
 
-Test(stage, converts_to_floating_dtypes_only)
+Test(stage, converts_integers_to_integers)
+{
+    const int32_t from[] = {0, 1, -1, 300, -129, INT32_MIN, INT32_MAX};
+    int8_t narrow[7];
+    uint64_t wide[7];
+
+    ac_stage_current()->convert(AC_I8, narrow, AC_I32, from, 7);
+    ac_stage_current()->convert(AC_U64, wide, AC_I32, from, 7);
+    for (size_t i = 0; i < 7; i++) {
+        cr_assert_eq(narrow[i], (int8_t)(uint8_t)(from[i] & 0xff), "%d", from[i]);
+        cr_assert_eq(wide[i], (uint64_t)(int64_t)from[i], "%d", from[i]);
+    }
+}
+
+Test(stage, converts_what_the_rules_allow)
 {
     cr_assert(ac_stage_converts(AC_F32, AC_I64));
     cr_assert(ac_stage_converts(AC_BF16, AC_F64));
+    cr_assert(ac_stage_converts(AC_I8, AC_U64));
+    cr_assert(ac_stage_converts(AC_I8, AC_BOOL));
+    cr_assert_not(ac_stage_converts(AC_BOOL, AC_I8));
     cr_assert_not(ac_stage_converts(AC_I32, AC_F32));
     cr_assert_not(ac_stage_converts(AC_F32, AC_C64));
     cr_assert_not(ac_stage_converts(AC_F32, AC_DTYPE_NONE));

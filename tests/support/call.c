@@ -149,6 +149,8 @@ enum { ABSENT = -2 };
 
 static int combined(const char *rule, int a, int b)
 {
+    if (strcmp(rule, "float") == 0)
+        return b < 0 || bits_are_float(b) ? b : AC_F32;
     if (a == ABSENT || b == ABSENT)
         return a == ABSENT ? b : a;
     if (a < 0 || b < 0)
@@ -218,6 +220,9 @@ bool call_dtypes_legal(const call *c, int product)
         const int type = type_value(c, p->type);
 
         if (type < 0 || (p->cast ? !convertible(type, dtype) : type != dtype))
+            return false;
+        if (p->result &&
+            (type_value(c, p->result) < 0 || !convertible(type_value(c, p->result), dtype)))
             return false;
         if (p->cast_to && type_value(c, p->cast_to) != dtype)
             return false;

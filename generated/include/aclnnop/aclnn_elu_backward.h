@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/activation/elu_backward.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_ELU_BACKWARD_H
@@ -11,13 +11,48 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * EluBackward: the gradient of Elu, from its input or from its result.
+ *
+ *   isResult is false:
+ *     gradInput = where(selfOrResult > 0, gradOutput * scale, gradOutput * inputScale * alpha *
+ *         scale * exp(selfOrResult * inputScale))
+ *   isResult is true:
+ *     gradInput = where(selfOrResult > 0, gradOutput * scale, gradOutput * inputScale *
+ *         (selfOrResult + alpha * scale))
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   gradOutput     input; gradient of the output of Elu; ACL_FLOAT, ACL_FLOAT16 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   alpha          scalar; the limit of Elu far below zero is -alpha * scale; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32,
+ *                  ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16
+ *   scale          scalar; factor of the whole; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16
+ *   inputScale     scalar; factor of the input inside the exponential function; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32,
+ *                  ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16
+ *   isResult       mode; whether selfOrResult is the output of Elu: false, true
+ *   selfOrResult   input; input of Elu or its output; ACL_FLOAT, ACL_FLOAT16 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   gradInput      output; gradient of the input of Elu; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
+ *                  ACL_BF16
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnEluBackwardGetWorkspaceSize(
     const aclTensor *gradOutput, const aclScalar *alpha, const aclScalar *scale,
     const aclScalar *inputScale, bool isResult, const aclTensor *selfOrResult, aclTensor *gradInput,
     uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnEluBackwardGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnEluBackward(void *workspace, uint64_t workspaceSize,
                                                  aclOpExecutor *executor, aclrtStream stream);
 

@@ -18,8 +18,10 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_BOOL, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
@@ -49,7 +51,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnErfinv(void *workspace, uint64_t workspaceS
  * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
  * what was wrong.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(aclTensor *selfRef,
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(const aclTensor *selfRef,
                                                                    uint64_t *workspaceSize,
                                                                    aclOpExecutor **executor);
 

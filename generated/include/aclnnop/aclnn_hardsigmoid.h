@@ -51,7 +51,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnHardsigmoid(void *workspace, uint64_t works
  * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
  * what was wrong.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(aclTensor *self,
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(const aclTensor *self,
                                                                         uint64_t *workspaceSize,
                                                                         aclOpExecutor **executor);
 

@@ -51,7 +51,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnHardswish(void *workspace, uint64_t workspa
  * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
  * what was wrong.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(aclTensor *self,
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(const aclTensor *self,
                                                                       uint64_t *workspaceSize,
                                                                       aclOpExecutor **executor);
 

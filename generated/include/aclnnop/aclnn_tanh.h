@@ -18,8 +18,10 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_BOOL, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
  *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
  *   workspaceSize  result; the bytes of workspace that the second phase needs

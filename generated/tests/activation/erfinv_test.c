@@ -323,62 +323,145 @@ static const suite_value sweep_6[] = {
     {"out", AC_F32, 1, {64}, sweep_6_out, NULL},
 };
 
-/* f32 to f32 */
-static const uint32_t sweep_7_self[] = {
-    0x3f51421b, 0x40a4eabe, 0xc0361d0c, 0x41285fae, 0x4115cfd8, 0x3ffad0a2, 0xbf491759, 0x409bdce7,
-    0x3f3327d3, 0xc0a2f5c0, 0xc11cb612, 0xbfbe503e, 0x407008b0, 0x40a0af3b, 0x3f286173, 0x405fe1e3,
+/* bool */
+static const uint8_t sweep_7_self[] = {
+    0x01, 0x01, 0x01, 0x00, 0x01, 0x01, 0x01, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00,
 };
 static const uint32_t sweep_7_out[] = {
-    0x3f7144f7, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xbf60b3f5, 0x7fc00000,
-    0x3f3b8c10, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x3f2bea27, 0x7fc00000,
+    0x7f800000, 0x7f800000, 0x7f800000, 0x00000000, 0x7f800000, 0x7f800000, 0x7f800000, 0x00000000,
+    0x00000000, 0x7f800000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x7f800000, 0x00000000,
 };
 static const suite_value sweep_7[] = {
-    {"self", AC_F32, 1, {16}, sweep_7_self, NULL},
+    {"self", AC_BOOL, 1, {16}, sweep_7_self, NULL},
     {"out", AC_F32, 1, {16}, sweep_7_out, NULL},
 };
 
+/* i8 */
+static const uint8_t sweep_8_self[] = {
+    0x10, 0xf9, 0x0b, 0xee, 0x80, 0x0b, 0x0f, 0xf5, 0x08, 0x7f, 0xf6, 0x13, 0xf2, 0xf9, 0x8f, 0x1b,
+};
+static const uint32_t sweep_8_out[] = {
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+};
+static const suite_value sweep_8[] = {
+    {"self", AC_I8, 1, {16}, sweep_8_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_8_out, NULL},
+};
+
+/* i16 */
+static const uint16_t sweep_9_self[] = {
+    0x0005, 0x0003, 0x7fff, 0xfffe, 0x8000, 0x0b61, 0x000f, 0x0005, 0x0007, 0x0011, 0x0010, 0x0008,
+    0x0004, 0xfff9, 0xfffd, 0xffff,
+};
+static const uint32_t sweep_9_out[] = {
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xff800000,
+};
+static const suite_value sweep_9[] = {
+    {"self", AC_I16, 1, {16}, sweep_9_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_9_out, NULL},
+};
+
+/* i32 */
+static const uint32_t sweep_10_self[] = {
+    0x00000006, 0xfffffff5, 0x00000014, 0xffffffee, 0x0000000c, 0x00000005, 0x7fffffff, 0xfffffff9,
+    0x00000008, 0x0000000a, 0x0000000b, 0xfffffffe, 0xffffffef, 0xfffffff7, 0xfffffff7, 0x00000008,
+};
+static const uint32_t sweep_10_out[] = {
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+};
+static const suite_value sweep_10[] = {
+    {"self", AC_I32, 1, {16}, sweep_10_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_10_out, NULL},
+};
+
+/* i64 */
+static const uint64_t sweep_11_self[] = {
+    0x0000000000000005, 0xfffffffffffffff8, 0xffffffffffffffef, 0xfffffffffffffff3,
+    0x0000000000000013, 0xfffffffffffffffc, 0xfffffffffffffff3, 0x000000000000000d,
+    0x0000000000000001, 0xfffffffffffffff3, 0x0000000000000010, 0x0000000000000010,
+    0x7fffffffffffffff, 0x0000000000000008, 0xffffffffffffffef, 0xfffffffffffffff7,
+};
+static const uint32_t sweep_11_out[] = {
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+    0x7f800000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+};
+static const suite_value sweep_11[] = {
+    {"self", AC_I64, 1, {16}, sweep_11_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_11_out, NULL},
+};
+
+/* u8 */
+static const uint8_t sweep_12_self[] = {
+    0x0b, 0x07, 0x0b, 0x14, 0x07, 0x39, 0x07, 0x4f, 0x0a, 0x01, 0x08, 0x05, 0x15, 0x02, 0x09, 0x0e,
+};
+static const uint32_t sweep_12_out[] = {
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+    0x7fc00000, 0x7f800000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+};
+static const suite_value sweep_12[] = {
+    {"self", AC_U8, 1, {16}, sweep_12_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_12_out, NULL},
+};
+
+/* f32 to f32 */
+static const uint32_t sweep_13_self[] = {
+    0x3f51421b, 0x40a4eabe, 0xc0361d0c, 0x41285fae, 0x4115cfd8, 0x3ffad0a2, 0xbf491759, 0x409bdce7,
+    0x3f3327d3, 0xc0a2f5c0, 0xc11cb612, 0xbfbe503e, 0x407008b0, 0x40a0af3b, 0x3f286173, 0x405fe1e3,
+};
+static const uint32_t sweep_13_out[] = {
+    0x3f7144f7, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xbf60b3f5, 0x7fc00000,
+    0x3f3b8c10, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x3f2bea27, 0x7fc00000,
+};
+static const suite_value sweep_13[] = {
+    {"self", AC_F32, 1, {16}, sweep_13_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_13_out, NULL},
+};
+
 /* f32 to f16 */
-static const uint32_t sweep_8_self[] = {
+static const uint32_t sweep_14_self[] = {
     0xc0d50acc, 0xbf869888, 0x4031d3c6, 0xbfaddac1, 0xc0316bca, 0x401d3a96, 0x3fa673bf, 0xbfe97d21,
     0x40374428, 0x3ff24ed7, 0xbf42a222, 0xbf8fe98c, 0x3f7c62aa, 0x405ac285, 0x40848392, 0x3fb6ff8e,
 };
-static const uint16_t sweep_8_out[] = {
+static const uint16_t sweep_14_out[] = {
     0x7e00, 0x7e00, 0x7e00, 0x7e00, 0x7e00, 0x7e00, 0x7e00, 0x7e00, 0x7e00, 0x7e00, 0xbaa7, 0x7e00,
     0x3ef1, 0x7e00, 0x7e00, 0x7e00,
 };
-static const suite_value sweep_8[] = {
-    {"self", AC_F32, 1, {16}, sweep_8_self, NULL},
-    {"out", AC_F16, 1, {16}, sweep_8_out, NULL},
+static const suite_value sweep_14[] = {
+    {"self", AC_F32, 1, {16}, sweep_14_self, NULL},
+    {"out", AC_F16, 1, {16}, sweep_14_out, NULL},
 };
 
 /* f32 to f64 */
-static const uint32_t sweep_9_self[] = {
+static const uint32_t sweep_15_self[] = {
     0x40abb24d, 0xc0494edd, 0x40959a89, 0x40f55405, 0x3dad5470, 0xc07a525c, 0xc070367a, 0x3eb9cb9b,
     0x3d1453b8, 0xc023a03e, 0xc119ddd6, 0x408daa42, 0x40658eaa, 0x3f573590, 0x40de62fc, 0xc0e052ee,
 };
-static const uint64_t sweep_9_out[] = {
+static const uint64_t sweep_15_out[] = {
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x3fb33cc2a0000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x3fd5591ee0000000,
     0x3fa06fe3e0000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x7ff8000000000000, 0x3fefd7f140000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_9[] = {
-    {"self", AC_F32, 1, {16}, sweep_9_self, NULL},
-    {"out", AC_F64, 1, {16}, sweep_9_out, NULL},
+static const suite_value sweep_15[] = {
+    {"self", AC_F32, 1, {16}, sweep_15_self, NULL},
+    {"out", AC_F64, 1, {16}, sweep_15_out, NULL},
 };
 
 /* f32 to bf16 */
-static const uint32_t sweep_10_self[] = {
+static const uint32_t sweep_16_self[] = {
     0x411271e4, 0x408c2da3, 0x409ea5ce, 0xbfbf3c72, 0x3f3e65bd, 0x3d7ac001, 0xbfe62d38, 0xc044f301,
     0xc0bc0a3c, 0x403aae55, 0xbfe873c5, 0xc093263f, 0x400257ea, 0x4077aa1c, 0x3fba5439, 0xc10e9d09,
 };
-static const uint16_t sweep_10_out[] = {
+static const uint16_t sweep_16_out[] = {
     0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0, 0x3f4e, 0x3d5e, 0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0,
     0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0,
 };
-static const suite_value sweep_10[] = {
-    {"self", AC_F32, 1, {16}, sweep_10_self, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_10_out, NULL},
+static const suite_value sweep_16[] = {
+    {"self", AC_F32, 1, {16}, sweep_16_self, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_16_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -388,10 +471,16 @@ static const suite_case sweeps[] = {
     {"bf16: random", sweep_4, sizeof sweep_4 / sizeof sweep_4[0]},
     {"f32: hard", sweep_5, sizeof sweep_5 / sizeof sweep_5[0]},
     {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
-    {"f32 to f32", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
-    {"f32 to f16", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
-    {"f32 to f64", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
-    {"f32 to bf16", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
+    {"bool", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
+    {"i8", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
+    {"i16", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"i32", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
+    {"i64", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
+    {"u8", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+    {"f32 to f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
+    {"f32 to f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
+    {"f32 to f64", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
+    {"f32 to bf16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
 };
 /* clang-format on */
 

@@ -82,6 +82,42 @@ static const suite_value example_6[] = {
     {"out", AC_F32, 1, {3}, example_6_out, NULL},
 };
 
+/* example 1, i8 */
+static const uint8_t example_7_self[] = {
+    0xfe, 0x00, 0x03,
+};
+static const uint8_t example_7_out[] = {
+    0x00, 0x00, 0x03,
+};
+static const suite_value example_7[] = {
+    {"self", AC_I8, 1, {3}, example_7_self, NULL},
+    {"out", AC_I8, 1, {3}, example_7_out, NULL},
+};
+
+/* example 1, i32 */
+static const uint32_t example_8_self[] = {
+    0xfffffffe, 0x00000000, 0x00000003,
+};
+static const uint32_t example_8_out[] = {
+    0x00000000, 0x00000000, 0x00000003,
+};
+static const suite_value example_8[] = {
+    {"self", AC_I32, 1, {3}, example_8_self, NULL},
+    {"out", AC_I32, 1, {3}, example_8_out, NULL},
+};
+
+/* example 1, i64 */
+static const uint64_t example_9_self[] = {
+    0xfffffffffffffffe, 0x0000000000000000, 0x0000000000000003,
+};
+static const uint64_t example_9_out[] = {
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000003,
+};
+static const suite_value example_9[] = {
+    {"self", AC_I64, 1, {3}, example_9_self, NULL},
+    {"out", AC_I64, 1, {3}, example_9_out, NULL},
+};
+
 static const suite_case examples[] = {
     {"example 1, f16", example_1, sizeof example_1 / sizeof example_1[0]},
     {"example 2, f16", example_2, sizeof example_2 / sizeof example_2[0]},
@@ -89,6 +125,9 @@ static const suite_case examples[] = {
     {"example 2, bf16", example_4, sizeof example_4 / sizeof example_4[0]},
     {"example 1, f32", example_5, sizeof example_5 / sizeof example_5[0]},
     {"example 2, f32", example_6, sizeof example_6 / sizeof example_6[0]},
+    {"example 1, i8", example_7, sizeof example_7 / sizeof example_7[0]},
+    {"example 1, i32", example_8, sizeof example_8 / sizeof example_8[0]},
+    {"example 1, i64", example_9, sizeof example_9 / sizeof example_9[0]},
 };
 
 /* f16: hard */
@@ -323,6 +362,92 @@ static const suite_value sweep_6[] = {
     {"out", AC_F32, 1, {64}, sweep_6_out, NULL},
 };
 
+/* i8: hard */
+static const uint8_t sweep_7_self[] = {
+    0x80, 0x03, 0x00, 0x81, 0x02, 0xff, 0x7e, 0x01, 0x7f, 0xfe, 0xfa, 0x93, 0xe0, 0x75, 0xf8, 0xfe,
+    0xf7, 0xd6, 0xa7, 0x7f, 0xf5, 0x8e, 0x6d, 0x8b, 0x94, 0x4f, 0x02, 0xac, 0x08, 0x4d, 0x8e, 0xa9,
+    0x23, 0x9f, 0x99, 0xca, 0xdc, 0xc9, 0x53, 0xc4, 0x04, 0x73,
+};
+static const uint8_t sweep_7_out[] = {
+    0x00, 0x03, 0x00, 0x00, 0x02, 0x00, 0x7e, 0x01, 0x7f, 0x00, 0x00, 0x00, 0x00, 0x75, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x7f, 0x00, 0x00, 0x6d, 0x00, 0x00, 0x4f, 0x02, 0x00, 0x08, 0x4d, 0x00, 0x00,
+    0x23, 0x00, 0x00, 0x00, 0x00, 0x00, 0x53, 0x00, 0x04, 0x73,
+};
+static const suite_value sweep_7[] = {
+    {"self", AC_I8, 1, {42}, sweep_7_self, NULL},
+    {"out", AC_I8, 1, {42}, sweep_7_out, NULL},
+};
+
+/* i32: hard */
+static const uint32_t sweep_8_self[] = {
+    0x00000000, 0x7fffffff, 0x00000002, 0x7ffffffe, 0xfffffffe, 0xffffffff, 0x80000000, 0x00000003,
+    0x00000001, 0x80000001, 0x56f54f3e, 0x640f8b57, 0xe5ef4c31, 0x6b69d901, 0xd939130e, 0x53f62db6,
+    0xbf4fd426, 0x46f729f4, 0x9ed77b7d, 0x4b623f29, 0x7f517998, 0x7d5a7893, 0x9905a756, 0x71d16ccb,
+    0x87a80c57, 0x3181d969, 0x00974820, 0x80e05cdb, 0xc8b11eb3, 0xed4cff89, 0xfa3a7d55, 0xad965e6b,
+    0x68beb2cd, 0x3870ba23, 0x0fcf5cf0, 0xbc567b9f, 0x391c7631, 0x4db4850c, 0x1c1be7bc, 0xa8f54ecf,
+    0x0fac8ce4, 0x9d2bd9b9,
+};
+static const uint32_t sweep_8_out[] = {
+    0x00000000, 0x7fffffff, 0x00000002, 0x7ffffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000003,
+    0x00000001, 0x00000000, 0x56f54f3e, 0x640f8b57, 0x00000000, 0x6b69d901, 0x00000000, 0x53f62db6,
+    0x00000000, 0x46f729f4, 0x00000000, 0x4b623f29, 0x7f517998, 0x7d5a7893, 0x00000000, 0x71d16ccb,
+    0x00000000, 0x3181d969, 0x00974820, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+    0x68beb2cd, 0x3870ba23, 0x0fcf5cf0, 0x00000000, 0x391c7631, 0x4db4850c, 0x1c1be7bc, 0x00000000,
+    0x0fac8ce4, 0x00000000,
+};
+static const suite_value sweep_8[] = {
+    {"self", AC_I32, 1, {42}, sweep_8_self, NULL},
+    {"out", AC_I32, 1, {42}, sweep_8_out, NULL},
+};
+
+/* u8: hard */
+static const uint8_t sweep_9_self[] = {
+    0x02, 0x00, 0xfe, 0x03, 0xff, 0x01, 0xff, 0x3a, 0x11, 0x6c, 0x68, 0xac, 0xee, 0xcd, 0xbb, 0xcc,
+    0xd2, 0x7e, 0xd3, 0x20, 0xa3, 0xec, 0x8a, 0xe5, 0x60, 0xc0, 0x55, 0xc7, 0x36, 0x33, 0xbb, 0x83,
+    0x41, 0x35, 0x01, 0x41, 0x5c, 0x7d,
+};
+static const uint8_t sweep_9_out[] = {
+    0x02, 0x00, 0xfe, 0x03, 0xff, 0x01, 0xff, 0x3a, 0x11, 0x6c, 0x68, 0xac, 0xee, 0xcd, 0xbb, 0xcc,
+    0xd2, 0x7e, 0xd3, 0x20, 0xa3, 0xec, 0x8a, 0xe5, 0x60, 0xc0, 0x55, 0xc7, 0x36, 0x33, 0xbb, 0x83,
+    0x41, 0x35, 0x01, 0x41, 0x5c, 0x7d,
+};
+static const suite_value sweep_9[] = {
+    {"self", AC_U8, 1, {38}, sweep_9_self, NULL},
+    {"out", AC_U8, 1, {38}, sweep_9_out, NULL},
+};
+
+/* i64: hard */
+static const uint64_t sweep_10_self[] = {
+    0x0000000000000003, 0xfffffffffffffffe, 0xffffffffffffffff, 0x7fffffffffffffff,
+    0x0000000000000002, 0x0000000000000000, 0x0000000000000001, 0x7ffffffffffffffe,
+    0x8000000000000001, 0x8000000000000000, 0xe3379fffd1aa93f4, 0x85fba1571797ce8e,
+    0xb2ea5d9ed562b449, 0xa0ece02ddac34660, 0x47204ad12a23d025, 0xd001298cba5beef0,
+    0x0747a545552e906b, 0x29afbc52ae6e885d, 0x60d6cb9b20d9aa8f, 0xe9429ddd1faf9ea4,
+    0xce6db623d6f55020, 0xa01b055bee37743e, 0x43e57628863ec585, 0x977b4702c00fe9e5,
+    0x5c59aa5ed4b426cf, 0x1792afaa6b759a3b, 0x0b8c810ac3b16e25, 0x260720b2b5e7b2b9,
+    0x7593816b0229950a, 0x9cfe7f72f122be8f, 0x60a9dabe71d1e3c7, 0x7cdf4baa726b8c03,
+    0x37a86bc295af0d5b, 0x6a50771af81abdf5, 0xe59b9059d05beee7, 0xb4841191a2a35b9f,
+    0x914694607cc2eaff, 0xc9a15d35e914e393, 0xf10182ee9d8e0a55, 0xa928bf3e4e9e8178,
+    0x02df62865ec5e51d, 0xbc2fd1a32884a23f,
+};
+static const uint64_t sweep_10_out[] = {
+    0x0000000000000003, 0x0000000000000000, 0x0000000000000000, 0x7fffffffffffffff,
+    0x0000000000000002, 0x0000000000000000, 0x0000000000000001, 0x7ffffffffffffffe,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x47204ad12a23d025, 0x0000000000000000,
+    0x0747a545552e906b, 0x29afbc52ae6e885d, 0x60d6cb9b20d9aa8f, 0x0000000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x43e57628863ec585, 0x0000000000000000,
+    0x5c59aa5ed4b426cf, 0x1792afaa6b759a3b, 0x0b8c810ac3b16e25, 0x260720b2b5e7b2b9,
+    0x7593816b0229950a, 0x0000000000000000, 0x60a9dabe71d1e3c7, 0x7cdf4baa726b8c03,
+    0x37a86bc295af0d5b, 0x6a50771af81abdf5, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x02df62865ec5e51d, 0x0000000000000000,
+};
+static const suite_value sweep_10[] = {
+    {"self", AC_I64, 1, {42}, sweep_10_self, NULL},
+    {"out", AC_I64, 1, {42}, sweep_10_out, NULL},
+};
+
 static const suite_case sweeps[] = {
     {"f16: hard", sweep_1, sizeof sweep_1 / sizeof sweep_1[0]},
     {"f16: random", sweep_2, sizeof sweep_2 / sizeof sweep_2[0]},
@@ -330,6 +455,10 @@ static const suite_case sweeps[] = {
     {"bf16: random", sweep_4, sizeof sweep_4 / sizeof sweep_4[0]},
     {"f32: hard", sweep_5, sizeof sweep_5 / sizeof sweep_5[0]},
     {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
+    {"i8: hard", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
+    {"i32: hard", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
+    {"u8: hard", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"i64: hard", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
 };
 /* clang-format on */
 

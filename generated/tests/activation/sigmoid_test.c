@@ -513,62 +513,145 @@ static const suite_value sweep_8[] = {
     {"out", AC_F64, 1, {64}, sweep_8_out, NULL},
 };
 
-/* f32 to f32 */
-static const uint32_t sweep_9_self[] = {
-    0x406ba875, 0xc126e5a6, 0xbe962ac6, 0x3fefcae2, 0xbf27805a, 0x40a9ae38, 0x3fec1ee9, 0x41312d01,
-    0xc0469ec0, 0x3fe03825, 0xbd3ca252, 0x4057a4f5, 0x4022bf5a, 0x40e153aa, 0xbdfeec0d, 0x3fd0d6fe,
+/* i8 */
+static const uint8_t sweep_9_self[] = {
+    0x9f, 0x04, 0x33, 0x09, 0xfb, 0x09, 0x10, 0x01, 0xf4, 0xf3, 0x21, 0x13, 0xff, 0x13, 0xc5, 0xf4,
 };
 static const uint32_t sweep_9_out[] = {
-    0x3f79b70b, 0x37f7784e, 0x3edab99d, 0x3f5de9cd, 0x3eaf1d56, 0x3f7ebb4f, 0x3f5d0e86, 0x3f7ffefc,
-    0x3d2ffcb5, 0x3f5a27bc, 0x3efa1b32, 0x3f777bff, 0x3f6d563b, 0x3f7fc6b7, 0x3ef01681, 0x3f561d39,
+    0x00000215, 0x3f7b6541, 0x3f800000, 0x3f7ff7ea, 0x3bdb4fb4, 0x3f7ff7ea, 0x3f7ffffe, 0x3f3b26a8,
+    0x36ce2a0f, 0x3617b013, 0x3f800000, 0x3f800000, 0x3e89b2b1, 0x3f800000, 0x14ebbaec, 0x36ce2a0f,
 };
 static const suite_value sweep_9[] = {
-    {"self", AC_F32, 1, {16}, sweep_9_self, NULL},
+    {"self", AC_I8, 1, {16}, sweep_9_self, NULL},
     {"out", AC_F32, 1, {16}, sweep_9_out, NULL},
 };
 
+/* i16 */
+static const uint16_t sweep_10_self[] = {
+    0x000e, 0xfff6, 0x0008, 0x0009, 0x7fff, 0x3e92, 0x7fff, 0xfff7, 0xfff6, 0x0014, 0x0014, 0xfff2,
+    0xffee, 0x0002, 0x0004, 0xfffd,
+};
+static const uint32_t sweep_10_out[] = {
+    0x3f7ffff2, 0x383e6997, 0x3f7fea06, 0x3f7ff7ea, 0x3f800000, 0x3f800000, 0x3f800000, 0x3901637b,
+    0x383e6997, 0x3f800000, 0x3f800000, 0x355f362c, 0x3282d314, 0x3f617beb, 0x3f7b6541, 0x3d4241a2,
+};
+static const suite_value sweep_10[] = {
+    {"self", AC_I16, 1, {16}, sweep_10_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_10_out, NULL},
+};
+
+/* i32 */
+static const uint32_t sweep_11_self[] = {
+    0x80000000, 0x00000005, 0xec4f546a, 0xfffffffc, 0xfffffff0, 0x0000000e, 0x7fffffff, 0x0000000e,
+    0xfbbbbda8, 0x00000006, 0x7fffffff, 0xffffffff, 0x7fffffff, 0xffffffef, 0x80000000, 0x00000014,
+};
+static const uint32_t sweep_11_out[] = {
+    0x00000000, 0x3f7e4961, 0x00000000, 0x3c9357d1, 0x33f1aadc, 0x3f7ffff2, 0x3f800000, 0x3f7ffff2,
+    0x00000000, 0x3f7f5df4, 0x3f800000, 0x3e89b2b1, 0x3f800000, 0x3331cf18, 0x00000000, 0x3f800000,
+};
+static const suite_value sweep_11[] = {
+    {"self", AC_I32, 1, {16}, sweep_11_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_11_out, NULL},
+};
+
+/* i64 */
+static const uint64_t sweep_12_self[] = {
+    0x1966aaa7c08b1d00, 0x0000000000000014, 0xffffffffffffffef, 0xfffffffffffffff7,
+    0x0000000000000004, 0x000000000000000b, 0x0000000000000000, 0x0000000000000003,
+    0x7fffffffffffffff, 0x446db3f495611b35, 0xfffffffffffffffb, 0x0000000000000003,
+    0x0000000000000009, 0x0000000000000012, 0xffffffffffffffec, 0xffffffffffffffec,
+};
+static const uint32_t sweep_12_out[] = {
+    0x3f800000, 0x3f800000, 0x3331cf18, 0x3901637b, 0x3f7b6541, 0x3f7ffee8, 0x3f000000, 0x3f73dbe6,
+    0x3f800000, 0x3f800000, 0x3bdb4fb4, 0x3f73dbe6, 0x3f7ff7ea, 0x3f800000, 0x310da433, 0x310da433,
+};
+static const suite_value sweep_12[] = {
+    {"self", AC_I64, 1, {16}, sweep_12_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_12_out, NULL},
+};
+
+/* bool */
+static const uint8_t sweep_13_self[] = {
+    0x01, 0x01, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x01, 0x01, 0x01, 0x00, 0x00, 0x00,
+};
+static const uint32_t sweep_13_out[] = {
+    0x3f3b26a8, 0x3f3b26a8, 0x3f000000, 0x3f000000, 0x3f3b26a8, 0x3f3b26a8, 0x3f000000, 0x3f3b26a8,
+    0x3f000000, 0x3f000000, 0x3f3b26a8, 0x3f3b26a8, 0x3f3b26a8, 0x3f000000, 0x3f000000, 0x3f000000,
+};
+static const suite_value sweep_13[] = {
+    {"self", AC_BOOL, 1, {16}, sweep_13_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_13_out, NULL},
+};
+
+/* u8 */
+static const uint8_t sweep_14_self[] = {
+    0x0c, 0x11, 0xc4, 0xff, 0x14, 0xff, 0x0a, 0x08, 0x10, 0x0c, 0x08, 0x05, 0x0a, 0x04, 0x0e, 0xff,
+};
+static const uint32_t sweep_14_out[] = {
+    0x3f7fff99, 0x3f7fffff, 0x3f800000, 0x3f800000, 0x3f800000, 0x3f800000, 0x3f7ffd06, 0x3f7fea06,
+    0x3f7ffffe, 0x3f7fff99, 0x3f7fea06, 0x3f7e4961, 0x3f7ffd06, 0x3f7b6541, 0x3f7ffff2, 0x3f800000,
+};
+static const suite_value sweep_14[] = {
+    {"self", AC_U8, 1, {16}, sweep_14_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_14_out, NULL},
+};
+
+/* f32 to f32 */
+static const uint32_t sweep_15_self[] = {
+    0x406ba875, 0xc126e5a6, 0xbe962ac6, 0x3fefcae2, 0xbf27805a, 0x40a9ae38, 0x3fec1ee9, 0x41312d01,
+    0xc0469ec0, 0x3fe03825, 0xbd3ca252, 0x4057a4f5, 0x4022bf5a, 0x40e153aa, 0xbdfeec0d, 0x3fd0d6fe,
+};
+static const uint32_t sweep_15_out[] = {
+    0x3f79b70b, 0x37f7784e, 0x3edab99d, 0x3f5de9cd, 0x3eaf1d56, 0x3f7ebb4f, 0x3f5d0e86, 0x3f7ffefc,
+    0x3d2ffcb5, 0x3f5a27bc, 0x3efa1b32, 0x3f777bff, 0x3f6d563b, 0x3f7fc6b7, 0x3ef01681, 0x3f561d39,
+};
+static const suite_value sweep_15[] = {
+    {"self", AC_F32, 1, {16}, sweep_15_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_15_out, NULL},
+};
+
 /* f32 to f16 */
-static const uint32_t sweep_10_self[] = {
+static const uint32_t sweep_16_self[] = {
     0x40254358, 0x3c95badb, 0xc010b1a1, 0xbeb5160c, 0x3f102f3b, 0x409808f9, 0xc01f12a1, 0x3d6855d5,
     0x3fb6a199, 0xc060fb1f, 0x3f6c7584, 0x403b8809, 0xc05a3694, 0x3dbf9ccf, 0xc03d0ae8, 0xbfeddf99,
 };
-static const uint16_t sweep_10_out[] = {
+static const uint16_t sweep_16_out[] = {
     0x3b70, 0x3809, 0x2e0b, 0x369a, 0x3919, 0x3bee, 0x2cec, 0x381d, 0x3a74, 0x2765, 0x39ba, 0x3b98,
     0x2818, 0x3830, 0x2a58, 0x3051,
 };
-static const suite_value sweep_10[] = {
-    {"self", AC_F32, 1, {16}, sweep_10_self, NULL},
-    {"out", AC_F16, 1, {16}, sweep_10_out, NULL},
+static const suite_value sweep_16[] = {
+    {"self", AC_F32, 1, {16}, sweep_16_self, NULL},
+    {"out", AC_F16, 1, {16}, sweep_16_out, NULL},
 };
 
 /* f32 to f64 */
-static const uint32_t sweep_11_self[] = {
+static const uint32_t sweep_17_self[] = {
     0x40c478a2, 0x401ccd4d, 0x403228ba, 0xbf813d2e, 0x3fed5b34, 0xc13f1e35, 0x402963fd, 0xc02d0822,
     0x3f529bf4, 0x3fa04695, 0xbf17c0be, 0x40468394, 0x3fcd2240, 0xc0d2f1cf, 0x40d554f2, 0x3fa66ede,
 };
-static const uint64_t sweep_11_out[] = {
+static const uint64_t sweep_17_out[] = {
     0x3fefee6140000000, 0x3fed754200000000, 0x3fee232600000000, 0x3fd11739c0000000,
     0x3febab1a40000000, 0x3edb3b2400000000, 0x3fede1c380000000, 0x3fb0110a20000000,
     0x3fe63bdd00000000, 0x3fe8e2b180000000, 0x3fd6c8a420000000, 0x3fee9f7780000000,
     0x3feaa2e0c0000000, 0x3f566fa620000000, 0x3feff59660000000, 0x3fe925eaa0000000,
 };
-static const suite_value sweep_11[] = {
-    {"self", AC_F32, 1, {16}, sweep_11_self, NULL},
-    {"out", AC_F64, 1, {16}, sweep_11_out, NULL},
+static const suite_value sweep_17[] = {
+    {"self", AC_F32, 1, {16}, sweep_17_self, NULL},
+    {"out", AC_F64, 1, {16}, sweep_17_out, NULL},
 };
 
 /* f32 to bf16 */
-static const uint32_t sweep_12_self[] = {
+static const uint32_t sweep_18_self[] = {
     0x3f913dd1, 0x4082b41b, 0xc0c267b5, 0x3fca1eb3, 0x410915f7, 0xc009bc12, 0x40b0c6d7, 0x3fb6c9d0,
     0xbfd5a556, 0xbff47dcd, 0x3efe2bd4, 0xc05a4ce4, 0x412edd61, 0xc073d780, 0xc0a96b82, 0x3fd688c9,
 };
-static const uint16_t sweep_12_out[] = {
+static const uint16_t sweep_18_out[] = {
     0x3f42, 0x3f7c, 0x3b16, 0x3f54, 0x3f80, 0x3dd5, 0x3f7f, 0x3f4e, 0x3e22, 0x3e04, 0x3f1f, 0x3d03,
     0x3f80, 0x3cb2, 0x3ba4, 0x3f58,
 };
-static const suite_value sweep_12[] = {
-    {"self", AC_F32, 1, {16}, sweep_12_self, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_12_out, NULL},
+static const suite_value sweep_18[] = {
+    {"self", AC_F32, 1, {16}, sweep_18_self, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_18_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -580,10 +663,16 @@ static const suite_case sweeps[] = {
     {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
     {"f64: hard", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
     {"f64: random", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
-    {"f32 to f32", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
-    {"f32 to f16", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
-    {"f32 to f64", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
-    {"f32 to bf16", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+    {"i8", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"i16", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
+    {"i32", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
+    {"i64", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+    {"bool", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
+    {"u8", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
+    {"f32 to f32", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
+    {"f32 to f16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f32 to f64", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
+    {"f32 to bf16", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
 };
 /* clang-format on */
 

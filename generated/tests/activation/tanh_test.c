@@ -323,46 +323,129 @@ static const suite_value sweep_6[] = {
     {"out", AC_F32, 1, {64}, sweep_6_out, NULL},
 };
 
-/* f32 to f32 */
-static const uint32_t sweep_7_self[] = {
-    0xc13abff5, 0xbf72f0cd, 0x407a406b, 0xbe9d26c1, 0x4089332c, 0xc117af90, 0x3fdef9f4, 0xbfa08546,
-    0x404ad739, 0x3f8c0be0, 0xbff9db9c, 0xbfb07886, 0x3f00ad21, 0x405a5b08, 0xc0d8effc, 0xc08de9de,
+/* bool */
+static const uint8_t sweep_7_self[] = {
+    0x01, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x01, 0x00, 0x00, 0x01, 0x01, 0x01, 0x00, 0x01, 0x01,
 };
 static const uint32_t sweep_7_out[] = {
-    0xbf800000, 0xbf3d4457, 0x3f7fcb66, 0xbe98653c, 0x3f7fe743, 0xbf800000, 0x3f70c1e3, 0xbf59739a,
-    0x3f7f18e0, 0x3f4c6240, 0xbf75e1be, 0xbf61729a, 0x3eedaa9a, 0x3f7f7194, 0xbf7fffd5, 0xbf7fed93,
+    0x3f42f7d6, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x3f42f7d6, 0x00000000, 0x3f42f7d6,
+    0x00000000, 0x00000000, 0x3f42f7d6, 0x3f42f7d6, 0x3f42f7d6, 0x00000000, 0x3f42f7d6, 0x3f42f7d6,
 };
 static const suite_value sweep_7[] = {
-    {"self", AC_F32, 1, {16}, sweep_7_self, NULL},
+    {"self", AC_BOOL, 1, {16}, sweep_7_self, NULL},
     {"out", AC_F32, 1, {16}, sweep_7_out, NULL},
 };
 
+/* u8 */
+static const uint8_t sweep_8_self[] = {
+    0x14, 0xff, 0x10, 0x11, 0x11, 0x04, 0xff, 0x07, 0xff, 0x0e, 0x0d, 0x0e, 0x0a, 0x08, 0xff, 0x04,
+};
+static const uint32_t sweep_8_out[] = {
+    0x3f800000, 0x3f800000, 0x3f800000, 0x3f800000, 0x3f800000, 0x3f7fd40c, 0x3f800000, 0x3f7fffe4,
+    0x3f800000, 0x3f800000, 0x3f800000, 0x3f800000, 0x3f800000, 0x3f7ffffc, 0x3f800000, 0x3f7fd40c,
+};
+static const suite_value sweep_8[] = {
+    {"self", AC_U8, 1, {16}, sweep_8_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_8_out, NULL},
+};
+
+/* i8 */
+static const uint8_t sweep_9_self[] = {
+    0xf4, 0x05, 0x13, 0x7f, 0x4f, 0xfa, 0xf7, 0x80, 0x7f, 0xff, 0xfe, 0x7f, 0xf0, 0x7f, 0xf4, 0xfb,
+};
+static const uint32_t sweep_9_out[] = {
+    0xbf800000, 0x3f7ffa0d, 0x3f800000, 0x3f800000, 0x3f800000, 0xbf7fff32, 0xbf7fffff, 0xbf800000,
+    0x3f800000, 0xbf42f7d6, 0xbf76ca83, 0x3f800000, 0xbf800000, 0x3f800000, 0xbf800000, 0xbf7ffa0d,
+};
+static const suite_value sweep_9[] = {
+    {"self", AC_I8, 1, {16}, sweep_9_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_9_out, NULL},
+};
+
+/* i16 */
+static const uint16_t sweep_10_self[] = {
+    0x000d, 0xffee, 0xffee, 0xfff3, 0xfffa, 0xfff0, 0xffee, 0x000b, 0x0007, 0x7fff, 0x000e, 0xfbbb,
+    0xfff6, 0x0001, 0x588e, 0x0009,
+};
+static const uint32_t sweep_10_out[] = {
+    0x3f800000, 0xbf800000, 0xbf800000, 0xbf800000, 0xbf7fff32, 0xbf800000, 0xbf800000, 0x3f800000,
+    0x3f7fffe4, 0x3f800000, 0x3f800000, 0xbf800000, 0xbf800000, 0x3f42f7d6, 0x3f800000, 0x3f7fffff,
+};
+static const suite_value sweep_10[] = {
+    {"self", AC_I16, 1, {16}, sweep_10_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_10_out, NULL},
+};
+
+/* i32 */
+static const uint32_t sweep_11_self[] = {
+    0x80000000, 0xfffffff2, 0xfa112f3c, 0x00000007, 0xfffffff6, 0xfffffff4, 0x80000000, 0xeb721e78,
+    0x0000000a, 0x00000010, 0x00000002, 0xfffffff3, 0x00000003, 0x00000005, 0x80000000, 0x7fffffff,
+};
+static const uint32_t sweep_11_out[] = {
+    0xbf800000, 0xbf800000, 0xbf800000, 0x3f7fffe4, 0xbf800000, 0xbf800000, 0xbf800000, 0xbf800000,
+    0x3f800000, 0x3f800000, 0x3f76ca83, 0xbf800000, 0x3f7ebbe9, 0x3f7ffa0d, 0xbf800000, 0x3f800000,
+};
+static const suite_value sweep_11[] = {
+    {"self", AC_I32, 1, {16}, sweep_11_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_11_out, NULL},
+};
+
+/* i64 */
+static const uint64_t sweep_12_self[] = {
+    0xe81b2b92848ca7be, 0x0000000000000007, 0x0000000000000002, 0x0000000000000012,
+    0x000000000000000c, 0xfffffffffffffff1, 0x0000000000000008, 0x0000000000000011,
+    0x0000000000000011, 0xfffffffffffffff6, 0xfffffffffffffff8, 0x8000000000000000,
+    0x000000000000000f, 0xfffffffffffffff3, 0x0000000000000006, 0xfffffffffffffffb,
+};
+static const uint32_t sweep_12_out[] = {
+    0xbf800000, 0x3f7fffe4, 0x3f76ca83, 0x3f800000, 0x3f800000, 0xbf800000, 0x3f7ffffc, 0x3f800000,
+    0x3f800000, 0xbf800000, 0xbf7ffffc, 0xbf800000, 0x3f800000, 0xbf800000, 0x3f7fff32, 0xbf7ffa0d,
+};
+static const suite_value sweep_12[] = {
+    {"self", AC_I64, 1, {16}, sweep_12_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_12_out, NULL},
+};
+
+/* f32 to f32 */
+static const uint32_t sweep_13_self[] = {
+    0xc13abff5, 0xbf72f0cd, 0x407a406b, 0xbe9d26c1, 0x4089332c, 0xc117af90, 0x3fdef9f4, 0xbfa08546,
+    0x404ad739, 0x3f8c0be0, 0xbff9db9c, 0xbfb07886, 0x3f00ad21, 0x405a5b08, 0xc0d8effc, 0xc08de9de,
+};
+static const uint32_t sweep_13_out[] = {
+    0xbf800000, 0xbf3d4457, 0x3f7fcb66, 0xbe98653c, 0x3f7fe743, 0xbf800000, 0x3f70c1e3, 0xbf59739a,
+    0x3f7f18e0, 0x3f4c6240, 0xbf75e1be, 0xbf61729a, 0x3eedaa9a, 0x3f7f7194, 0xbf7fffd5, 0xbf7fed93,
+};
+static const suite_value sweep_13[] = {
+    {"self", AC_F32, 1, {16}, sweep_13_self, NULL},
+    {"out", AC_F32, 1, {16}, sweep_13_out, NULL},
+};
+
 /* f32 to f16 */
-static const uint32_t sweep_8_self[] = {
+static const uint32_t sweep_14_self[] = {
     0xc02c5c74, 0x3f644ad8, 0x3fd8690d, 0xbfd27653, 0xbf90c9b9, 0xc108cbd1, 0x411cafcf, 0x402a61b8,
     0x4002d012, 0x3f8be02c, 0xc0824379, 0x3e9a93e2, 0x409197f6, 0xc08af795, 0x40497763, 0xc088228a,
 };
-static const uint16_t sweep_8_out[] = {
+static const uint16_t sweep_14_out[] = {
     0xbbed, 0x39b3, 0x3b79, 0xbb6d, 0xba7e, 0xbc00, 0x3c00, 0x3bec, 0x3bbc, 0x3a62, 0xbbff, 0x34b0,
     0x3c00, 0xbbff, 0x3bf8, 0xbbff,
 };
-static const suite_value sweep_8[] = {
-    {"self", AC_F32, 1, {16}, sweep_8_self, NULL},
-    {"out", AC_F16, 1, {16}, sweep_8_out, NULL},
+static const suite_value sweep_14[] = {
+    {"self", AC_F32, 1, {16}, sweep_14_self, NULL},
+    {"out", AC_F16, 1, {16}, sweep_14_out, NULL},
 };
 
 /* f32 to bf16 */
-static const uint32_t sweep_9_self[] = {
+static const uint32_t sweep_15_self[] = {
     0x3d871379, 0xbfed128b, 0x3fd57632, 0x407a63ef, 0xbfb8822d, 0x40c0190a, 0x40532495, 0xbeee2f81,
     0xc0bf3e95, 0x3d730046, 0xc02001ff, 0xbf94dc2c, 0x3fb98fe1, 0xc031c7a1, 0xc042357e, 0x412ff411,
 };
-static const uint16_t sweep_9_out[] = {
+static const uint16_t sweep_15_out[] = {
     0x3d87, 0xbf74, 0x3f6e, 0x3f80, 0xbf65, 0x3f80, 0x3f7f, 0xbede, 0xbf80, 0x3d73, 0xbf7d, 0xbf52,
     0x3f65, 0xbf7e, 0xbf7f, 0x3f80,
 };
-static const suite_value sweep_9[] = {
-    {"self", AC_F32, 1, {16}, sweep_9_self, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_9_out, NULL},
+static const suite_value sweep_15[] = {
+    {"self", AC_F32, 1, {16}, sweep_15_self, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_15_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -372,9 +455,15 @@ static const suite_case sweeps[] = {
     {"bf16: random", sweep_4, sizeof sweep_4 / sizeof sweep_4[0]},
     {"f32: hard", sweep_5, sizeof sweep_5 / sizeof sweep_5[0]},
     {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
-    {"f32 to f32", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
-    {"f32 to f16", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
-    {"f32 to bf16", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"bool", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
+    {"u8", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
+    {"i8", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"i16", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
+    {"i32", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
+    {"i64", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+    {"f32 to f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
+    {"f32 to f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
+    {"f32 to bf16", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
 };
 /* clang-format on */
 

@@ -52,6 +52,7 @@ static const double hardtanh_scalars[][ORACLE_SCALARS_MAX] = {
     {-1.0, 1.0},
     {0.7, 1.1},
     {2.0, 2.0},
+    {3.0, 9.0},
     {-1.5, -1.0},
 };
 /* clang-format on */

@@ -6,8 +6,11 @@
  */
 #include "oracle.h"
 
+extern const oracle add_relu_oracle;
 extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
 extern const oracle celu_oracle;
+extern const oracle elu_oracle;
+extern const oracle elu_backward_oracle;
 extern const oracle erfinv_oracle;
 extern const oracle fast_gelu_oracle;
 extern const oracle fast_gelu_backward_oracle;
@@ -70,8 +73,11 @@ extern const oracle threshold_backward_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
+    &add_relu_oracle,
     &binary_cross_entropy_with_logits_target_backward_oracle,
     &celu_oracle,
+    &elu_oracle,
+    &elu_backward_oracle,
     &erfinv_oracle,
     &fast_gelu_oracle,
     &fast_gelu_backward_oracle,

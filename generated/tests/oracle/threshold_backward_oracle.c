@@ -53,6 +53,7 @@ static const double threshold_backward_scalars[][ORACLE_SCALARS_MAX] = {
     {1.0},
     {0.7},
     {0.0},
+    {4.0},
     {-1.5},
 };
 /* clang-format on */

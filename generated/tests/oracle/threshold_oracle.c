@@ -52,6 +52,7 @@ static const double threshold_scalars[][ORACLE_SCALARS_MAX] = {
     {1.0, 20.0},
     {0.7, 1.1},
     {-4.0, -8.0},
+    {4.0, 100.0},
     {-1.5, -1.0},
 };
 /* clang-format on */

@@ -30,6 +30,8 @@ set(AC_GENERATED_SOURCES
   invented/square_validate.c
   invented/switch_dispatch.c
   invented/switch_validate.c
+  invented/whole_dispatch.c
+  invented/whole_validate.c
   stubs/stubs.c
 )
 
@@ -46,6 +48,7 @@ set(AC_GENERATED_KERNELS
   invented/spare_kernel.c
   invented/square_kernel.c
   invented/switch_kernel.c
+  invented/whole_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -63,6 +66,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_share.h
   include/aclnnop/aclnn_square.h
   include/aclnnop/aclnn_switch.h
+  include/aclnnop/aclnn_whole.h
   invented/cleft.h
   invented/fixed.h
   invented/gather.h
@@ -75,6 +79,7 @@ set(AC_GENERATED_HEADERS
   invented/spare.h
   invented/square.h
   invented/switch.h
+  invented/whole.h
 )
 
 set(AC_GENERATED_TESTS
@@ -90,6 +95,7 @@ set(AC_GENERATED_TESTS
   tests/invented/spare_test.c
   tests/invented/square_test.c
   tests/invented/switch_test.c
+  tests/invented/whole_test.c
 )
 
 set(AC_GENERATED_ORACLES
@@ -106,6 +112,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/spare_oracle.c
   tests/oracle/square_oracle.c
   tests/oracle/switch_oracle.c
+  tests/oracle/whole_oracle.c
 )
 
 set(AC_GENERATED_CATALOGUE
@@ -123,4 +130,5 @@ set(AC_GENERATED_CATALOGUE
   catalogue/square.c
   catalogue/stubs.c
   catalogue/switch.c
+  catalogue/whole.c
 )

@@ -20,6 +20,7 @@ extern const ac_entry share_entry;
 extern const ac_entry spare_entry;
 extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
+extern const ac_entry whole_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
@@ -37,6 +38,7 @@ const ac_entry *const ac_catalogue[] = {
     &spare_entry,
     &square_entry,
     &switch_entry,
+    &whole_entry,
     NULL,
 };
 /* clang-format on */

@@ -147,6 +147,7 @@ static const ac_entry_param inplace_lean_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .result = "T",
         .dtypes = inplace_lean_self_ref_dtypes,
     },
     {

@@ -186,6 +186,7 @@ static const ac_entry_param inplace_odd_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_BROADCAST,
         .type = "T",
+        .result = "T",
         .dtypes = inplace_odd_self_ref_dtypes,
     },
     {

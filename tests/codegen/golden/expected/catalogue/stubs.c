@@ -14,6 +14,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_lean.h",
         .prototype = "aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "nobody leans twice",
     },
     {
         .name = "aclnnPending",
@@ -22,5 +23,5 @@ const ac_stub ac_stubs[] = {
                      "alpha, char *mode, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
-    {NULL, NULL, NULL},
+    {NULL, NULL, NULL, NULL},
 };

@@ -43,11 +43,16 @@ aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double 
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(ac_scalar_real(slope, AC_F64) != 0.0, "slope != 0"));
+    AC_TRY(ac_check_require(ac_scalar_real(slope, AC_F64) != 0.0, "slope != 0",
+                            (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false}},
+                            1));
     AC_TRY(ac_check_require(
         (ac_scalar_real(slope, AC_F64) > -0x1.8000000000000p+0 /* 1.5 */ && shift >= 0.0) ||
             !(ac_scalar_real(slope, AC_F64) < 0x1.999999999999ap-4 /* 0.1 */),
-        "slope > -1.5 and shift >= 0 or not slope < 0.1"));
+        "slope > -1.5 and shift >= 0 or not slope < 0.1",
+        (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false},
+                           {"shift", shift, false}},
+        2));
 
     return ACLNN_SUCCESS;
 }
@@ -62,11 +67,16 @@ aclnnStatus inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slo
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));
 
-    AC_TRY(ac_check_require(ac_scalar_real(slope, AC_F64) != 0.0, "slope != 0"));
+    AC_TRY(ac_check_require(ac_scalar_real(slope, AC_F64) != 0.0, "slope != 0",
+                            (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false}},
+                            1));
     AC_TRY(ac_check_require(
         (ac_scalar_real(slope, AC_F64) > -0x1.8000000000000p+0 /* 1.5 */ && shift >= 0.0) ||
             !(ac_scalar_real(slope, AC_F64) < 0x1.999999999999ap-4 /* 0.1 */),
-        "slope > -1.5 and shift >= 0 or not slope < 0.1"));
+        "slope > -1.5 and shift >= 0 or not slope < 0.1",
+        (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false},
+                           {"shift", shift, false}},
+        2));
 
     return ACLNN_SUCCESS;
 }

@@ -40,8 +40,12 @@ aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const ac
     AC_TRY(ac_check_view_broadcast(more, "more", &whole_space, "the broadcast of self and other"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of self and other"));
 
-    AC_TRY(ac_check_require((real > 0.0 && (double)count < 3.0) || flag == 1.0,
-                            "real > 0 and count < 3 or flag == 1"));
+    AC_TRY(ac_check_require(((double)real > 0.0 && (double)count < 3.0) || (double)flag == 1.0,
+                            "real > 0 and count < 3 or flag == 1",
+                            (const ac_given[]){{"real", (double)real, false},
+                                               {"count", (double)count, false},
+                                               {"flag", (double)flag, false}},
+                            3));
 
     return ACLNN_SUCCESS;
 }
@@ -69,8 +73,12 @@ aclnnStatus inplace_odd_validate(const aclTensor *selfRef, const aclTensor *othe
     AC_TRY(
         ac_check_shape_is(selfRef, "selfRef", index_space, "the broadcast of selfRef and other"));
 
-    AC_TRY(ac_check_require((real > 0.0 && (double)count < 3.0) || flag == 1.0,
-                            "real > 0 and count < 3 or flag == 1"));
+    AC_TRY(ac_check_require(((double)real > 0.0 && (double)count < 3.0) || (double)flag == 1.0,
+                            "real > 0 and count < 3 or flag == 1",
+                            (const ac_given[]){{"real", (double)real, false},
+                                               {"count", (double)count, false},
+                                               {"flag", (double)flag, false}},
+                            3));
 
     return ACLNN_SUCCESS;
 }

@@ -36,7 +36,10 @@ aclnnStatus spare_validate(const aclTensor *self, const aclTensor *kept, const a
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(!sure || ac_scalar_real(scale, AC_F64) > 0.0, "not sure or scale > 0"));
+    AC_TRY(ac_check_require(!sure || ac_scalar_real(scale, AC_F64) > 0.0, "not sure or scale > 0",
+                            (const ac_given[]){{"scale", ac_scalar_real(scale, AC_F64), false},
+                                               {"sure", (double)sure, true}},
+                            2));
 
     *kernel_mode = sure ? SPARE_SURE_TRUE : SPARE_SURE_FALSE;
 

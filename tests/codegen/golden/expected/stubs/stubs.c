@@ -14,7 +14,7 @@ aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspac
     (void)selfRef;
     (void)workspaceSize;
     (void)executor;
-    return ac_stub_refuse("aclnnLeanOnce");
+    return ac_stub_refuse_because("aclnnLeanOnce", "nobody leans twice");
 }
 
 aclnnStatus aclnnLeanOnce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -24,7 +24,7 @@ aclnnStatus aclnnLeanOnce(void *workspace, uint64_t workspaceSize, aclOpExecutor
     (void)workspaceSize;
     (void)executor;
     (void)stream;
-    return ac_stub_refuse("aclnnLeanOnce");
+    return ac_stub_refuse_because("aclnnLeanOnce", "nobody leans twice");
 }
 
 aclnnStatus aclnnPendingGetWorkspaceSize(const aclTensor *self, double alpha, char *mode,

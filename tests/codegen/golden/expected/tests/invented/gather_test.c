@@ -749,31 +749,31 @@ static const suite_value sweep_8[] = {
     {.name = "level", .text = "low"},
 };
 
-/* true low f32 f32 f32 to f32 */
+/* true low f32 i32 f32 */
 static const uint32_t sweep_9_grad[] = {
-    0x4135acd0, 0xbed92599, 0x3fafa19b, 0xbff4ea5e, 0xc0036dee, 0x40cc929f, 0xc01f970b, 0x40c0a815,
-    0x4089d8d0, 0x4123a414, 0xc01c4bbd, 0xc07cb221, 0x40b44a5c, 0x3e86b4a9, 0x40fc03a8, 0xc0606ad1,
+    0x411f6ebe, 0x407d8a6b, 0xbe457350, 0xc007fab7, 0xc0cf8547, 0x3f7a30fd, 0x40033338, 0xc0719bbc,
+    0xc1060700, 0xc10ea7d6, 0x403d4bf7, 0xc001acf0, 0x3fcc0322, 0x3e849522, 0x40bbc077, 0x404aa3cd,
 };
 static const uint32_t sweep_9_self[] = {
-    0x40baab7d, 0xc0362c32, 0x3fb14eef, 0x40291737, 0x3c9d524e, 0xc00c8f21, 0x408ca34d, 0x3df509de,
-    0xc116c07f, 0xc13cc1f6, 0xc12b51ca, 0xc02a9970, 0xc03e2950, 0xc05945ea, 0x40eef119, 0xbfaf9348,
+    0x00000013, 0xfffffff1, 0x00000002, 0x0000000c, 0x00000008, 0xfffffff0, 0x80000000, 0x00000009,
+    0xb9b8177f, 0x00000006, 0xfffffff9, 0x0000000e, 0xffffffff, 0x00000001, 0x00000014, 0x80000000,
 };
 static const uint32_t sweep_9_weight[] = {
-    0xbfdf5162, 0xbea8c987, 0x4049c2f7, 0x3f98b44c, 0x40b12d98, 0x405b8635, 0x40faf356, 0xc12786e4,
+    0xbf8aeb91, 0xc0881d72, 0x40d3d7be, 0xc07b2621, 0xc0a4ca8c, 0xc13db7a3, 0x404e612b, 0x3fca9f9b,
 };
 static const uint32_t sweep_9_bias[] = {
     0x00000000,
 };
 static const uint32_t sweep_9_value[] = {
-    0xc19e7b4a, 0x3e0f2b9d, 0x408a6ba5, 0xc01217a5, 0xc135ecd4, 0x41af6cad, 0xc19c7133, 0xc27c2653,
-    0xc0f07f5f, 0xc057c8fe, 0xc0f65cff, 0xc096bbbc, 0x41f98f0b, 0x3f670656, 0x42770b1e, 0x4212dbee,
+    0xc12d08cf, 0xc186ceb2, 0xbfa36471, 0x41056712, 0x42059592, 0xc13969a3, 0x40d38a07, 0xc0bf3b84,
+    0x41117635, 0x4217b324, 0x419ca524, 0x40fe6fbf, 0xc103536c, 0xc044826a, 0x41975c23, 0x40a06396,
 };
 static const uint32_t sweep_9_total[] = {
-    0x41cd3246, 0xc2eee6dc, 0x41e065a9, 0x40af0690, 0xc1863d0d, 0xc16eef9c, 0x423f628b, 0x40b0f72a,
+    0x50132e3f, 0xc2e1d6c3, 0xc1a8b845, 0xc257735b, 0xc255e560, 0xc1760c54, 0xcf833338, 0xcfcaa3cd,
 };
 static const suite_value sweep_9[] = {
     {"grad", AC_F32, 2, {2, 8}, sweep_9_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_9_self, NULL},
+    {"self", AC_I32, 2, {2, 8}, sweep_9_self, NULL},
     {"weight", AC_F32, 1, {8}, sweep_9_weight, NULL},
     {"bias", AC_F32, 0, {0}, sweep_9_bias, NULL},
     {"value", AC_F32, 2, {2, 8}, sweep_9_value, NULL},
@@ -782,43 +782,76 @@ static const suite_value sweep_9[] = {
     {.name = "level", .text = "low"},
 };
 
-/* true low f32 f32 f32 to f64 */
+/* true low f32 f32 f32 to f32 */
 static const uint32_t sweep_10_grad[] = {
-    0x40463ec1, 0xc01ba8fa, 0x3f09c699, 0xbfb8016f, 0xc00304b3, 0x404788f6, 0x3f6c1f19, 0x3cd00737,
-    0x3e8b712b, 0xc00b664a, 0x411fc2eb, 0x401ff944, 0x40c99869, 0xc00481b8, 0xbf4532bb, 0x4061d937,
+    0x4135acd0, 0xbed92599, 0x3fafa19b, 0xbff4ea5e, 0xc0036dee, 0x40cc929f, 0xc01f970b, 0x40c0a815,
+    0x4089d8d0, 0x4123a414, 0xc01c4bbd, 0xc07cb221, 0x40b44a5c, 0x3e86b4a9, 0x40fc03a8, 0xc0606ad1,
 };
 static const uint32_t sweep_10_self[] = {
-    0xc0d8273e, 0xc09201ab, 0xbfc5f8f6, 0x408c6bd6, 0x410375e9, 0xc10d593d, 0x3f6d768b, 0xc10c18e2,
-    0x3fb16778, 0xc07e7c09, 0x3e9a6554, 0x3f145518, 0x413ec064, 0xc1032443, 0xbebd2be3, 0x4103e1f1,
+    0x40baab7d, 0xc0362c32, 0x3fb14eef, 0x40291737, 0x3c9d524e, 0xc00c8f21, 0x408ca34d, 0x3df509de,
+    0xc116c07f, 0xc13cc1f6, 0xc12b51ca, 0xc02a9970, 0xc03e2950, 0xc05945ea, 0x40eef119, 0xbfaf9348,
 };
 static const uint32_t sweep_10_weight[] = {
-    0x4137b0ab, 0x4058acab, 0x3f39c844, 0x3f144e33, 0xbf25b2d2, 0x3f8be708, 0x3e68442b, 0x4096e150,
+    0xbfdf5162, 0xbea8c987, 0x4049c2f7, 0x3f98b44c, 0x40b12d98, 0x405b8635, 0x40faf356, 0xc12786e4,
 };
 static const uint32_t sweep_10_bias[] = {
     0x00000000,
 };
-static const uint64_t sweep_10_value[] = {
-    0x4041c7f580000000, 0xc02077f200000000, 0x3fd8ff1320000000, 0xbfeaa64260000000,
-    0x3ff5336300000000, 0x400b42dc20000000, 0x3fcac761e0000000, 0x3fbea6d460000000,
-    0x4009038820000000, 0xc01d7f1520000000, 0x401cfc35a0000000, 0x3ff72b3e40000000,
-    0xc0104f81a0000000, 0xc0021a8100000000, 0xbfc65d4f80000000, 0x4030a381a0000000,
+static const uint32_t sweep_10_value[] = {
+    0xc19e7b4a, 0x3e0f2b9d, 0x408a6ba5, 0xc01217a5, 0xc135ecd4, 0x41af6cad, 0xc19c7133, 0xc27c2653,
+    0xc0f07f5f, 0xc057c8fe, 0xc0f65cff, 0xc096bbbc, 0x41f98f0b, 0x3f670656, 0x42770b1e, 0x4212dbee,
 };
 static const uint32_t sweep_10_total[] = {
-    0xc1a45e4a, 0x419e10e6, 0x400b6f13, 0xc09b83f2, 0x4269257e, 0xc1292b5e, 0x3f91f121, 0x41e6eb97,
+    0x41cd3246, 0xc2eee6dc, 0x41e065a9, 0x40af0690, 0xc1863d0d, 0xc16eef9c, 0x423f628b, 0x40b0f72a,
 };
 static const suite_value sweep_10[] = {
     {"grad", AC_F32, 2, {2, 8}, sweep_10_grad, NULL},
     {"self", AC_F32, 2, {2, 8}, sweep_10_self, NULL},
     {"weight", AC_F32, 1, {8}, sweep_10_weight, NULL},
     {"bias", AC_F32, 0, {0}, sweep_10_bias, NULL},
-    {"value", AC_F64, 2, {2, 8}, sweep_10_value, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_10_value, NULL},
     {"total", AC_F32, 1, {8}, sweep_10_total, NULL},
     {.name = "flag", .text = "true"},
     {.name = "level", .text = "low"},
 };
 
-/* true high f32: hard */
+/* true low f32 f32 f32 to f64 */
 static const uint32_t sweep_11_grad[] = {
+    0x40463ec1, 0xc01ba8fa, 0x3f09c699, 0xbfb8016f, 0xc00304b3, 0x404788f6, 0x3f6c1f19, 0x3cd00737,
+    0x3e8b712b, 0xc00b664a, 0x411fc2eb, 0x401ff944, 0x40c99869, 0xc00481b8, 0xbf4532bb, 0x4061d937,
+};
+static const uint32_t sweep_11_self[] = {
+    0xc0d8273e, 0xc09201ab, 0xbfc5f8f6, 0x408c6bd6, 0x410375e9, 0xc10d593d, 0x3f6d768b, 0xc10c18e2,
+    0x3fb16778, 0xc07e7c09, 0x3e9a6554, 0x3f145518, 0x413ec064, 0xc1032443, 0xbebd2be3, 0x4103e1f1,
+};
+static const uint32_t sweep_11_weight[] = {
+    0x4137b0ab, 0x4058acab, 0x3f39c844, 0x3f144e33, 0xbf25b2d2, 0x3f8be708, 0x3e68442b, 0x4096e150,
+};
+static const uint32_t sweep_11_bias[] = {
+    0x00000000,
+};
+static const uint64_t sweep_11_value[] = {
+    0x4041c7f580000000, 0xc02077f200000000, 0x3fd8ff1320000000, 0xbfeaa64260000000,
+    0x3ff5336300000000, 0x400b42dc20000000, 0x3fcac761e0000000, 0x3fbea6d460000000,
+    0x4009038820000000, 0xc01d7f1520000000, 0x401cfc35a0000000, 0x3ff72b3e40000000,
+    0xc0104f81a0000000, 0xc0021a8100000000, 0xbfc65d4f80000000, 0x4030a381a0000000,
+};
+static const uint32_t sweep_11_total[] = {
+    0xc1a45e4a, 0x419e10e6, 0x400b6f13, 0xc09b83f2, 0x4269257e, 0xc1292b5e, 0x3f91f121, 0x41e6eb97,
+};
+static const suite_value sweep_11[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_11_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_11_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_11_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_11_bias, NULL},
+    {"value", AC_F64, 2, {2, 8}, sweep_11_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_11_total, NULL},
+    {.name = "flag", .text = "true"},
+    {.name = "level", .text = "low"},
+};
+
+/* true high f32: hard */
+static const uint32_t sweep_12_grad[] = {
     0xc0000000, 0x80000000, 0x7fc00000, 0x7f800000, 0x3f800000, 0x7fc00000, 0x00000000, 0x00000001,
     0x3f800000, 0x80000000, 0xc0000000, 0xff800000, 0x7fc00000, 0x7f7fffff, 0x80000000, 0x80000000,
     0x7f7fffff, 0x3f800000, 0x00000000, 0xc0000000, 0xff800000, 0x00000001, 0xc0000000, 0x00000000,
@@ -848,7 +881,7 @@ static const uint32_t sweep_11_grad[] = {
     0xc1283d01, 0x40a96606, 0xc0b3059d, 0xc004a177, 0xddb5183f, 0x3f527662, 0x3fa15629, 0xb6a4df12,
     0x8d017b7a, 0xe06264d2, 0x4133c661, 0x92d5ac5e, 0xbeaf754e, 0x10b24ab3, 0xbe31087f, 0xc0bc0ab0,
 };
-static const uint32_t sweep_11_self[] = {
+static const uint32_t sweep_12_self[] = {
     0x7fc00000, 0x7f7fffff, 0xff800000, 0x00000000, 0x80000000, 0xff800000, 0x7f800000, 0x80000000,
     0x7f800000, 0xff800000, 0x3f800000, 0xff800000, 0xc0000000, 0x3f800000, 0xc0000000, 0xc0000000,
     0x00000001, 0x00000001, 0x80000000, 0x3f800000, 0x80000000, 0x00000001, 0x7f800000, 0xc0000000,
@@ -878,13 +911,13 @@ static const uint32_t sweep_11_self[] = {
     0x406f9ad5, 0x3dfead74, 0x3fa58a3c, 0xbf53c2c1, 0x3f1d541a, 0x40918be0, 0x8cc97a06, 0x40db14da,
     0xbc61a1e5, 0xc124abe2, 0xc0e3453e, 0x40438cb8, 0xc07cf3a2, 0xc1084f52, 0x40534253, 0xef6a9aee,
 };
-static const uint32_t sweep_11_weight[] = {
+static const uint32_t sweep_12_weight[] = {
     0x00000001, 0x7f7fffff, 0x7f800000, 0x7f800000, 0xc0000000, 0x7fc00000, 0x00000001, 0x7f800000,
 };
-static const uint32_t sweep_11_bias[] = {
+static const uint32_t sweep_12_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_11_value[] = {
+static const uint32_t sweep_12_value[] = {
     0x80000002, 0x00000000, 0x7fc00000, 0x7f800000, 0xc0000000, 0x7fc00000, 0x00000000, 0x7f800000,
     0x00000001, 0x00000000, 0xff800000, 0xff800000, 0x7fc00000, 0x7fc00000, 0x00000000, 0x7fc00000,
     0x34ffffff, 0x7f7fffff, 0x7fc00000, 0xff800000, 0x7f800000, 0x7fc00000, 0x80000002, 0x7fc00000,
@@ -914,22 +947,22 @@ static const uint32_t sweep_11_value[] = {
     0x8000000b, 0x7f800000, 0xff800000, 0xff800000, 0x5e35183f, 0x7fc00000, 0x00000001, 0xff800000,
     0x80000000, 0xff800000, 0x7f800000, 0xff800000, 0x3f2f754e, 0x7fc00000, 0x80000000, 0xff800000,
 };
-static const uint32_t sweep_11_total[] = {
+static const uint32_t sweep_12_total[] = {
     0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
 };
-static const suite_value sweep_11[] = {
-    {"grad", AC_F32, 2, {28, 8}, sweep_11_grad, NULL},
-    {"self", AC_F32, 2, {28, 8}, sweep_11_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_11_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_11_bias, NULL},
-    {"value", AC_F32, 2, {28, 8}, sweep_11_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_11_total, NULL},
+static const suite_value sweep_12[] = {
+    {"grad", AC_F32, 2, {28, 8}, sweep_12_grad, NULL},
+    {"self", AC_F32, 2, {28, 8}, sweep_12_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_12_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_12_bias, NULL},
+    {"value", AC_F32, 2, {28, 8}, sweep_12_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_12_total, NULL},
     {.name = "flag", .text = "true"},
     {.name = "level", .text = "high"},
 };
 
 /* true high f32: hard */
-static const uint32_t sweep_12_grad[] = {
+static const uint32_t sweep_13_grad[] = {
     0x80000000, 0x7fc00000, 0x80000000, 0x00000000, 0xff800000, 0x80000000, 0x7fc00000, 0x80000000,
     0x00000001, 0x80000000, 0xc0000000, 0xc0000000, 0x00000000, 0x00000000, 0x7f7fffff, 0x80000000,
     0xc0000000, 0x80000000, 0xff800000, 0x3f800000, 0x00000001, 0x3f800000, 0xff800000, 0x80000000,
@@ -938,7 +971,7 @@ static const uint32_t sweep_12_grad[] = {
     0x3f800000, 0x7f7fffff, 0xff800000, 0x7f7fffff, 0x7f800000, 0x80000000, 0x7f7fffff, 0x7f800000,
     0x7fc00000, 0x3f800000, 0x80000000, 0x00000001, 0x00000001, 0x3f800000, 0x80000000, 0x00000001,
 };
-static const uint32_t sweep_12_self[] = {
+static const uint32_t sweep_13_self[] = {
     0x80000000, 0x00000001, 0xc0000000, 0x7f7fffff, 0x3f800000, 0x3f800000, 0x00000001, 0x00000001,
     0x7f7fffff, 0xc0000000, 0x7fc00000, 0x7f7fffff, 0x7f7fffff, 0x7f800000, 0xff800000, 0x7f800000,
     0xff800000, 0x80000000, 0x00000001, 0x00000000, 0x3f800000, 0x7fc00000, 0x80000000, 0x7f800000,
@@ -947,13 +980,13 @@ static const uint32_t sweep_12_self[] = {
     0x00000000, 0x00000001, 0x00000001, 0xff800000, 0xc0000000, 0x3f800000, 0x80000000, 0x7f7fffff,
     0xc0000000, 0x7fc00000, 0xff800000, 0xff800000, 0xff800000, 0xc0000000, 0x7f7fffff, 0xc0000000,
 };
-static const uint32_t sweep_12_weight[] = {
+static const uint32_t sweep_13_weight[] = {
     0x3f800000, 0xc0000000, 0x7fc00000, 0x00000001, 0x7fc00000, 0x7f7fffff, 0xff800000, 0x3f800000,
 };
-static const uint32_t sweep_12_bias[] = {
+static const uint32_t sweep_13_bias[] = {
     0x3f333333,
 };
-static const uint32_t sweep_12_value[] = {
+static const uint32_t sweep_13_value[] = {
     0x3f333333, 0x7fc00000, 0x7fc00000, 0x3f333333, 0x7fc00000, 0x3f333333, 0x7fc00000, 0x3f333333,
     0x3f333333, 0x3f333333, 0x7fc00000, 0x3f333333, 0x7fc00000, 0x3f333333, 0xff800000, 0x3f333333,
     0xbfa66666, 0x3f333333, 0x7fc00000, 0x3f333333, 0x7fc00000, 0x7f7fffff, 0x7f800000, 0x3f333333,
@@ -962,56 +995,8 @@ static const uint32_t sweep_12_value[] = {
     0x3fd9999a, 0xff800000, 0x7fc00000, 0x3f33333b, 0x7fc00000, 0x3f333333, 0xff800000, 0x7f800000,
     0x7fc00000, 0xbfa66666, 0x7fc00000, 0x3f333333, 0x7fc00000, 0x7f7fffff, 0x7fc00000, 0x3f333333,
 };
-static const uint32_t sweep_12_total[] = {
-    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xff800000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
-};
-static const suite_value sweep_12[] = {
-    {"grad", AC_F32, 2, {7, 8}, sweep_12_grad, NULL},
-    {"self", AC_F32, 2, {7, 8}, sweep_12_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_12_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_12_bias, NULL},
-    {"value", AC_F32, 2, {7, 8}, sweep_12_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_12_total, NULL},
-    {.name = "flag", .text = "true"},
-    {.name = "level", .text = "high"},
-};
-
-/* true high f32: hard */
-static const uint32_t sweep_13_grad[] = {
-    0x7f7fffff, 0x7f7fffff, 0x00000000, 0x00000000, 0x7fc00000, 0x00000001, 0x7fc00000, 0x3f800000,
-    0xff800000, 0xff800000, 0x7f7fffff, 0x7f800000, 0x7f7fffff, 0x00000001, 0x3f800000, 0xff800000,
-    0x3f800000, 0x3f800000, 0x80000000, 0x3f800000, 0x00000001, 0x80000000, 0x3f800000, 0x00000001,
-    0x7fc00000, 0xc0000000, 0x7f800000, 0x7fc00000, 0xc0000000, 0x00000001, 0x7f7fffff, 0x7f7fffff,
-    0xc0000000, 0x00000000, 0xff800000, 0x80000000, 0x00000001, 0xff800000, 0x7f7fffff, 0x3f800000,
-    0x3f800000, 0x7f800000, 0x7f7fffff, 0x7fc00000, 0x00000001, 0x00000000, 0x00000000, 0x00000000,
-    0x7f800000, 0x7f800000, 0x7fc00000, 0x7fc00000, 0x7f7fffff, 0x7f7fffff, 0xff800000, 0xff800000,
-};
-static const uint32_t sweep_13_self[] = {
-    0x7f7fffff, 0x7f7fffff, 0x00000000, 0xc0000000, 0x3f800000, 0xc0000000, 0xc0000000, 0xff800000,
-    0x7f800000, 0x3f800000, 0x7f800000, 0x7f7fffff, 0x7f7fffff, 0x3f800000, 0xff800000, 0x00000001,
-    0xff800000, 0xff800000, 0xff800000, 0xff800000, 0x80000000, 0xff800000, 0x7fc00000, 0xc0000000,
-    0x00000000, 0xc0000000, 0x00000000, 0xc0000000, 0x00000000, 0x7f7fffff, 0x80000000, 0x7fc00000,
-    0x00000000, 0x00000000, 0xc0000000, 0x00000001, 0x00000000, 0xff800000, 0x00000001, 0x7f7fffff,
-    0x7f800000, 0x7fc00000, 0x7fc00000, 0x00000001, 0xc0000000, 0x3f800000, 0xc0000000, 0x3f800000,
-    0x7f7fffff, 0x3f800000, 0x3f800000, 0x80000000, 0x00000001, 0x3f800000, 0x7fc00000, 0x7fc00000,
-};
-static const uint32_t sweep_13_weight[] = {
-    0x00000001, 0x7f800000, 0x00000001, 0x00000001, 0x80000000, 0x7f800000, 0x7f7fffff, 0x00000000,
-};
-static const uint32_t sweep_13_bias[] = {
-    0xbfc00000,
-};
-static const uint32_t sweep_13_value[] = {
-    0xbfbffffc, 0x7f800000, 0xbfc00000, 0xbfc00000, 0x7fc00000, 0x7f800000, 0x7fc00000, 0xbfc00000,
-    0xff800000, 0xff800000, 0xbfbffffc, 0x7f800000, 0xbfc00000, 0x7f800000, 0x7f7fffff, 0x7fc00000,
-    0xbfc00000, 0x7f800000, 0xbfc00000, 0xbfc00000, 0xbfc00000, 0x7fc00000, 0x7f7fffff, 0xbfc00000,
-    0x7fc00000, 0xff800000, 0x7f800000, 0x7fc00000, 0xbfc00000, 0x7f800000, 0x7f800000, 0xbfc00000,
-    0xbfc00000, 0x7fc00000, 0xff800000, 0xbfc00000, 0xbfc00000, 0xff800000, 0x7f800000, 0xbfc00000,
-    0xbfc00000, 0x7f800000, 0xbfbffffc, 0x7fc00000, 0xbfc00000, 0x7fc00000, 0xbfc00000, 0xbfc00000,
-    0x7f800000, 0x7f800000, 0x7fc00000, 0x7fc00000, 0xbfc00000, 0x7f800000, 0xff800000, 0x7fc00000,
-};
 static const uint32_t sweep_13_total[] = {
-    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xff800000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
 };
 static const suite_value sweep_13[] = {
     {"grad", AC_F32, 2, {7, 8}, sweep_13_grad, NULL},
@@ -1024,8 +1009,56 @@ static const suite_value sweep_13[] = {
     {.name = "level", .text = "high"},
 };
 
-/* true high f32: random */
+/* true high f32: hard */
 static const uint32_t sweep_14_grad[] = {
+    0x7f7fffff, 0x7f7fffff, 0x00000000, 0x00000000, 0x7fc00000, 0x00000001, 0x7fc00000, 0x3f800000,
+    0xff800000, 0xff800000, 0x7f7fffff, 0x7f800000, 0x7f7fffff, 0x00000001, 0x3f800000, 0xff800000,
+    0x3f800000, 0x3f800000, 0x80000000, 0x3f800000, 0x00000001, 0x80000000, 0x3f800000, 0x00000001,
+    0x7fc00000, 0xc0000000, 0x7f800000, 0x7fc00000, 0xc0000000, 0x00000001, 0x7f7fffff, 0x7f7fffff,
+    0xc0000000, 0x00000000, 0xff800000, 0x80000000, 0x00000001, 0xff800000, 0x7f7fffff, 0x3f800000,
+    0x3f800000, 0x7f800000, 0x7f7fffff, 0x7fc00000, 0x00000001, 0x00000000, 0x00000000, 0x00000000,
+    0x7f800000, 0x7f800000, 0x7fc00000, 0x7fc00000, 0x7f7fffff, 0x7f7fffff, 0xff800000, 0xff800000,
+};
+static const uint32_t sweep_14_self[] = {
+    0x7f7fffff, 0x7f7fffff, 0x00000000, 0xc0000000, 0x3f800000, 0xc0000000, 0xc0000000, 0xff800000,
+    0x7f800000, 0x3f800000, 0x7f800000, 0x7f7fffff, 0x7f7fffff, 0x3f800000, 0xff800000, 0x00000001,
+    0xff800000, 0xff800000, 0xff800000, 0xff800000, 0x80000000, 0xff800000, 0x7fc00000, 0xc0000000,
+    0x00000000, 0xc0000000, 0x00000000, 0xc0000000, 0x00000000, 0x7f7fffff, 0x80000000, 0x7fc00000,
+    0x00000000, 0x00000000, 0xc0000000, 0x00000001, 0x00000000, 0xff800000, 0x00000001, 0x7f7fffff,
+    0x7f800000, 0x7fc00000, 0x7fc00000, 0x00000001, 0xc0000000, 0x3f800000, 0xc0000000, 0x3f800000,
+    0x7f7fffff, 0x3f800000, 0x3f800000, 0x80000000, 0x00000001, 0x3f800000, 0x7fc00000, 0x7fc00000,
+};
+static const uint32_t sweep_14_weight[] = {
+    0x00000001, 0x7f800000, 0x00000001, 0x00000001, 0x80000000, 0x7f800000, 0x7f7fffff, 0x00000000,
+};
+static const uint32_t sweep_14_bias[] = {
+    0xbfc00000,
+};
+static const uint32_t sweep_14_value[] = {
+    0xbfbffffc, 0x7f800000, 0xbfc00000, 0xbfc00000, 0x7fc00000, 0x7f800000, 0x7fc00000, 0xbfc00000,
+    0xff800000, 0xff800000, 0xbfbffffc, 0x7f800000, 0xbfc00000, 0x7f800000, 0x7f7fffff, 0x7fc00000,
+    0xbfc00000, 0x7f800000, 0xbfc00000, 0xbfc00000, 0xbfc00000, 0x7fc00000, 0x7f7fffff, 0xbfc00000,
+    0x7fc00000, 0xff800000, 0x7f800000, 0x7fc00000, 0xbfc00000, 0x7f800000, 0x7f800000, 0xbfc00000,
+    0xbfc00000, 0x7fc00000, 0xff800000, 0xbfc00000, 0xbfc00000, 0xff800000, 0x7f800000, 0xbfc00000,
+    0xbfc00000, 0x7f800000, 0xbfbffffc, 0x7fc00000, 0xbfc00000, 0x7fc00000, 0xbfc00000, 0xbfc00000,
+    0x7f800000, 0x7f800000, 0x7fc00000, 0x7fc00000, 0xbfc00000, 0x7f800000, 0xff800000, 0x7fc00000,
+};
+static const uint32_t sweep_14_total[] = {
+    0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
+};
+static const suite_value sweep_14[] = {
+    {"grad", AC_F32, 2, {7, 8}, sweep_14_grad, NULL},
+    {"self", AC_F32, 2, {7, 8}, sweep_14_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_14_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_14_bias, NULL},
+    {"value", AC_F32, 2, {7, 8}, sweep_14_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_14_total, NULL},
+    {.name = "flag", .text = "true"},
+    {.name = "level", .text = "high"},
+};
+
+/* true high f32: random */
+static const uint32_t sweep_15_grad[] = {
     0x4079d714, 0xc0442ea2, 0x41376ddb, 0x4050623b, 0xc1109832, 0xc0d57ff3, 0x40364124, 0x3fe499a5,
     0x3f793645, 0xbf919a59, 0xbfc6af97, 0x3fda0fe0, 0xbf4557ec, 0x40a6180c, 0xc0d716d0, 0x3eac8b33,
     0x3f34e265, 0xbf4f72d8, 0xbe0177f6, 0xbfe1b379, 0xbfcd16ac, 0x3e23d2d9, 0xc108eebe, 0x4048fedb,
@@ -1035,7 +1068,7 @@ static const uint32_t sweep_14_grad[] = {
     0xc01fc88d, 0x404178e8, 0xc0ac884a, 0xc0944536, 0xc013a0ca, 0x40b624ae, 0x3fcca0df, 0xbfdf4f4d,
     0xbef12e2d, 0x413364c5, 0xc061cef8, 0x3e51cd63, 0xbe87fd71, 0x4091c426, 0xbc556fca, 0x4003985d,
 };
-static const uint32_t sweep_14_self[] = {
+static const uint32_t sweep_15_self[] = {
     0xbfbe73ea, 0x4003e0b3, 0xc0ab439c, 0x40b74585, 0x411689c3, 0x405420c1, 0x3ff94843, 0xc13f26de,
     0x4040a85d, 0xc046a5f1, 0x40ce07d0, 0xc02ae24d, 0xc100b092, 0x3fdc13d9, 0xc04041a3, 0xbfbad5c9,
     0xc03bdd24, 0x3eea769b, 0xc044dd1f, 0x405143a8, 0xbec1f1b0, 0x403f0593, 0xc0755d4e, 0xbf8dd8b1,
@@ -1045,13 +1078,13 @@ static const uint32_t sweep_14_self[] = {
     0x3fbd8213, 0xc1220d2f, 0xbe18981c, 0xbed70be4, 0x3e8848d0, 0xbf527061, 0x3ed364ac, 0xc0566b26,
     0x40bd4786, 0x4083fc33, 0x3f6d7568, 0xbfced2ac, 0x401ac491, 0xc074219a, 0xc10d7e4a, 0x41017711,
 };
-static const uint32_t sweep_14_weight[] = {
+static const uint32_t sweep_15_weight[] = {
     0x4022bd09, 0xc1195253, 0x408a138e, 0xc11e6368, 0x40320316, 0x40a2bc87, 0xc0eae41f, 0xc0503fe6,
 };
-static const uint32_t sweep_14_bias[] = {
+static const uint32_t sweep_15_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_14_value[] = {
+static const uint32_t sweep_15_value[] = {
     0x411ed297, 0x41eafdeb, 0x4245de76, 0xc200ed8b, 0xc1c91722, 0xc207b832, 0xc1a739f3, 0xc0b9f5e5,
     0x401e6c5d, 0x412e6824, 0xc0d653a9, 0xc186ea79, 0xc0093983, 0x41d32b12, 0x42455a84, 0xbf8c5c2b,
     0x3fe5f9ab, 0x40f87cb2, 0xbf0ba91d, 0x418ba469, 0xc08e9c3c, 0x3f504825, 0x427b487e, 0xc123813d,
@@ -1061,22 +1094,22 @@ static const uint32_t sweep_14_value[] = {
     0xc0cb25cc, 0xc1e7bef4, 0xc1ba1d4b, 0x42377895, 0xc0cd4f28, 0x41e792b2, 0xc13bc164, 0x40b5a82c,
     0xbf995150, 0xc2d6e1d4, 0xc17395a3, 0xc001ce3b, 0xbf3d1fb8, 0x41b952f2, 0x3dc3d660, 0xc0d61949,
 };
-static const uint32_t sweep_14_total[] = {
+static const uint32_t sweep_15_total[] = {
     0xc11e518e, 0x41a36412, 0xc2ec08ce, 0xc19110eb, 0xc2e5da32, 0xc21435b5, 0xc2b45206, 0x41cdcc53,
 };
-static const suite_value sweep_14[] = {
-    {"grad", AC_F32, 2, {8, 8}, sweep_14_grad, NULL},
-    {"self", AC_F32, 2, {8, 8}, sweep_14_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_14_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_14_bias, NULL},
-    {"value", AC_F32, 2, {8, 8}, sweep_14_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_14_total, NULL},
+static const suite_value sweep_15[] = {
+    {"grad", AC_F32, 2, {8, 8}, sweep_15_grad, NULL},
+    {"self", AC_F32, 2, {8, 8}, sweep_15_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_15_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_15_bias, NULL},
+    {"value", AC_F32, 2, {8, 8}, sweep_15_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_15_total, NULL},
     {.name = "flag", .text = "true"},
     {.name = "level", .text = "high"},
 };
 
 /* true high f64: hard */
-static const uint64_t sweep_15_grad[] = {
+static const uint64_t sweep_16_grad[] = {
     0x8000000000000000, 0x0000000000000000, 0xfff0000000000000, 0x0000000000000001,
     0x7ff8000000000000, 0x7ff0000000000000, 0x0000000000000000, 0x0000000000000000,
     0x0000000000000000, 0x7ff8000000000000, 0x3ff0000000000000, 0x0000000000000000,
@@ -1134,7 +1167,7 @@ static const uint64_t sweep_15_grad[] = {
     0xc023fb72f6231686, 0x11e2d28d6da8ae2d, 0xc001e8ee81e32666, 0xc0127a844a88a082,
     0x400723279ed4e7f8, 0xc0181e6878e87cb0, 0xc01606cf5b53b1e9, 0x35648168d50f3850,
 };
-static const uint64_t sweep_15_self[] = {
+static const uint64_t sweep_16_self[] = {
     0xfff0000000000000, 0x7ff0000000000000, 0xc000000000000000, 0x0000000000000001,
     0xfff0000000000000, 0x7fefffffffffffff, 0xc000000000000000, 0xc000000000000000,
     0x7fefffffffffffff, 0x0000000000000000, 0x3ff0000000000000, 0x7fefffffffffffff,
@@ -1192,14 +1225,14 @@ static const uint64_t sweep_15_self[] = {
     0xbfc136e1b52ad915, 0x3feebd46437d30f6, 0x4018ec898b4cdf18, 0xbfde6f1e03a04700,
     0x4025ebe2b5e3ace4, 0x3ff6fa219f4027f8, 0xbff7373889e93017, 0x3ff7ef3dd91651d4,
 };
-static const uint64_t sweep_15_weight[] = {
+static const uint64_t sweep_16_weight[] = {
     0x0000000000000001, 0x7fefffffffffffff, 0x7ff8000000000000, 0xc000000000000000,
     0x0000000000000001, 0xfff0000000000000, 0x7ff0000000000000, 0xfff0000000000000,
 };
-static const uint64_t sweep_15_bias[] = {
+static const uint64_t sweep_16_bias[] = {
     0x0000000000000000,
 };
-static const uint64_t sweep_15_value[] = {
+static const uint64_t sweep_16_value[] = {
     0x0000000000000000, 0x0000000000000000, 0x7ff8000000000000, 0x8000000000000002,
     0x7ff8000000000000, 0xfff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x0000000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x0000000000000000,
@@ -1257,23 +1290,23 @@ static const uint64_t sweep_15_value[] = {
     0x800000000000000a, 0x51e2d28d6da8ae2c, 0x7ff8000000000000, 0x40227a844a88a082,
     0x0000000000000003, 0x7ff0000000000000, 0xfff0000000000000, 0xfff0000000000000,
 };
-static const uint64_t sweep_15_total[] = {
+static const uint64_t sweep_16_total[] = {
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_15[] = {
-    {"grad", AC_F64, 2, {28, 8}, sweep_15_grad, NULL},
-    {"self", AC_F64, 2, {28, 8}, sweep_15_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_15_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_15_bias, NULL},
-    {"value", AC_F64, 2, {28, 8}, sweep_15_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_15_total, NULL},
+static const suite_value sweep_16[] = {
+    {"grad", AC_F64, 2, {28, 8}, sweep_16_grad, NULL},
+    {"self", AC_F64, 2, {28, 8}, sweep_16_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_16_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_16_bias, NULL},
+    {"value", AC_F64, 2, {28, 8}, sweep_16_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_16_total, NULL},
     {.name = "flag", .text = "true"},
     {.name = "level", .text = "high"},
 };
 
 /* true high f64: hard */
-static const uint64_t sweep_16_grad[] = {
+static const uint64_t sweep_17_grad[] = {
     0x7fefffffffffffff, 0x7ff0000000000000, 0x0000000000000001, 0x7ff0000000000000,
     0x7ff0000000000000, 0x3ff0000000000000, 0x7fefffffffffffff, 0xc000000000000000,
     0x7ff0000000000000, 0x7ff8000000000000, 0x7ff0000000000000, 0x3ff0000000000000,
@@ -1289,7 +1322,7 @@ static const uint64_t sweep_16_grad[] = {
     0x8000000000000000, 0x8000000000000000, 0x8000000000000000, 0x8000000000000000,
     0x7ff8000000000000, 0x0000000000000000, 0xfff0000000000000, 0x8000000000000000,
 };
-static const uint64_t sweep_16_self[] = {
+static const uint64_t sweep_17_self[] = {
     0x8000000000000000, 0x0000000000000001, 0x3ff0000000000000, 0x7ff8000000000000,
     0xfff0000000000000, 0xc000000000000000, 0x8000000000000000, 0x7ff0000000000000,
     0xfff0000000000000, 0x7ff8000000000000, 0x7ff0000000000000, 0x0000000000000000,
@@ -1305,14 +1338,14 @@ static const uint64_t sweep_16_self[] = {
     0x0000000000000000, 0x3ff0000000000000, 0x7ff8000000000000, 0x7fefffffffffffff,
     0x7ff0000000000000, 0xfff0000000000000, 0x3ff0000000000000, 0x0000000000000000,
 };
-static const uint64_t sweep_16_weight[] = {
+static const uint64_t sweep_17_weight[] = {
     0x0000000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x0000000000000001,
     0x8000000000000000, 0x0000000000000001, 0x7fefffffffffffff, 0x0000000000000001,
 };
-static const uint64_t sweep_16_bias[] = {
+static const uint64_t sweep_17_bias[] = {
     0x3fe6666666666666,
 };
-static const uint64_t sweep_16_value[] = {
+static const uint64_t sweep_17_value[] = {
     0x3fe6666666666666, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff0000000000000,
     0x7ff8000000000000, 0x3fe6666666666666, 0x7ff0000000000000, 0x3fe6666666666666,
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x3fe6666666666666,
@@ -1327,77 +1360,6 @@ static const uint64_t sweep_16_value[] = {
     0x3fe6666666666666, 0x3fe6666666666666, 0xfff0000000000000, 0x3fe6666666666666,
     0x3fe6666666666666, 0x7ff8000000000000, 0x7ff8000000000000, 0x3fe6666666666666,
     0x7ff8000000000000, 0x3fe6666666666666, 0xfff0000000000000, 0x3fe6666666666666,
-};
-static const uint64_t sweep_16_total[] = {
-    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
-    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
-};
-static const suite_value sweep_16[] = {
-    {"grad", AC_F64, 2, {7, 8}, sweep_16_grad, NULL},
-    {"self", AC_F64, 2, {7, 8}, sweep_16_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_16_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_16_bias, NULL},
-    {"value", AC_F64, 2, {7, 8}, sweep_16_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_16_total, NULL},
-    {.name = "flag", .text = "true"},
-    {.name = "level", .text = "high"},
-};
-
-/* true high f64: hard */
-static const uint64_t sweep_17_grad[] = {
-    0x3ff0000000000000, 0x8000000000000000, 0x7fefffffffffffff, 0x0000000000000000,
-    0x3ff0000000000000, 0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff8000000000000,
-    0x0000000000000001, 0x8000000000000000, 0x7fefffffffffffff, 0x7fefffffffffffff,
-    0x7fefffffffffffff, 0x0000000000000000, 0x7ff0000000000000, 0x8000000000000000,
-    0x7ff8000000000000, 0x0000000000000000, 0xc000000000000000, 0x7ff0000000000000,
-    0x3ff0000000000000, 0x7fefffffffffffff, 0x3ff0000000000000, 0x0000000000000001,
-    0xc000000000000000, 0x0000000000000000, 0x3ff0000000000000, 0x0000000000000000,
-    0x7fefffffffffffff, 0x7fefffffffffffff, 0x3ff0000000000000, 0x7ff8000000000000,
-    0xfff0000000000000, 0x0000000000000001, 0x0000000000000001, 0x7ff0000000000000,
-    0xc000000000000000, 0x7ff8000000000000, 0xc000000000000000, 0x0000000000000000,
-    0x7fefffffffffffff, 0x8000000000000000, 0x0000000000000001, 0x0000000000000001,
-    0xc000000000000000, 0x0000000000000000, 0x8000000000000000, 0x7fefffffffffffff,
-    0x8000000000000000, 0x3ff0000000000000, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000001, 0x7fefffffffffffff, 0x7ff8000000000000, 0x7fefffffffffffff,
-};
-static const uint64_t sweep_17_self[] = {
-    0x7fefffffffffffff, 0x0000000000000001, 0x0000000000000000, 0x8000000000000000,
-    0xc000000000000000, 0xfff0000000000000, 0xfff0000000000000, 0x7ff8000000000000,
-    0x7ff0000000000000, 0xc000000000000000, 0x7fefffffffffffff, 0x7ff8000000000000,
-    0x8000000000000000, 0x7ff8000000000000, 0x3ff0000000000000, 0x7ff8000000000000,
-    0x7fefffffffffffff, 0x7ff0000000000000, 0x0000000000000000, 0x8000000000000000,
-    0x0000000000000001, 0x0000000000000000, 0x0000000000000001, 0x7ff0000000000000,
-    0xfff0000000000000, 0xc000000000000000, 0x7ff0000000000000, 0x0000000000000001,
-    0x7ff8000000000000, 0x3ff0000000000000, 0x7ff8000000000000, 0x0000000000000000,
-    0xfff0000000000000, 0x7fefffffffffffff, 0x7ff8000000000000, 0x8000000000000000,
-    0x7fefffffffffffff, 0x0000000000000001, 0x7fefffffffffffff, 0xc000000000000000,
-    0x7fefffffffffffff, 0x0000000000000000, 0x0000000000000001, 0x8000000000000000,
-    0x3ff0000000000000, 0x7ff0000000000000, 0x0000000000000001, 0x7fefffffffffffff,
-    0x8000000000000000, 0x7ff0000000000000, 0x7fefffffffffffff, 0x7fefffffffffffff,
-    0xfff0000000000000, 0xc000000000000000, 0x0000000000000001, 0x7ff0000000000000,
-};
-static const uint64_t sweep_17_weight[] = {
-    0x0000000000000000, 0xfff0000000000000, 0xc000000000000000, 0x7fefffffffffffff,
-    0x7fefffffffffffff, 0x0000000000000001, 0x7ff0000000000000, 0x0000000000000001,
-};
-static const uint64_t sweep_17_bias[] = {
-    0xbff8000000000000,
-};
-static const uint64_t sweep_17_value[] = {
-    0xbff8000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0xbff8000000000000,
-    0x7fefffffffffffff, 0xbff7fffffffffffc, 0x7ff0000000000000, 0x7ff8000000000000,
-    0xbff8000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0x7ff0000000000000,
-    0x7ff0000000000000, 0xbff8000000000000, 0x7ff0000000000000, 0xbff8000000000000,
-    0x7ff8000000000000, 0x7ff8000000000000, 0x4004000000000000, 0x7ff0000000000000,
-    0x7fefffffffffffff, 0xbff7fffffffffffc, 0x7ff0000000000000, 0xbff8000000000000,
-    0xbff8000000000000, 0x7ff8000000000000, 0xc00c000000000000, 0xbff8000000000000,
-    0x7ff0000000000000, 0xbff7fffffffffffc, 0x7ff0000000000000, 0x7ff8000000000000,
-    0x7ff8000000000000, 0xfff0000000000000, 0xbff8000000000000, 0x7ff0000000000000,
-    0xfff0000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0xbff8000000000000,
-    0xbff8000000000000, 0x7ff8000000000000, 0xbff8000000000000, 0xbff7fffffffffffc,
-    0xfff0000000000000, 0xbff8000000000000, 0x7ff8000000000000, 0xbff7fffffffffffc,
-    0xbff8000000000000, 0xfff0000000000000, 0xbff8000000000000, 0xbff8000000000000,
-    0xbff7fffffffffffc, 0xbff7fffffffffffc, 0x7ff8000000000000, 0xbff7fffffffffffc,
 };
 static const uint64_t sweep_17_total[] = {
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
@@ -1414,8 +1376,79 @@ static const suite_value sweep_17[] = {
     {.name = "level", .text = "high"},
 };
 
-/* true high f64: random */
+/* true high f64: hard */
 static const uint64_t sweep_18_grad[] = {
+    0x3ff0000000000000, 0x8000000000000000, 0x7fefffffffffffff, 0x0000000000000000,
+    0x3ff0000000000000, 0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff8000000000000,
+    0x0000000000000001, 0x8000000000000000, 0x7fefffffffffffff, 0x7fefffffffffffff,
+    0x7fefffffffffffff, 0x0000000000000000, 0x7ff0000000000000, 0x8000000000000000,
+    0x7ff8000000000000, 0x0000000000000000, 0xc000000000000000, 0x7ff0000000000000,
+    0x3ff0000000000000, 0x7fefffffffffffff, 0x3ff0000000000000, 0x0000000000000001,
+    0xc000000000000000, 0x0000000000000000, 0x3ff0000000000000, 0x0000000000000000,
+    0x7fefffffffffffff, 0x7fefffffffffffff, 0x3ff0000000000000, 0x7ff8000000000000,
+    0xfff0000000000000, 0x0000000000000001, 0x0000000000000001, 0x7ff0000000000000,
+    0xc000000000000000, 0x7ff8000000000000, 0xc000000000000000, 0x0000000000000000,
+    0x7fefffffffffffff, 0x8000000000000000, 0x0000000000000001, 0x0000000000000001,
+    0xc000000000000000, 0x0000000000000000, 0x8000000000000000, 0x7fefffffffffffff,
+    0x8000000000000000, 0x3ff0000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000001, 0x7fefffffffffffff, 0x7ff8000000000000, 0x7fefffffffffffff,
+};
+static const uint64_t sweep_18_self[] = {
+    0x7fefffffffffffff, 0x0000000000000001, 0x0000000000000000, 0x8000000000000000,
+    0xc000000000000000, 0xfff0000000000000, 0xfff0000000000000, 0x7ff8000000000000,
+    0x7ff0000000000000, 0xc000000000000000, 0x7fefffffffffffff, 0x7ff8000000000000,
+    0x8000000000000000, 0x7ff8000000000000, 0x3ff0000000000000, 0x7ff8000000000000,
+    0x7fefffffffffffff, 0x7ff0000000000000, 0x0000000000000000, 0x8000000000000000,
+    0x0000000000000001, 0x0000000000000000, 0x0000000000000001, 0x7ff0000000000000,
+    0xfff0000000000000, 0xc000000000000000, 0x7ff0000000000000, 0x0000000000000001,
+    0x7ff8000000000000, 0x3ff0000000000000, 0x7ff8000000000000, 0x0000000000000000,
+    0xfff0000000000000, 0x7fefffffffffffff, 0x7ff8000000000000, 0x8000000000000000,
+    0x7fefffffffffffff, 0x0000000000000001, 0x7fefffffffffffff, 0xc000000000000000,
+    0x7fefffffffffffff, 0x0000000000000000, 0x0000000000000001, 0x8000000000000000,
+    0x3ff0000000000000, 0x7ff0000000000000, 0x0000000000000001, 0x7fefffffffffffff,
+    0x8000000000000000, 0x7ff0000000000000, 0x7fefffffffffffff, 0x7fefffffffffffff,
+    0xfff0000000000000, 0xc000000000000000, 0x0000000000000001, 0x7ff0000000000000,
+};
+static const uint64_t sweep_18_weight[] = {
+    0x0000000000000000, 0xfff0000000000000, 0xc000000000000000, 0x7fefffffffffffff,
+    0x7fefffffffffffff, 0x0000000000000001, 0x7ff0000000000000, 0x0000000000000001,
+};
+static const uint64_t sweep_18_bias[] = {
+    0xbff8000000000000,
+};
+static const uint64_t sweep_18_value[] = {
+    0xbff8000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0xbff8000000000000,
+    0x7fefffffffffffff, 0xbff7fffffffffffc, 0x7ff0000000000000, 0x7ff8000000000000,
+    0xbff8000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0x7ff0000000000000,
+    0x7ff0000000000000, 0xbff8000000000000, 0x7ff0000000000000, 0xbff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x4004000000000000, 0x7ff0000000000000,
+    0x7fefffffffffffff, 0xbff7fffffffffffc, 0x7ff0000000000000, 0xbff8000000000000,
+    0xbff8000000000000, 0x7ff8000000000000, 0xc00c000000000000, 0xbff8000000000000,
+    0x7ff0000000000000, 0xbff7fffffffffffc, 0x7ff0000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0xfff0000000000000, 0xbff8000000000000, 0x7ff0000000000000,
+    0xfff0000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0xbff8000000000000,
+    0xbff8000000000000, 0x7ff8000000000000, 0xbff8000000000000, 0xbff7fffffffffffc,
+    0xfff0000000000000, 0xbff8000000000000, 0x7ff8000000000000, 0xbff7fffffffffffc,
+    0xbff8000000000000, 0xfff0000000000000, 0xbff8000000000000, 0xbff8000000000000,
+    0xbff7fffffffffffc, 0xbff7fffffffffffc, 0x7ff8000000000000, 0xbff7fffffffffffc,
+};
+static const uint64_t sweep_18_total[] = {
+    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+};
+static const suite_value sweep_18[] = {
+    {"grad", AC_F64, 2, {7, 8}, sweep_18_grad, NULL},
+    {"self", AC_F64, 2, {7, 8}, sweep_18_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_18_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_18_bias, NULL},
+    {"value", AC_F64, 2, {7, 8}, sweep_18_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_18_total, NULL},
+    {.name = "flag", .text = "true"},
+    {.name = "level", .text = "high"},
+};
+
+/* true high f64: random */
+static const uint64_t sweep_19_grad[] = {
     0xc023bc8d4e18c508, 0x4021984a00245ae2, 0xbfda81b078421433, 0xc0041190674a7d5e,
     0x3fe7866b89e45170, 0xbfde7cdb3fdd5c70, 0x402442327aa5bc24, 0x3fdcf84c953dcba8,
     0xc010e82ec7564c5e, 0x3fe4b68535b9686e, 0xbff2cb6fd45d6480, 0x4006da1994401308,
@@ -1433,7 +1466,7 @@ static const uint64_t sweep_18_grad[] = {
     0xc017f64cd2ebafd8, 0xc003929e13318110, 0x3fff58296fec7c36, 0xbff986823d262a23,
     0xbffc1aa10354c8f0, 0xc01740a8870860c2, 0xc0055191e535ee5f, 0xc002c5e5ed33d1c0,
 };
-static const uint64_t sweep_18_self[] = {
+static const uint64_t sweep_19_self[] = {
     0x3fe5c16823bf9365, 0xc009aae753c6498c, 0x4012a8835b9dd000, 0x401f419efb7bae88,
     0xc00577307c113daa, 0x40221f4ce90d1cd1, 0xc00dd8513820c0d0, 0x3fe0981c305dc496,
     0x3ff1f1b1afb649d6, 0xbff3a652a73284b5, 0xbff2bee86291e78b, 0x3ff913f4081eaf80,
@@ -1451,14 +1484,14 @@ static const uint64_t sweep_18_self[] = {
     0xc01cf3c73b7cb3c2, 0xc008fd0510e186dc, 0x40150fe214bded2e, 0xbff1004ae8bb151e,
     0x3fdac3498f4f2d63, 0xc00cdb4a81610fa4, 0x40204b2566b44000, 0x3fd3d3c955981853,
 };
-static const uint64_t sweep_18_weight[] = {
+static const uint64_t sweep_19_weight[] = {
     0xbff43ba404b14866, 0xbff298de98946081, 0xbfe17102566b4bfc, 0x3fdbc8f5a052440e,
     0x3fecbb99d09b39e0, 0xbfcf161edcf63a00, 0xbff2c36c0d4198a4, 0x3fff9157671283dc,
 };
-static const uint64_t sweep_18_bias[] = {
+static const uint64_t sweep_19_bias[] = {
     0x0000000000000000,
 };
-static const uint64_t sweep_18_value[] = {
+static const uint64_t sweep_19_value[] = {
     0x4028f5423d21249b, 0xc024736ec7f6eb64, 0x3fcce5034d786ce1, 0xbff16cd9a8b16bde,
     0x3fe51f88b123996f, 0x3fbd9e07a42ce00a, 0xc027c1e860cecaa1, 0x3fec941e6bf84c99,
     0x4015613ff67fc99c, 0xbfe8133bf7ed4705, 0x3fe47ce656608bbc, 0x3ff3d7881d45b6f1,
@@ -1476,91 +1509,124 @@ static const uint64_t sweep_18_value[] = {
     0x401e4d31e68ae72a, 0x4006bff30045b1c5, 0xbff115879ff17ca7, 0xbfe629ca7f4db06a,
     0xbff93c0f965ce99b, 0x3ff696b623da63eb, 0x400900263c38a5ec, 0xc01284fabe25fba5,
 };
-static const uint64_t sweep_18_total[] = {
+static const uint64_t sweep_19_total[] = {
     0x403492e3da68840b, 0xc0367d6760d0fb3f, 0xc04ffc7e1b14f17f, 0x40200705b7f1bf54,
     0x4007d7b68b07248c, 0xc017f6f96b18222f, 0x400bac26b540646c, 0x402e2e3ce5bea5b4,
 };
-static const suite_value sweep_18[] = {
-    {"grad", AC_F64, 2, {8, 8}, sweep_18_grad, NULL},
-    {"self", AC_F64, 2, {8, 8}, sweep_18_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_18_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_18_bias, NULL},
-    {"value", AC_F64, 2, {8, 8}, sweep_18_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_18_total, NULL},
-    {.name = "flag", .text = "true"},
-    {.name = "level", .text = "high"},
-};
-
-/* true high f32 f32 f32 to f32 */
-static const uint32_t sweep_19_grad[] = {
-    0xbf6d28e3, 0xbfe7b610, 0xc0a861b7, 0xbed37efd, 0xbf873398, 0x3f5b109f, 0x3fa1be86, 0x3ebda23f,
-    0x40227f14, 0xbf641bc8, 0x40650127, 0x41101839, 0xbfb83d06, 0x403b3447, 0x3fcd894e, 0xbff3d2d9,
-};
-static const uint32_t sweep_19_self[] = {
-    0xc11df79d, 0xbf8b8ae3, 0xc0844491, 0xbf773f61, 0x4032259b, 0x40516dd0, 0x413cc8c6, 0x40549874,
-    0x3fa93731, 0x3f507d47, 0xc0c6816f, 0xc0969bc4, 0xbd69dd72, 0xc0507061, 0x3fbb27f8, 0x3ef4e90c,
-};
-static const uint32_t sweep_19_weight[] = {
-    0x3dbca712, 0xbfbd54fb, 0x4008857e, 0xbf2a0931, 0x40ef9875, 0x3ffa21c4, 0xc08c42ef, 0x3f9190e6,
-};
-static const uint32_t sweep_19_bias[] = {
-    0x00000000,
-};
-static const uint32_t sweep_19_value[] = {
-    0xbdaec4cd, 0x402b5e55, 0xc133976e, 0x3e8c79ec, 0xc0fd135f, 0x3fd60b20, 0xc0b13cf7, 0x3ed7a877,
-    0x3e6f7ebe, 0x3fa8b43b, 0x40f4400e, 0xc0bf6a85, 0xc12c6eb1, 0x40b6e9be, 0xc0e139a8, 0xc00aa46f,
-};
-static const uint32_t sweep_19_total[] = {
-    0x41480bed, 0x3f9fb807, 0xbee4ed6b, 0xc227f335, 0xc036e901, 0xc0d73e0a, 0x418a0f31, 0x3ea3674f,
-};
 static const suite_value sweep_19[] = {
-    {"grad", AC_F32, 2, {2, 8}, sweep_19_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_19_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_19_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_19_bias, NULL},
-    {"value", AC_F32, 2, {2, 8}, sweep_19_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_19_total, NULL},
+    {"grad", AC_F64, 2, {8, 8}, sweep_19_grad, NULL},
+    {"self", AC_F64, 2, {8, 8}, sweep_19_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_19_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_19_bias, NULL},
+    {"value", AC_F64, 2, {8, 8}, sweep_19_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_19_total, NULL},
     {.name = "flag", .text = "true"},
     {.name = "level", .text = "high"},
 };
 
-/* true high f32 f32 f32 to f64 */
+/* true high f32 i32 f32 */
 static const uint32_t sweep_20_grad[] = {
-    0x3f388e52, 0xc015fff4, 0x40cd0571, 0x408d85c5, 0x40bbe915, 0x3ff359d4, 0x411eab6f, 0x401aed8c,
-    0xc047c6ad, 0x40be6145, 0xc111a5be, 0xbeae1aef, 0xbfb5201d, 0xc081b2ce, 0x3e908955, 0x3fb8d74a,
+    0xc01881ef, 0xc0cf5bba, 0xc08e56c2, 0x401018b2, 0xbf156435, 0x41225aea, 0x40459ae1, 0xc00721cd,
+    0x408098da, 0x408213d2, 0xc04d47c2, 0x41074172, 0xc0276ed0, 0x409fb903, 0xbf89994a, 0x40d13482,
 };
 static const uint32_t sweep_20_self[] = {
-    0xc13dc3d5, 0xc0491293, 0xc0a5980e, 0xbe0ec3c9, 0x3de12253, 0xc1090b46, 0xbf2cfa41, 0x3fedee16,
-    0xbe937c7b, 0x3fb8cdac, 0xbfc130b3, 0x4082b138, 0x400d0576, 0x41171736, 0x413e02d5, 0x3dabbd0f,
+    0xffffffff, 0xd71271e1, 0xfffffff5, 0x0000000f, 0x80000000, 0x00000004, 0x7fffffff, 0xffffffed,
+    0xfffffff6, 0x0000000a, 0xfffffffd, 0xfffffff8, 0x00000014, 0x80000000, 0x80000000, 0xffffffed,
 };
 static const uint32_t sweep_20_weight[] = {
-    0x41131e1d, 0x406b1d10, 0x3ed40f50, 0xbf97f11c, 0xc01fd57d, 0x3f5262bd, 0x411eeac3, 0x40ad7733,
+    0xbf2b7ad5, 0xc02959b4, 0xbff9c3be, 0xc0437408, 0xc0cc104d, 0xbe977cda, 0x3e5047ae, 0x4119a724,
 };
 static const uint32_t sweep_20_bias[] = {
     0x00000000,
 };
-static const uint64_t sweep_20_value[] = {
-    0x401a83dba0000000, 0xc021385f80000000, 0x40053a98a0000000, 0xc014ffcc60000000,
-    0xc02d549e20000000, 0x3ff8ffb180000000, 0x40589fd400000000, 0x402a3eaac0000000,
-    0xc03cb3a560000000, 0x4035db1ce0000000, 0xc00e297de0000000, 0x3fd9d57760000000,
-    0x400c457f80000000, 0xc00aa5acc0000000, 0x40066e5380000000, 0x401f4fe380000000,
+static const uint32_t sweep_20_value[] = {
+    0x3fcc4fef, 0x41892c36, 0x410adf38, 0xc0dc083f, 0x406e2abb, 0xc040259d, 0x3f20c52b, 0xc1a236db,
+    0xc02c479b, 0xc12c1954, 0x40c847c2, 0xc1ce884f, 0x418576f7, 0xbfbd080d, 0xbe5fe626, 0x427b21f1,
 };
 static const uint32_t sweep_20_total[] = {
-    0xc0f4d673, 0x417f3fb6, 0xc19b52e7, 0xc000586c, 0xc01e3cd7, 0xc25a3b59, 0xc0564a1c, 0x4093de03,
+    0xc21736f2, 0x4f849b00, 0x426a34bf, 0xc2076bbd, 0x4e956435, 0xd01fb903, 0x500533c3, 0xc2a83249,
 };
 static const suite_value sweep_20[] = {
     {"grad", AC_F32, 2, {2, 8}, sweep_20_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_20_self, NULL},
+    {"self", AC_I32, 2, {2, 8}, sweep_20_self, NULL},
     {"weight", AC_F32, 1, {8}, sweep_20_weight, NULL},
     {"bias", AC_F32, 0, {0}, sweep_20_bias, NULL},
-    {"value", AC_F64, 2, {2, 8}, sweep_20_value, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_20_value, NULL},
     {"total", AC_F32, 1, {8}, sweep_20_total, NULL},
     {.name = "flag", .text = "true"},
     {.name = "level", .text = "high"},
 };
 
-/* false low f32: hard */
+/* true high f32 f32 f32 to f32 */
 static const uint32_t sweep_21_grad[] = {
+    0xbf6d28e3, 0xbfe7b610, 0xc0a861b7, 0xbed37efd, 0xbf873398, 0x3f5b109f, 0x3fa1be86, 0x3ebda23f,
+    0x40227f14, 0xbf641bc8, 0x40650127, 0x41101839, 0xbfb83d06, 0x403b3447, 0x3fcd894e, 0xbff3d2d9,
+};
+static const uint32_t sweep_21_self[] = {
+    0xc11df79d, 0xbf8b8ae3, 0xc0844491, 0xbf773f61, 0x4032259b, 0x40516dd0, 0x413cc8c6, 0x40549874,
+    0x3fa93731, 0x3f507d47, 0xc0c6816f, 0xc0969bc4, 0xbd69dd72, 0xc0507061, 0x3fbb27f8, 0x3ef4e90c,
+};
+static const uint32_t sweep_21_weight[] = {
+    0x3dbca712, 0xbfbd54fb, 0x4008857e, 0xbf2a0931, 0x40ef9875, 0x3ffa21c4, 0xc08c42ef, 0x3f9190e6,
+};
+static const uint32_t sweep_21_bias[] = {
+    0x00000000,
+};
+static const uint32_t sweep_21_value[] = {
+    0xbdaec4cd, 0x402b5e55, 0xc133976e, 0x3e8c79ec, 0xc0fd135f, 0x3fd60b20, 0xc0b13cf7, 0x3ed7a877,
+    0x3e6f7ebe, 0x3fa8b43b, 0x40f4400e, 0xc0bf6a85, 0xc12c6eb1, 0x40b6e9be, 0xc0e139a8, 0xc00aa46f,
+};
+static const uint32_t sweep_21_total[] = {
+    0x41480bed, 0x3f9fb807, 0xbee4ed6b, 0xc227f335, 0xc036e901, 0xc0d73e0a, 0x418a0f31, 0x3ea3674f,
+};
+static const suite_value sweep_21[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_21_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_21_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_21_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_21_bias, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_21_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_21_total, NULL},
+    {.name = "flag", .text = "true"},
+    {.name = "level", .text = "high"},
+};
+
+/* true high f32 f32 f32 to f64 */
+static const uint32_t sweep_22_grad[] = {
+    0x3f388e52, 0xc015fff4, 0x40cd0571, 0x408d85c5, 0x40bbe915, 0x3ff359d4, 0x411eab6f, 0x401aed8c,
+    0xc047c6ad, 0x40be6145, 0xc111a5be, 0xbeae1aef, 0xbfb5201d, 0xc081b2ce, 0x3e908955, 0x3fb8d74a,
+};
+static const uint32_t sweep_22_self[] = {
+    0xc13dc3d5, 0xc0491293, 0xc0a5980e, 0xbe0ec3c9, 0x3de12253, 0xc1090b46, 0xbf2cfa41, 0x3fedee16,
+    0xbe937c7b, 0x3fb8cdac, 0xbfc130b3, 0x4082b138, 0x400d0576, 0x41171736, 0x413e02d5, 0x3dabbd0f,
+};
+static const uint32_t sweep_22_weight[] = {
+    0x41131e1d, 0x406b1d10, 0x3ed40f50, 0xbf97f11c, 0xc01fd57d, 0x3f5262bd, 0x411eeac3, 0x40ad7733,
+};
+static const uint32_t sweep_22_bias[] = {
+    0x00000000,
+};
+static const uint64_t sweep_22_value[] = {
+    0x401a83dba0000000, 0xc021385f80000000, 0x40053a98a0000000, 0xc014ffcc60000000,
+    0xc02d549e20000000, 0x3ff8ffb180000000, 0x40589fd400000000, 0x402a3eaac0000000,
+    0xc03cb3a560000000, 0x4035db1ce0000000, 0xc00e297de0000000, 0x3fd9d57760000000,
+    0x400c457f80000000, 0xc00aa5acc0000000, 0x40066e5380000000, 0x401f4fe380000000,
+};
+static const uint32_t sweep_22_total[] = {
+    0xc0f4d673, 0x417f3fb6, 0xc19b52e7, 0xc000586c, 0xc01e3cd7, 0xc25a3b59, 0xc0564a1c, 0x4093de03,
+};
+static const suite_value sweep_22[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_22_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_22_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_22_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_22_bias, NULL},
+    {"value", AC_F64, 2, {2, 8}, sweep_22_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_22_total, NULL},
+    {.name = "flag", .text = "true"},
+    {.name = "level", .text = "high"},
+};
+
+/* false low f32: hard */
+static const uint32_t sweep_23_grad[] = {
     0x40abe252, 0x3fdb96a6, 0x413dad81, 0x2518a277, 0xbfb83269, 0x3d6306ce, 0x0e8ffc47, 0xc008bdad,
     0x6b3d7456, 0xc078ffe5, 0x71dfd284, 0x6bac0b57, 0x46a95a4d, 0xc07ee31d, 0x407acff1, 0xbed274cb,
     0xe4e88f25, 0xbfa6c6c1, 0x406e7324, 0xc0d8f7a5, 0xc12f75fb, 0x40b2dd66, 0x616f04a3, 0xbed2beea,
@@ -1590,7 +1656,7 @@ static const uint32_t sweep_21_grad[] = {
     0x413659bd, 0x3fd86d2c, 0x408ccd0b, 0x40407a97, 0x405f4184, 0xc080f8f5, 0xc0027032, 0x3fa084d4,
     0x3fa80d56, 0x3fb8fa9a, 0x404baec4, 0x3fe9a848, 0x410bfbb4, 0x6ab6fc48, 0xc0acdd4e, 0xc00f40ab,
 };
-static const uint32_t sweep_21_self[] = {
+static const uint32_t sweep_23_self[] = {
     0x3f990c55, 0x3f614958, 0xbb03b740, 0x40def0cf, 0x41391868, 0x413049a6, 0xbf19defc, 0xc09dd8aa,
     0x410fb5c8, 0xc12b8c5f, 0x4126c424, 0xbfd4fdcc, 0x40d183b2, 0xc0990399, 0xfdb1fbd1, 0xc111a0b2,
     0x89665299, 0xc02ce296, 0xc10eabb7, 0x4079ba5b, 0x411dc34d, 0xc027248b, 0x701a55b4, 0xed982560,
@@ -1620,13 +1686,13 @@ static const uint32_t sweep_21_self[] = {
     0x0538db10, 0xc13467a8, 0x962532fb, 0x406ba217, 0xc0c23680, 0xc0b98b50, 0x3647b8cc, 0x98fcdaab,
     0x3fac2bcc, 0xbf1df0e1, 0x198f5a42, 0x40908843, 0x4049b8ff, 0x3ead6fc9, 0x413aa84c, 0xc008bd7e,
 };
-static const uint32_t sweep_21_weight[] = {
+static const uint32_t sweep_23_weight[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
 };
-static const uint32_t sweep_21_bias[] = {
+static const uint32_t sweep_23_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_21_value[] = {
+static const uint32_t sweep_23_value[] = {
     0x40abe252, 0x3fdb96a6, 0x413dad81, 0x2518a277, 0xbfb83269, 0x3d6306ce, 0x0e8ffc47, 0xc008bdad,
     0x6b3d7456, 0xc078ffe5, 0x71dfd284, 0x6bac0b57, 0x46a95a4d, 0xc07ee31d, 0x407acff1, 0xbed274cb,
     0xe4e88f25, 0xbfa6c6c1, 0x406e7324, 0xc0d8f7a5, 0xc12f75fb, 0x40b2dd66, 0x616f04a3, 0xbed2beea,
@@ -1656,22 +1722,22 @@ static const uint32_t sweep_21_value[] = {
     0x413659bd, 0x3fd86d2c, 0x408ccd0b, 0x40407a97, 0x405f4184, 0xc080f8f5, 0xc0027032, 0x3fa084d4,
     0x3fa80d56, 0x3fb8fa9a, 0x404baec4, 0x3fe9a848, 0x410bfbb4, 0x6ab6fc48, 0xc0acdd4e, 0xc00f40ab,
 };
-static const uint32_t sweep_21_total[] = {
+static const uint32_t sweep_23_total[] = {
     0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
 };
-static const suite_value sweep_21[] = {
-    {"grad", AC_F32, 2, {28, 8}, sweep_21_grad, NULL},
-    {"self", AC_F32, 2, {28, 8}, sweep_21_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_21_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_21_bias, NULL},
-    {"value", AC_F32, 2, {28, 8}, sweep_21_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_21_total, NULL},
+static const suite_value sweep_23[] = {
+    {"grad", AC_F32, 2, {28, 8}, sweep_23_grad, NULL},
+    {"self", AC_F32, 2, {28, 8}, sweep_23_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_23_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_23_bias, NULL},
+    {"value", AC_F32, 2, {28, 8}, sweep_23_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_23_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f32: hard */
-static const uint32_t sweep_22_grad[] = {
+static const uint32_t sweep_24_grad[] = {
     0xdca174da, 0xc1353e9b, 0xbfddd89d, 0x3f7226a1, 0x404c2eef, 0x4040066d, 0x4017d052, 0xc0966078,
     0xf5e72fda, 0x3ff68b48, 0x4138d6ac, 0xc135a94d, 0x22359ad6, 0x3f45749e, 0x80898d43, 0xbfd9e8ae,
     0x40429a3c, 0x41125456, 0xc0101003, 0xe8990ea6, 0xc09ae65d, 0xc0bcaaf5, 0xc09361b6, 0xbfae9fe8,
@@ -1680,7 +1746,7 @@ static const uint32_t sweep_22_grad[] = {
     0xc0000000, 0x80000000, 0xff800000, 0x7f800000, 0x7f7fffff, 0x3f800000, 0x3f800000, 0x80000000,
     0x3f800000, 0x7f7fffff, 0x3f800000, 0x00000001, 0x00000001, 0xff800000, 0x3f800000, 0x7fc00000,
 };
-static const uint32_t sweep_22_self[] = {
+static const uint32_t sweep_24_self[] = {
     0x406156a5, 0xbdc04349, 0x3fac08c7, 0x3fe1e6c5, 0x01725a5e, 0xd2ab76a3, 0xc05e0608, 0xe2371121,
     0x407f095e, 0xbeca2df3, 0x6aafd244, 0xbf822731, 0xcb3075b0, 0x408349c8, 0xbf1f409e, 0x3f99286a,
     0xbd374865, 0xc12093ac, 0x40b2f1b2, 0x3f99265a, 0x402a8e77, 0xbf8b2492, 0x88f8803e, 0xc03c39ad,
@@ -1689,13 +1755,13 @@ static const uint32_t sweep_22_self[] = {
     0x00000001, 0xc0000000, 0x7f800000, 0x00000001, 0x3f800000, 0x7fc00000, 0x00000000, 0x80000000,
     0x00000001, 0x7fc00000, 0x00000001, 0x7f7fffff, 0x00000001, 0xc0000000, 0xc0000000, 0x3f800000,
 };
-static const uint32_t sweep_22_weight[] = {
+static const uint32_t sweep_24_weight[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
 };
-static const uint32_t sweep_22_bias[] = {
+static const uint32_t sweep_24_bias[] = {
     0x3f333333,
 };
-static const uint32_t sweep_22_value[] = {
+static const uint32_t sweep_24_value[] = {
     0xdca174da, 0xc1353e9b, 0xbfddd89d, 0x3f7226a1, 0x404c2eef, 0x4040066d, 0x4017d052, 0xc0966078,
     0xf5e72fda, 0x3ff68b48, 0x4138d6ac, 0xc135a94d, 0x22359ad6, 0x3f45749e, 0x80898d43, 0xbfd9e8ae,
     0x40429a3c, 0x41125456, 0xc0101003, 0xe8990ea6, 0xc09ae65d, 0xc0bcaaf5, 0xc09361b6, 0xbfae9fe8,
@@ -1704,22 +1770,22 @@ static const uint32_t sweep_22_value[] = {
     0xc0000000, 0x80000000, 0xff800000, 0x7f800000, 0x7f7fffff, 0x3f800000, 0x3f800000, 0x80000000,
     0x3f800000, 0x7f7fffff, 0x3f800000, 0x00000001, 0x00000001, 0xff800000, 0x3f800000, 0x7fc00000,
 };
-static const uint32_t sweep_22_total[] = {
+static const uint32_t sweep_24_total[] = {
     0x7f800000, 0x7fc00000, 0xff800000, 0x7fc00000, 0x7f7fffff, 0x7fc00000, 0x7f800000, 0x7fc00000,
 };
-static const suite_value sweep_22[] = {
-    {"grad", AC_F32, 2, {7, 8}, sweep_22_grad, NULL},
-    {"self", AC_F32, 2, {7, 8}, sweep_22_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_22_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_22_bias, NULL},
-    {"value", AC_F32, 2, {7, 8}, sweep_22_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_22_total, NULL},
+static const suite_value sweep_24[] = {
+    {"grad", AC_F32, 2, {7, 8}, sweep_24_grad, NULL},
+    {"self", AC_F32, 2, {7, 8}, sweep_24_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_24_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_24_bias, NULL},
+    {"value", AC_F32, 2, {7, 8}, sweep_24_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_24_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f32: hard */
-static const uint32_t sweep_23_grad[] = {
+static const uint32_t sweep_25_grad[] = {
     0xbe642d23, 0x35078754, 0xd2834f0b, 0xc01b83ee, 0x410c7cf9, 0x3ce7f02a, 0xbd88856e, 0x4035f2fa,
     0x407cd171, 0x3ec164cb, 0x3f1768ec, 0xc01e799f, 0x368e5c42, 0x3fc995bf, 0x3e7fa2bc, 0xc11eee13,
     0xc022ed8d, 0xbfec4e1f, 0xc0c24f63, 0x0da041f7, 0xa4689c48, 0xc0109220, 0x3fda4fc3, 0xbfbb00fe,
@@ -1728,7 +1794,7 @@ static const uint32_t sweep_23_grad[] = {
     0x3f800000, 0x00000001, 0x7fc00000, 0x7fc00000, 0x7f800000, 0x80000000, 0x00000000, 0xc0000000,
     0x00000000, 0x80000000, 0x00000001, 0x00000000, 0x7f7fffff, 0x00000001, 0xc0000000, 0x7fc00000,
 };
-static const uint32_t sweep_23_self[] = {
+static const uint32_t sweep_25_self[] = {
     0x08b059b6, 0x40900a71, 0xbed058c0, 0x3e62d7bb, 0x3fbfb1af, 0xc44b487b, 0xc0a5ebac, 0xc07b589b,
     0x40345de0, 0xc01d9ed1, 0xc0975a6e, 0x5a5e05ba, 0x3fa4a1a1, 0xbf9ca17f, 0xc524ee51, 0x3e8c415a,
     0xbdad3a27, 0xbfdf42c4, 0x4042c0fb, 0x4007c033, 0xc08c57bc, 0xbfb5485d, 0xbfd3547a, 0x0c931cb9,
@@ -1737,13 +1803,13 @@ static const uint32_t sweep_23_self[] = {
     0x00000001, 0x7fc00000, 0x00000001, 0xff800000, 0x00000000, 0xc0000000, 0x7f7fffff, 0x00000001,
     0x7f7fffff, 0xc0000000, 0x7fc00000, 0x3f800000, 0xc0000000, 0xff800000, 0x00000000, 0x00000000,
 };
-static const uint32_t sweep_23_weight[] = {
+static const uint32_t sweep_25_weight[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
 };
-static const uint32_t sweep_23_bias[] = {
+static const uint32_t sweep_25_bias[] = {
     0xbfc00000,
 };
-static const uint32_t sweep_23_value[] = {
+static const uint32_t sweep_25_value[] = {
     0xbe642d23, 0x35078754, 0xd2834f0b, 0xc01b83ee, 0x410c7cf9, 0x3ce7f02a, 0xbd88856e, 0x4035f2fa,
     0x407cd171, 0x3ec164cb, 0x3f1768ec, 0xc01e799f, 0x368e5c42, 0x3fc995bf, 0x3e7fa2bc, 0xc11eee13,
     0xc022ed8d, 0xbfec4e1f, 0xc0c24f63, 0x0da041f7, 0xa4689c48, 0xc0109220, 0x3fda4fc3, 0xbfbb00fe,
@@ -1752,22 +1818,22 @@ static const uint32_t sweep_23_value[] = {
     0x3f800000, 0x00000001, 0x7fc00000, 0x7fc00000, 0x7f800000, 0x80000000, 0x00000000, 0xc0000000,
     0x00000000, 0x80000000, 0x00000001, 0x00000000, 0x7f7fffff, 0x00000001, 0xc0000000, 0x7fc00000,
 };
-static const uint32_t sweep_23_total[] = {
+static const uint32_t sweep_25_total[] = {
     0x40bb70b9, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xff800000, 0x7f800000, 0x7fc00000,
 };
-static const suite_value sweep_23[] = {
-    {"grad", AC_F32, 2, {7, 8}, sweep_23_grad, NULL},
-    {"self", AC_F32, 2, {7, 8}, sweep_23_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_23_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_23_bias, NULL},
-    {"value", AC_F32, 2, {7, 8}, sweep_23_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_23_total, NULL},
+static const suite_value sweep_25[] = {
+    {"grad", AC_F32, 2, {7, 8}, sweep_25_grad, NULL},
+    {"self", AC_F32, 2, {7, 8}, sweep_25_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_25_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_25_bias, NULL},
+    {"value", AC_F32, 2, {7, 8}, sweep_25_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_25_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f32: random */
-static const uint32_t sweep_24_grad[] = {
+static const uint32_t sweep_26_grad[] = {
     0xc051406c, 0xc119f119, 0x413c1558, 0xbfdd5f57, 0xc04e711c, 0xc12a3ec1, 0xc1015fb8, 0xc03209f4,
     0xc1310029, 0x4130359e, 0x3fec34d0, 0x4093d2cd, 0xbfe55aa7, 0xc0c48314, 0xc03363c6, 0x3ff47083,
     0x3ee1e98f, 0xbfba85d8, 0x407f25ef, 0xc10435ba, 0x412ab16a, 0x3f960dc7, 0xbf995e83, 0x3ff026ee,
@@ -1777,7 +1843,7 @@ static const uint32_t sweep_24_grad[] = {
     0x406cb56e, 0xbfbdfe29, 0xbf871638, 0x3fadb9b0, 0x40e58b81, 0x40130dae, 0xc118904c, 0x407b0e2e,
     0xc02d2d9a, 0x40c78ac7, 0x40fb9856, 0x412a8699, 0x4061f6ff, 0x3f50b02f, 0x40ca8ad7, 0xbe8854f8,
 };
-static const uint32_t sweep_24_self[] = {
+static const uint32_t sweep_26_self[] = {
     0x40835173, 0xbfc892d1, 0x405a3dd9, 0xbf08daf8, 0x3f83adc0, 0xc12ad4a8, 0xbfc5786e, 0x40802581,
     0x40e3e6da, 0xbf35d159, 0x3f6ac085, 0x409b99fa, 0x3fb0ce51, 0xbef3fc1f, 0xc13a8240, 0x4108246f,
     0xc0827308, 0x401a08f6, 0xc04c5b88, 0xc077f776, 0xbbf23e05, 0x402e6c61, 0xc0ce9192, 0xc0df0526,
@@ -1787,13 +1853,13 @@ static const uint32_t sweep_24_self[] = {
     0xc13ba298, 0xc007716e, 0x41074dd5, 0x3cfbd40e, 0xbfae6576, 0x402a29de, 0x40059ee6, 0x413d4ecc,
     0x40ba0718, 0x40638d2c, 0x407df24a, 0x405e3d5f, 0x4075a45c, 0x4012c05c, 0x3d726520, 0x40b0633f,
 };
-static const uint32_t sweep_24_weight[] = {
+static const uint32_t sweep_26_weight[] = {
     0x3fa2c212, 0x411d9715, 0xc0996e7b, 0x4077bbdd, 0x3deb9b4c, 0x4016cb40, 0xc075bd4b, 0xbffff079,
 };
-static const uint32_t sweep_24_bias[] = {
+static const uint32_t sweep_26_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_24_value[] = {
+static const uint32_t sweep_26_value[] = {
     0xc051406c, 0xc119f119, 0x413c1558, 0xbfdd5f57, 0xc04e711c, 0xc12a3ec1, 0xc1015fb8, 0xc03209f4,
     0xc1310029, 0x4130359e, 0x3fec34d0, 0x4093d2cd, 0xbfe55aa7, 0xc0c48314, 0xc03363c6, 0x3ff47083,
     0x3ee1e98f, 0xbfba85d8, 0x407f25ef, 0xc10435ba, 0x412ab16a, 0x3f960dc7, 0xbf995e83, 0x3ff026ee,
@@ -1803,22 +1869,22 @@ static const uint32_t sweep_24_value[] = {
     0x406cb56e, 0xbfbdfe29, 0xbf871638, 0x3fadb9b0, 0x40e58b81, 0x40130dae, 0xc118904c, 0x407b0e2e,
     0xc02d2d9a, 0x40c78ac7, 0x40fb9856, 0x412a8699, 0x4061f6ff, 0x3f50b02f, 0x40ca8ad7, 0xbe8854f8,
 };
-static const uint32_t sweep_24_total[] = {
+static const uint32_t sweep_26_total[] = {
     0xc3190568, 0x41cd823c, 0x4223936e, 0x42d39b79, 0xc1175c01, 0x424ccfb2, 0x423ec416, 0x426116b1,
 };
-static const suite_value sweep_24[] = {
-    {"grad", AC_F32, 2, {8, 8}, sweep_24_grad, NULL},
-    {"self", AC_F32, 2, {8, 8}, sweep_24_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_24_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_24_bias, NULL},
-    {"value", AC_F32, 2, {8, 8}, sweep_24_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_24_total, NULL},
+static const suite_value sweep_26[] = {
+    {"grad", AC_F32, 2, {8, 8}, sweep_26_grad, NULL},
+    {"self", AC_F32, 2, {8, 8}, sweep_26_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_26_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_26_bias, NULL},
+    {"value", AC_F32, 2, {8, 8}, sweep_26_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_26_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f64: hard */
-static const uint64_t sweep_25_grad[] = {
+static const uint64_t sweep_27_grad[] = {
     0x31cad0d1961e221d, 0x8af84cc87b2737e9, 0x4007561c7cc6f550, 0xc01045328a8852a8,
     0x402707c8a174c0f6, 0x401d450edce68940, 0x80a667019c389b89, 0x0c6fabd999428c57,
     0xc006f26d4d5f92f8, 0x3de2a8ea05342eb3, 0xc00381d5bfdb8548, 0xbfb444264c8f510b,
@@ -1876,7 +1942,7 @@ static const uint64_t sweep_25_grad[] = {
     0xbfe327d39b0ce712, 0x401797c16b0726c8, 0x400d789bdd4b13f6, 0xbff530457d40b9b1,
     0x3fe3058e9d127826, 0x3feee369d9b419b6, 0x400030300e3e1318, 0x4a699cb5aed3fdcf,
 };
-static const uint64_t sweep_25_self[] = {
+static const uint64_t sweep_27_self[] = {
     0x3ffcf2f58e593278, 0x7b470b2442913a08, 0xc02431e55235b7ae, 0xec5260627309b684,
     0xc72ff11a71f7225e, 0xc027762236bafeba, 0xd53d452b6dc608a2, 0x40166e5571b6ed45,
     0x4f925df79ba80f42, 0xbfc31a95316f7f8f, 0x9954a2a797cdf518, 0xc00f1403b579adf8,
@@ -1934,14 +2000,14 @@ static const uint64_t sweep_25_self[] = {
     0x3f6b82a443bdd422, 0x40008e6459749a38, 0xbfe8047a1fdc4a82, 0x494758a61ba52234,
     0xbfa0fa372d83579a, 0xadb74c03b8818be6, 0xc007d7e8bf879b10, 0xc02234c61f546fcc,
 };
-static const uint64_t sweep_25_weight[] = {
+static const uint64_t sweep_27_weight[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
 };
-static const uint64_t sweep_25_bias[] = {
+static const uint64_t sweep_27_bias[] = {
     0x0000000000000000,
 };
-static const uint64_t sweep_25_value[] = {
+static const uint64_t sweep_27_value[] = {
     0x31cad0d1961e221d, 0x8af84cc87b2737e9, 0x4007561c7cc6f550, 0xc01045328a8852a8,
     0x402707c8a174c0f6, 0x401d450edce68940, 0x80a667019c389b89, 0x0c6fabd999428c57,
     0xc006f26d4d5f92f8, 0x3de2a8ea05342eb3, 0xc00381d5bfdb8548, 0xbfb444264c8f510b,
@@ -1999,23 +2065,23 @@ static const uint64_t sweep_25_value[] = {
     0xbfe327d39b0ce712, 0x401797c16b0726c8, 0x400d789bdd4b13f6, 0xbff530457d40b9b1,
     0x3fe3058e9d127826, 0x3feee369d9b419b6, 0x400030300e3e1318, 0x4a699cb5aed3fdcf,
 };
-static const uint64_t sweep_25_total[] = {
+static const uint64_t sweep_27_total[] = {
     0x7ff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_25[] = {
-    {"grad", AC_F64, 2, {28, 8}, sweep_25_grad, NULL},
-    {"self", AC_F64, 2, {28, 8}, sweep_25_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_25_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_25_bias, NULL},
-    {"value", AC_F64, 2, {28, 8}, sweep_25_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_25_total, NULL},
+static const suite_value sweep_27[] = {
+    {"grad", AC_F64, 2, {28, 8}, sweep_27_grad, NULL},
+    {"self", AC_F64, 2, {28, 8}, sweep_27_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_27_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_27_bias, NULL},
+    {"value", AC_F64, 2, {28, 8}, sweep_27_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_27_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f64: hard */
-static const uint64_t sweep_26_grad[] = {
+static const uint64_t sweep_28_grad[] = {
     0x354b98660b324e5a, 0x9cd6fd0b5d00b41b, 0x0eeca9bfde687f45, 0x9bd0c9b2cedc2ecb,
     0xc01293f8dbb4a73e, 0xe1ef1de19bb1e17f, 0xc0231d186d5f7550, 0x40096b473b01dad4,
     0xd3dded217ebfa7b2, 0x3fe030af55a89a64, 0xbfe35f2b0bbf92d4, 0xc01ba93d8026f7b9,
@@ -2031,7 +2097,7 @@ static const uint64_t sweep_26_grad[] = {
     0x7ff0000000000000, 0x8000000000000000, 0x7ff0000000000000, 0xc000000000000000,
     0x0000000000000000, 0xfff0000000000000, 0x0000000000000001, 0x0000000000000001,
 };
-static const uint64_t sweep_26_self[] = {
+static const uint64_t sweep_28_self[] = {
     0x3feebf319a9509c0, 0x4014803e7cc1b598, 0x3fe68811e0ffd204, 0xc0159cb949f17b95,
     0xc0006d1095672fc8, 0x46f720f57ff9c873, 0x4022c1703ac2943c, 0x3fe3f469724d0620,
     0x401978f66dffda68, 0xe465fcf5966f4ea9, 0xc017e4c78afec823, 0x40078ee5885a7888,
@@ -2047,14 +2113,14 @@ static const uint64_t sweep_26_self[] = {
     0x7ff8000000000000, 0x0000000000000001, 0x7ff0000000000000, 0x8000000000000000,
     0xc000000000000000, 0x8000000000000000, 0x7ff8000000000000, 0x8000000000000000,
 };
-static const uint64_t sweep_26_weight[] = {
+static const uint64_t sweep_28_weight[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
 };
-static const uint64_t sweep_26_bias[] = {
+static const uint64_t sweep_28_bias[] = {
     0x3fe6666666666666,
 };
-static const uint64_t sweep_26_value[] = {
+static const uint64_t sweep_28_value[] = {
     0x354b98660b324e5a, 0x9cd6fd0b5d00b41b, 0x0eeca9bfde687f45, 0x9bd0c9b2cedc2ecb,
     0xc01293f8dbb4a73e, 0xe1ef1de19bb1e17f, 0xc0231d186d5f7550, 0x40096b473b01dad4,
     0xd3dded217ebfa7b2, 0x3fe030af55a89a64, 0xbfe35f2b0bbf92d4, 0xc01ba93d8026f7b9,
@@ -2070,23 +2136,23 @@ static const uint64_t sweep_26_value[] = {
     0x7ff0000000000000, 0x8000000000000000, 0x7ff0000000000000, 0xc000000000000000,
     0x0000000000000000, 0xfff0000000000000, 0x0000000000000001, 0x0000000000000001,
 };
-static const uint64_t sweep_26_total[] = {
+static const uint64_t sweep_28_total[] = {
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_26[] = {
-    {"grad", AC_F64, 2, {7, 8}, sweep_26_grad, NULL},
-    {"self", AC_F64, 2, {7, 8}, sweep_26_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_26_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_26_bias, NULL},
-    {"value", AC_F64, 2, {7, 8}, sweep_26_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_26_total, NULL},
+static const suite_value sweep_28[] = {
+    {"grad", AC_F64, 2, {7, 8}, sweep_28_grad, NULL},
+    {"self", AC_F64, 2, {7, 8}, sweep_28_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_28_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_28_bias, NULL},
+    {"value", AC_F64, 2, {7, 8}, sweep_28_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_28_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f64: hard */
-static const uint64_t sweep_27_grad[] = {
+static const uint64_t sweep_29_grad[] = {
     0x401d5226c1f19568, 0xbfa6b6a2cec3104a, 0x3fe9fe7cd26dc7a0, 0xc00d27ada0e56ea3,
     0xc02476d192cb59c7, 0x40013d5c6954a752, 0xc0070199c822ae16, 0x401efa0734a484f8,
     0xd4821ddc91395fca, 0xbfe5766b6d8e75d0, 0x40042b4d335f9541, 0x400491ff194e1e1e,
@@ -2102,7 +2168,7 @@ static const uint64_t sweep_27_grad[] = {
     0xfff0000000000000, 0x0000000000000000, 0x0000000000000001, 0x7ff0000000000000,
     0x7ff8000000000000, 0x8000000000000000, 0x0000000000000001, 0x3ff0000000000000,
 };
-static const uint64_t sweep_27_self[] = {
+static const uint64_t sweep_29_self[] = {
     0x4016e7dc7a409428, 0x3ffb958af01a8cc3, 0x40074e43e2081420, 0xfdf41b72cced218b,
     0xc01266db4e4d38bf, 0xc0274146c989eee4, 0xbfe9555eb74bb2a4, 0x400a58d1cf92e3ec,
     0xc00e51a5ee1ca4d1, 0x3ff044b7585c4f84, 0xc014c9ec6046f75d, 0x04f0c06bac0a641a,
@@ -2118,14 +2184,14 @@ static const uint64_t sweep_27_self[] = {
     0x3ff0000000000000, 0x8000000000000000, 0xc000000000000000, 0xc000000000000000,
     0x7ff8000000000000, 0xc000000000000000, 0x8000000000000000, 0x0000000000000000,
 };
-static const uint64_t sweep_27_weight[] = {
+static const uint64_t sweep_29_weight[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
 };
-static const uint64_t sweep_27_bias[] = {
+static const uint64_t sweep_29_bias[] = {
     0xbff8000000000000,
 };
-static const uint64_t sweep_27_value[] = {
+static const uint64_t sweep_29_value[] = {
     0x401d5226c1f19568, 0xbfa6b6a2cec3104a, 0x3fe9fe7cd26dc7a0, 0xc00d27ada0e56ea3,
     0xc02476d192cb59c7, 0x40013d5c6954a752, 0xc0070199c822ae16, 0x401efa0734a484f8,
     0xd4821ddc91395fca, 0xbfe5766b6d8e75d0, 0x40042b4d335f9541, 0x400491ff194e1e1e,
@@ -2141,23 +2207,23 @@ static const uint64_t sweep_27_value[] = {
     0xfff0000000000000, 0x0000000000000000, 0x0000000000000001, 0x7ff0000000000000,
     0x7ff8000000000000, 0x8000000000000000, 0x0000000000000001, 0x3ff0000000000000,
 };
-static const uint64_t sweep_27_total[] = {
+static const uint64_t sweep_29_total[] = {
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x7ff8000000000000, 0xfff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_27[] = {
-    {"grad", AC_F64, 2, {7, 8}, sweep_27_grad, NULL},
-    {"self", AC_F64, 2, {7, 8}, sweep_27_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_27_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_27_bias, NULL},
-    {"value", AC_F64, 2, {7, 8}, sweep_27_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_27_total, NULL},
+static const suite_value sweep_29[] = {
+    {"grad", AC_F64, 2, {7, 8}, sweep_29_grad, NULL},
+    {"self", AC_F64, 2, {7, 8}, sweep_29_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_29_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_29_bias, NULL},
+    {"value", AC_F64, 2, {7, 8}, sweep_29_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_29_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f64: random */
-static const uint64_t sweep_28_grad[] = {
+static const uint64_t sweep_30_grad[] = {
     0xbff647fb0eaf2ad8, 0x3fdd16dbf965b756, 0x4012a42b3da16634, 0x4027b76eebd2fb54,
     0xbfea451725e74f12, 0x3fede2184d0b84fc, 0xc01c9e6180bb9e81, 0x401089cd2dc7d52c,
     0x401cf997bb7b9eec, 0xc00a85634d41c4bc, 0xbfd071981253c7a0, 0x401426af6465fbe3,
@@ -2175,7 +2241,7 @@ static const uint64_t sweep_28_grad[] = {
     0xc00db45e62d583f0, 0x4011afa1bb5647e2, 0x3ffea7c85f081e9a, 0x4000f9ca54e3ebcd,
     0x3f513e1b98130bdb, 0x4007ca8a6c6683b4, 0x3ffa254953d89a8e, 0x3fc1b427b7124d20,
 };
-static const uint64_t sweep_28_self[] = {
+static const uint64_t sweep_30_self[] = {
     0x4004fc1dff1e4436, 0x3fd53615dac669fa, 0xc001dd7181fa7e8d, 0x4000241bca0175a8,
     0x401d6d1629543844, 0xc002311b6ef5a7e8, 0x400ca1ff5640cf9f, 0x4015f1f75d47f1e2,
     0xc009f4c5b22a5ca4, 0x400027fb7504a46e, 0x401107cd126080e8, 0x40105aa7badff720,
@@ -2193,14 +2259,14 @@ static const uint64_t sweep_28_self[] = {
     0xbfe8fae4f2f369d4, 0x3fff27ebb1a52ff4, 0xc00c3068c073a230, 0xc013a27c4ad59a82,
     0xc02193a8fbcfa0ec, 0x40214a70f4ba2cb0, 0xc01a63a42e56829d, 0x401ad8a90376daf8,
 };
-static const uint64_t sweep_28_weight[] = {
+static const uint64_t sweep_30_weight[] = {
     0xc00b5b7ef5171a70, 0xc024e899a11d4067, 0xc018653091637ef3, 0xbfad62dac380cc55,
     0xc013dfe49ef42d15, 0x4005f19df046449b, 0x401b80979f90318c, 0xc010ee395b8e5ec7,
 };
-static const uint64_t sweep_28_bias[] = {
+static const uint64_t sweep_30_bias[] = {
     0x0000000000000000,
 };
-static const uint64_t sweep_28_value[] = {
+static const uint64_t sweep_30_value[] = {
     0xbff647fb0eaf2ad8, 0x3fdd16dbf965b756, 0x4012a42b3da16634, 0x4027b76eebd2fb54,
     0xbfea451725e74f12, 0x3fede2184d0b84fc, 0xc01c9e6180bb9e81, 0x401089cd2dc7d52c,
     0x401cf997bb7b9eec, 0xc00a85634d41c4bc, 0xbfd071981253c7a0, 0x401426af6465fbe3,
@@ -2218,91 +2284,124 @@ static const uint64_t sweep_28_value[] = {
     0xc00db45e62d583f0, 0x4011afa1bb5647e2, 0x3ffea7c85f081e9a, 0x4000f9ca54e3ebcd,
     0x3f513e1b98130bdb, 0x4007ca8a6c6683b4, 0x3ffa254953d89a8e, 0x3fc1b427b7124d20,
 };
-static const uint64_t sweep_28_total[] = {
+static const uint64_t sweep_30_total[] = {
     0xc02c85587eb2d726, 0x40148e63a99e1412, 0x403d83d25db54a3a, 0xbfee1d7f5e6ae18e,
     0xc0398f10ca195180, 0xc0412068e8fa1db2, 0xc064ab21daa48fc4, 0x40481dee2c984ac0,
 };
-static const suite_value sweep_28[] = {
-    {"grad", AC_F64, 2, {8, 8}, sweep_28_grad, NULL},
-    {"self", AC_F64, 2, {8, 8}, sweep_28_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_28_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_28_bias, NULL},
-    {"value", AC_F64, 2, {8, 8}, sweep_28_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_28_total, NULL},
+static const suite_value sweep_30[] = {
+    {"grad", AC_F64, 2, {8, 8}, sweep_30_grad, NULL},
+    {"self", AC_F64, 2, {8, 8}, sweep_30_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_30_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_30_bias, NULL},
+    {"value", AC_F64, 2, {8, 8}, sweep_30_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_30_total, NULL},
+    {.name = "flag", .text = "false"},
+    {.name = "level", .text = "low"},
+};
+
+/* false low f32 i32 f32 */
+static const uint32_t sweep_31_grad[] = {
+    0x40806cea, 0x41256ac4, 0x3dd8188c, 0xc0245946, 0xc0a30746, 0x409f4ad0, 0x3d006563, 0x40606c8b,
+    0xbf4e3e73, 0xc0ba8721, 0x3edd6c7b, 0x3fcd6f72, 0xc1163786, 0x40d4f436, 0x3fe91c31, 0xc0260c48,
+};
+static const uint32_t sweep_31_self[] = {
+    0xfffffffb, 0x0000000e, 0x00000011, 0xffffffee, 0x00000013, 0x0000000f, 0xffffffff, 0x00000006,
+    0x80000000, 0x0000000c, 0x00000012, 0x80000000, 0xfffffff6, 0x969c5c1d, 0xffffffed, 0x80000000,
+};
+static const uint32_t sweep_31_weight[] = {
+    0x3e076daa, 0x3eb049dc, 0x40713a9a, 0x3ff39523, 0x40d2765a, 0xc10e729e, 0xc11b766e, 0xc06d1a20,
+};
+static const uint32_t sweep_31_bias[] = {
+    0x00000000,
+};
+static const uint32_t sweep_31_value[] = {
+    0x40806cea, 0x41256ac4, 0x3dd8188c, 0xc0245946, 0xc0a30746, 0x409f4ad0, 0x3d006563, 0x40606c8b,
+    0xbf4e3e73, 0xc0ba8721, 0x3edd6c7b, 0x3fcd6f72, 0xc1163786, 0x40d4f436, 0x3fe91c31, 0xc0260c48,
+};
+static const uint32_t sweep_31_total[] = {
+    0x4ece3e73, 0x4295957e, 0x41194048, 0xcf4d6f72, 0xc03a6774, 0xd02f561a, 0xc20a88d6, 0x4fa60c48,
+};
+static const suite_value sweep_31[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_31_grad, NULL},
+    {"self", AC_I32, 2, {2, 8}, sweep_31_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_31_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_31_bias, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_31_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_31_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f32 f32 f32 to f32 */
-static const uint32_t sweep_29_grad[] = {
+static const uint32_t sweep_32_grad[] = {
     0xbf2c389f, 0xbeac9112, 0x4088fdc9, 0xbfa4109c, 0xbf108705, 0xc090c94d, 0x3f44f6ef, 0x40d0e656,
     0xbe9412ec, 0x40f3c43e, 0x40b151bd, 0xbfc7e81f, 0x406f3cc9, 0xbfe320c5, 0xbf8a0c31, 0x40ab35f1,
 };
-static const uint32_t sweep_29_self[] = {
+static const uint32_t sweep_32_self[] = {
     0xbe1024dc, 0x4053f320, 0xc0b5533e, 0x3cabf43b, 0xbfdacee2, 0x409d0231, 0xbf6bc6b1, 0x408dc78b,
     0xbed731ea, 0x40480d4b, 0x4124d4a2, 0xc03b71ba, 0x3fba4be4, 0xbf421d25, 0xc0080a95, 0x40bdbb36,
 };
-static const uint32_t sweep_29_weight[] = {
+static const uint32_t sweep_32_weight[] = {
     0x3f9490ea, 0xbf9b477b, 0x40d21074, 0xc103140b, 0x3f6f802c, 0xc0afeb9e, 0xc00fe033, 0xc101832d,
 };
-static const uint32_t sweep_29_bias[] = {
+static const uint32_t sweep_32_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_29_value[] = {
+static const uint32_t sweep_32_value[] = {
     0xbf2c389f, 0xbeac9112, 0x4088fdc9, 0xbfa4109c, 0xbf108705, 0xc090c94d, 0x3f44f6ef, 0x40d0e656,
     0xbe9412ec, 0x40f3c43e, 0x40b151bd, 0xbfc7e81f, 0x406f3cc9, 0xbfe320c5, 0xbf8a0c31, 0x40ab35f1,
 };
-static const uint32_t sweep_29_total[] = {
+static const uint32_t sweep_32_total[] = {
     0x3e5d7169, 0x41b59001, 0x42034f4f, 0x409182f6, 0x40ccfb08, 0xc1a6d5d8, 0x3fcabcf5, 0x427295b9,
 };
-static const suite_value sweep_29[] = {
-    {"grad", AC_F32, 2, {2, 8}, sweep_29_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_29_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_29_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_29_bias, NULL},
-    {"value", AC_F32, 2, {2, 8}, sweep_29_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_29_total, NULL},
+static const suite_value sweep_32[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_32_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_32_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_32_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_32_bias, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_32_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_32_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false low f32 f32 f32 to f64 */
-static const uint32_t sweep_30_grad[] = {
+static const uint32_t sweep_33_grad[] = {
     0x3e655308, 0x40e67bdd, 0x3dd626c8, 0xc13bef3d, 0x40f150ff, 0xbf3383f0, 0x40203068, 0xbea864f3,
     0xbf352c7e, 0x40d74803, 0xc04e4bc6, 0x3f762839, 0xc04801c4, 0x412e1618, 0x4087ebb9, 0xc12448d3,
 };
-static const uint32_t sweep_30_self[] = {
+static const uint32_t sweep_33_self[] = {
     0x3f98bae0, 0x4090e4e9, 0x408b952f, 0xbff12d9a, 0x3fc195ea, 0xc0754960, 0x40061aa1, 0x4015b478,
     0x4014fca5, 0xbea57317, 0xc07f7217, 0x41034c04, 0x406bd69a, 0x4003c1fc, 0x40a9da18, 0x3e9ae88d,
 };
-static const uint32_t sweep_30_weight[] = {
+static const uint32_t sweep_33_weight[] = {
     0x41185504, 0x40390f2b, 0x3f912058, 0xbfa8da0f, 0xc00a6519, 0xc0c78c82, 0xbfec93d7, 0xc063704e,
 };
-static const uint32_t sweep_30_bias[] = {
+static const uint32_t sweep_33_bias[] = {
     0x00000000,
 };
-static const uint64_t sweep_30_value[] = {
+static const uint64_t sweep_33_value[] = {
     0x3fccaa6100000000, 0x401ccf7ba0000000, 0x3fbac4d900000000, 0xc0277de7a0000000,
     0x401e2a1fe0000000, 0xbfe6707e00000000, 0x4004060d00000000, 0xbfd50c9e60000000,
     0xbfe6a58fc0000000, 0x401ae90060000000, 0xc009c978c0000000, 0x3feec50720000000,
     0xc009003880000000, 0x4025c2c300000000, 0x4010fd7720000000, 0xc024891a60000000,
 };
-static const uint32_t sweep_30_total[] = {
+static const uint32_t sweep_33_total[] = {
     0xbfb0acde, 0x41f38342, 0x415525a8, 0x41f02d89, 0xbde2f3e0, 0x41c8b288, 0x41de51d1, 0xc0780ed2,
 };
-static const suite_value sweep_30[] = {
-    {"grad", AC_F32, 2, {2, 8}, sweep_30_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_30_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_30_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_30_bias, NULL},
-    {"value", AC_F64, 2, {2, 8}, sweep_30_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_30_total, NULL},
+static const suite_value sweep_33[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_33_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_33_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_33_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_33_bias, NULL},
+    {"value", AC_F64, 2, {2, 8}, sweep_33_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_33_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "low"},
 };
 
 /* false high f32: hard */
-static const uint32_t sweep_31_grad[] = {
+static const uint32_t sweep_34_grad[] = {
     0x4cda0cb1, 0xc043703b, 0x4afdbf1e, 0xbfed8370, 0xbfd6f1a6, 0xc0d2ce21, 0xc0181047, 0x407a203b,
     0x402ca9a3, 0x40505939, 0x221cbc65, 0x3fcbfa9d, 0x3d836dda, 0x3ee78028, 0xc0481783, 0xc0246242,
     0x3f0483fe, 0xab250ffe, 0x4123e4e2, 0xbf9c0149, 0x2ee1b02c, 0xce47f92b, 0x4087a1c1, 0xc0b72f19,
@@ -2332,7 +2431,7 @@ static const uint32_t sweep_31_grad[] = {
     0xbf979515, 0xc03adfa8, 0x4092613e, 0xc10e9d45, 0xc0057e6c, 0xbde91a83, 0x40dd8bf2, 0xf8cad3a8,
     0x40307e2c, 0x13a207b0, 0x40387664, 0x41070425, 0x223292ef, 0xbfa4620b, 0x40368082, 0xc123dfa9,
 };
-static const uint32_t sweep_31_self[] = {
+static const uint32_t sweep_34_self[] = {
     0x410472f1, 0xbfdee671, 0xc0c161b1, 0xbfcdef7b, 0x6750df09, 0x8bd23b13, 0xc0ba37e4, 0x40c6d127,
     0xc0b96dd4, 0x8cda088f, 0x3f8a924e, 0x3fb1bdc8, 0xc050e196, 0x401421c7, 0x3d16c94f, 0xc083e257,
     0xbf36bf88, 0xc25fd04e, 0x40709fd3, 0x3f133b66, 0x4008f200, 0xbfa2c2fa, 0x96c0a031, 0xbfaf7213,
@@ -2362,13 +2461,13 @@ static const uint32_t sweep_31_self[] = {
     0x54dedcdf, 0xbef08f26, 0xb753f4d9, 0x4097bc8b, 0xc130d0a1, 0xc136dd95, 0xc0dd9e0c, 0xb0b5e9a0,
     0xbffc349c, 0x408ac35c, 0x46e39521, 0xf077410c, 0xbfe44cf1, 0xc0b0868a, 0xc0a4a204, 0xbf0a75c8,
 };
-static const uint32_t sweep_31_weight[] = {
+static const uint32_t sweep_34_weight[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
 };
-static const uint32_t sweep_31_bias[] = {
+static const uint32_t sweep_34_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_31_value[] = {
+static const uint32_t sweep_34_value[] = {
     0x4cda0cb2, 0xc09971ba, 0x4afdbf12, 0xc05db976, 0x6750df09, 0xc0d2ce21, 0xc1032004, 0x4121f0a2,
     0xc0463205, 0x40505939, 0x3f8a924e, 0x403edc32, 0xc04cc627, 0x403111cc, 0xc045bc5e, 0xc0d61378,
     0xbe48ee28, 0xc25fd04e, 0x41600cd7, 0xbf24c72c, 0x4008f200, 0xce47f92b, 0x4087a1c1, 0xc0e30b9e,
@@ -2398,22 +2497,22 @@ static const uint32_t sweep_31_value[] = {
     0x54dedcdf, 0xc058f18d, 0x40926124, 0xc0857dff, 0xc152303c, 0xc138afca, 0xbb10d000, 0xf8cad3a8,
     0x3f498f78, 0x408ac35c, 0x46e39ae5, 0xf077410c, 0xbfe44cf1, 0xc0d99f0d, 0xc012c386, 0xc12c8706,
 };
-static const uint32_t sweep_31_total[] = {
+static const uint32_t sweep_34_total[] = {
     0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
 };
-static const suite_value sweep_31[] = {
-    {"grad", AC_F32, 2, {28, 8}, sweep_31_grad, NULL},
-    {"self", AC_F32, 2, {28, 8}, sweep_31_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_31_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_31_bias, NULL},
-    {"value", AC_F32, 2, {28, 8}, sweep_31_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_31_total, NULL},
+static const suite_value sweep_34[] = {
+    {"grad", AC_F32, 2, {28, 8}, sweep_34_grad, NULL},
+    {"self", AC_F32, 2, {28, 8}, sweep_34_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_34_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_34_bias, NULL},
+    {"value", AC_F32, 2, {28, 8}, sweep_34_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_34_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f32: hard */
-static const uint32_t sweep_32_grad[] = {
+static const uint32_t sweep_35_grad[] = {
     0x3f6d594d, 0xbfd7e97e, 0x3f77d8cd, 0xc0288803, 0xc0409ce0, 0x3fb32ec6, 0x3f2b2b20, 0x4104da43,
     0xbfc04883, 0xf7c819fb, 0xc0e91758, 0x40039c03, 0xc0d5251d, 0x3e262521, 0x3ea921b9, 0xbaf36263,
     0xc0272cbf, 0xc0cd4363, 0x413c474e, 0xc137ab20, 0xc116fb3d, 0x410f194a, 0x4012c93d, 0xbfebc9da,
@@ -2422,7 +2521,7 @@ static const uint32_t sweep_32_grad[] = {
     0x7f7fffff, 0x00000000, 0xc0000000, 0x00000000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xc0000000,
     0x00000000, 0x80000000, 0x7f7fffff, 0x00000000, 0x7f7fffff, 0x80000000, 0xff800000, 0x00000000,
 };
-static const uint32_t sweep_32_self[] = {
+static const uint32_t sweep_35_self[] = {
     0x412f68c8, 0xbf213c8f, 0xc02383cc, 0x4127322e, 0x3e8f3ebf, 0xbdc7438d, 0x4007dd33, 0x7e43ba3c,
     0x05e57a22, 0xbfaccd16, 0xc0af6ded, 0xc10ec62c, 0x40d6eef5, 0x413d631e, 0x40be2b01, 0xbf721228,
     0xbebc5c0e, 0x8d26240e, 0x40a852a1, 0x4095c731, 0xc136b31a, 0xbfea1391, 0x1e4bf40f, 0x40707244,
@@ -2431,13 +2530,13 @@ static const uint32_t sweep_32_self[] = {
     0x7f800000, 0x80000000, 0x7f7fffff, 0x00000000, 0x00000000, 0x3f800000, 0xff800000, 0x80000000,
     0x7f7fffff, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xc0000000, 0xc0000000, 0xc0000000, 0xff800000,
 };
-static const uint32_t sweep_32_weight[] = {
+static const uint32_t sweep_35_weight[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
 };
-static const uint32_t sweep_32_bias[] = {
+static const uint32_t sweep_35_bias[] = {
     0x3f333333,
 };
-static const uint32_t sweep_32_value[] = {
+static const uint32_t sweep_35_value[] = {
     0x413e3e5d, 0xc01443e3, 0xbfcb1b32, 0x40fa205a, 0xc02eb508, 0x3fa6ba8d, 0x4032a7fb, 0x7e43ba3c,
     0xbfc04883, 0xf7c819fb, 0xc14c42a2, 0xc0dbbe56, 0x3d64ec00, 0x413ffbb3, 0x40c8bd1d, 0xbf728bd9,
     0xc03eb841, 0xc0cd4363, 0x4188384f, 0xc0d98f0f, 0xc1a6d72c, 0x40e3adb0, 0x4012c93d, 0x3ff51aae,
@@ -2446,22 +2545,22 @@ static const uint32_t sweep_32_value[] = {
     0x7f800000, 0x00000000, 0x7f7fffff, 0x00000000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0xc0000000,
     0x7f7fffff, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7f7fffff, 0xc0000000, 0xff800000, 0xff800000,
 };
-static const uint32_t sweep_32_total[] = {
+static const uint32_t sweep_35_total[] = {
     0x7f800000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
 };
-static const suite_value sweep_32[] = {
-    {"grad", AC_F32, 2, {7, 8}, sweep_32_grad, NULL},
-    {"self", AC_F32, 2, {7, 8}, sweep_32_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_32_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_32_bias, NULL},
-    {"value", AC_F32, 2, {7, 8}, sweep_32_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_32_total, NULL},
+static const suite_value sweep_35[] = {
+    {"grad", AC_F32, 2, {7, 8}, sweep_35_grad, NULL},
+    {"self", AC_F32, 2, {7, 8}, sweep_35_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_35_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_35_bias, NULL},
+    {"value", AC_F32, 2, {7, 8}, sweep_35_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_35_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f32: hard */
-static const uint32_t sweep_33_grad[] = {
+static const uint32_t sweep_36_grad[] = {
     0xa808f39f, 0x40c4669e, 0x3f14fb56, 0x3fea75e6, 0x412ff1c0, 0x27f7fa65, 0x3f0d27c3, 0xc07d934e,
     0xbffebdd6, 0xbf8abc0d, 0xf39dca89, 0xfef41d97, 0xc1391c2b, 0x3b8407a8, 0x409ff3af, 0xbf9f29f4,
     0xc1188bb2, 0x40122a83, 0xe72e7325, 0x40fe6f14, 0xccf00c8e, 0xe78ff131, 0xbf1d73d7, 0xc07da300,
@@ -2470,7 +2569,7 @@ static const uint32_t sweep_33_grad[] = {
     0x00000001, 0xc0000000, 0x80000000, 0x7fc00000, 0x7fc00000, 0x7f7fffff, 0x00000000, 0xff800000,
     0x80000000, 0x3f800000, 0xff800000, 0xc0000000, 0x00000001, 0x7f800000, 0x3f800000, 0x7f800000,
 };
-static const uint32_t sweep_33_self[] = {
+static const uint32_t sweep_36_self[] = {
     0xc13ffea5, 0x413fe8db, 0x400903bd, 0x3f234832, 0x4103b6e3, 0x3f936ba7, 0xe5b3c219, 0xbfe0e2b2,
     0xc0d299ab, 0x23d25d1f, 0x3ffa170b, 0x40a13d60, 0x411a0b6b, 0xc0b87663, 0x4119ebca, 0xc0b871d3,
     0x15589f5b, 0x4039d13e, 0x3fe46554, 0xbf04c3d8, 0xbe8ac546, 0x40297010, 0x40f638fe, 0xc0885c1c,
@@ -2479,13 +2578,13 @@ static const uint32_t sweep_33_self[] = {
     0x00000001, 0x00000000, 0x3f800000, 0x7f800000, 0xc0000000, 0x00000000, 0x00000001, 0x7f800000,
     0x7f800000, 0xc0000000, 0xc0000000, 0x7fc00000, 0xc0000000, 0x80000000, 0xc0000000, 0x80000000,
 };
-static const uint32_t sweep_33_weight[] = {
+static const uint32_t sweep_36_weight[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
 };
-static const uint32_t sweep_33_bias[] = {
+static const uint32_t sweep_36_bias[] = {
     0xbfc00000,
 };
-static const uint32_t sweep_33_value[] = {
+static const uint32_t sweep_36_value[] = {
     0xc13ffea5, 0x41910e15, 0x402e4292, 0x401e0d00, 0x4199d452, 0x3f936ba7, 0xe5b3c219, 0xc0b70254,
     0xc1092490, 0xbf8abc0d, 0xf39dca89, 0xfef41d97, 0xbff88600, 0xc0b85561, 0x4169e5a2, 0xc0e03c50,
     0xc1188bb2, 0x40a5fde0, 0xe72e7325, 0x40edd699, 0xccf00c8e, 0xe78ff131, 0x40e28a83, 0xc10396ce,
@@ -2494,22 +2593,22 @@ static const uint32_t sweep_33_value[] = {
     0x00000002, 0xc0000000, 0x3f800000, 0x7fc00000, 0x7fc00000, 0x7f7fffff, 0x00000001, 0x7fc00000,
     0x7f800000, 0xbf800000, 0xff800000, 0x7fc00000, 0xc0000000, 0x7f800000, 0xbf800000, 0x7f800000,
 };
-static const uint32_t sweep_33_total[] = {
+static const uint32_t sweep_36_total[] = {
     0x7fc00000, 0xff800000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000, 0x7fc00000,
 };
-static const suite_value sweep_33[] = {
-    {"grad", AC_F32, 2, {7, 8}, sweep_33_grad, NULL},
-    {"self", AC_F32, 2, {7, 8}, sweep_33_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_33_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_33_bias, NULL},
-    {"value", AC_F32, 2, {7, 8}, sweep_33_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_33_total, NULL},
+static const suite_value sweep_36[] = {
+    {"grad", AC_F32, 2, {7, 8}, sweep_36_grad, NULL},
+    {"self", AC_F32, 2, {7, 8}, sweep_36_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_36_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_36_bias, NULL},
+    {"value", AC_F32, 2, {7, 8}, sweep_36_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_36_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f32: random */
-static const uint32_t sweep_34_grad[] = {
+static const uint32_t sweep_37_grad[] = {
     0xbf6adb52, 0xbff1a0c2, 0x3ef94e4e, 0x410d3a83, 0x40b1dc7e, 0x3dc8e330, 0x3f4e024c, 0x4054a5e8,
     0x4001d3c1, 0xc08496a9, 0xc089cd2e, 0xc0bb8d89, 0xc0ae738f, 0xc132fa5e, 0xbed7d4b3, 0xc053922f,
     0xc0fe4cfb, 0x410d69c9, 0x3f749e57, 0xc08f5e8e, 0xc10c1f79, 0x3fea5243, 0xc10c673b, 0x40659103,
@@ -2519,7 +2618,7 @@ static const uint32_t sweep_34_grad[] = {
     0x41037600, 0xc07a8e16, 0x4132e978, 0x412fc37e, 0xbf5eb3c5, 0xc02c6396, 0x4103dedd, 0x3f10cd26,
     0x400f425c, 0xc125b961, 0xbfc8952e, 0x3fa3da82, 0x400098d5, 0xc0bb94f1, 0xc0f522e6, 0x3f8d8ada,
 };
-static const uint32_t sweep_34_self[] = {
+static const uint32_t sweep_37_self[] = {
     0xbf62a4f6, 0x3e899b53, 0xc073b345, 0xc08ee30d, 0xbfd36063, 0xc05ef086, 0x4004887d, 0xc094c3e6,
     0xbf8efb5d, 0x411277aa, 0xc02744ef, 0xc0d6395c, 0xc01d3200, 0xbf0ba712, 0x407549cc, 0x3ff147c1,
     0xc1260eb4, 0x406092cc, 0x40ddbb14, 0xbf064c72, 0x3ff3ab26, 0xc092d424, 0x3ff00763, 0x3f77861e,
@@ -2529,13 +2628,13 @@ static const uint32_t sweep_34_self[] = {
     0x40b7b866, 0xc00eb1da, 0x3f9808c1, 0x40dad018, 0x4004daff, 0x40910d89, 0xbf46bbbd, 0xbec4c44d,
     0x401b5c2e, 0x4076bd54, 0x3fe7cda8, 0x41238ae0, 0x409aafc6, 0xc03abccc, 0xc002944d, 0xbffb6733,
 };
-static const uint32_t sweep_34_weight[] = {
+static const uint32_t sweep_37_weight[] = {
     0xbf0495d9, 0xc00f4d0e, 0xc093626c, 0xbfd4b4eb, 0xc0f8a7dc, 0xc02239b0, 0xc0789919, 0x3f58f1d5,
 };
-static const uint32_t sweep_34_bias[] = {
+static const uint32_t sweep_37_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_34_value[] = {
+static const uint32_t sweep_37_value[] = {
     0xbfe6c024, 0xbfcf39ed, 0xc054897b, 0x408b91f9, 0x407a08ca, 0xc058a96c, 0x40380910, 0xbfa9c3c8,
     0x3f69584a, 0x40a058ab, 0xc0dd6fa6, 0xc148e372, 0xc0fd0c8f, 0xc13bb4cf, 0x405a4f36, 0xbfb5dc9d,
     0xc1929a99, 0x41458e7c, 0x40fc4edf, 0xc0a0281c, 0xc0db5428, 0xc0307f26, 0xc0dccc9d, 0x4091b945,
@@ -2545,22 +2644,22 @@ static const uint32_t sweep_34_value[] = {
     0x415f5233, 0xc0c49ff8, 0x4145ea90, 0x418e95c5, 0x3f9a5c1c, 0x3feb6ef8, 0x40eee642, 0x3e39abfe,
     0x40954f45, 0xc0d01418, 0x3e79c3d0, 0x41380630, 0x40dafc30, 0xc10c79ac, 0xc11b3686, 0xbf5bb8b2,
 };
-static const uint32_t sweep_34_total[] = {
+static const uint32_t sweep_37_total[] = {
     0x42b0e859, 0xc2311107, 0xc0dbf6ca, 0x42b3ec3e, 0xbead5d79, 0xc1abddab, 0x4143db34, 0xc130bcf8,
 };
-static const suite_value sweep_34[] = {
-    {"grad", AC_F32, 2, {8, 8}, sweep_34_grad, NULL},
-    {"self", AC_F32, 2, {8, 8}, sweep_34_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_34_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_34_bias, NULL},
-    {"value", AC_F32, 2, {8, 8}, sweep_34_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_34_total, NULL},
+static const suite_value sweep_37[] = {
+    {"grad", AC_F32, 2, {8, 8}, sweep_37_grad, NULL},
+    {"self", AC_F32, 2, {8, 8}, sweep_37_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_37_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_37_bias, NULL},
+    {"value", AC_F32, 2, {8, 8}, sweep_37_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_37_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f64: hard */
-static const uint64_t sweep_35_grad[] = {
+static const uint64_t sweep_38_grad[] = {
     0x097b709f67d7af4f, 0x91160e253310b05b, 0xc012e40fd223f896, 0xbfdfe725b7e64520,
     0xbff5a6d22571049b, 0x40220114492d59a4, 0x3fd95dbb61d07132, 0xc024cc4b77431cf4,
     0x401f5d4e6bef4698, 0x4021c9dc7cb1f565, 0xc004a9bef4640590, 0xe2ae11e292bda3db,
@@ -2618,7 +2717,7 @@ static const uint64_t sweep_35_grad[] = {
     0xc00f3485fc034e18, 0xc202d4694c9cbd2f, 0x910808c017a99868, 0x400f4b217ba0e5b1,
     0x400a80863b82b133, 0x3f5679cdf0e84000, 0xbfcb3c90c107e59e, 0xbfc6a921d8e3ea00,
 };
-static const uint64_t sweep_35_self[] = {
+static const uint64_t sweep_38_self[] = {
     0x401bc24a88f78878, 0x4015460e5713d373, 0xc024b1e86428a1dd, 0x3ffc5bc1714f5a51,
     0xbfcee5a9c1b51284, 0x4ba8254ddecda6c2, 0x8616412ec8235f9a, 0x4023ccaa9e385974,
     0xbff4d475db034b15, 0x400b53a79afe5b18, 0x3ff78e6a528747e3, 0x3fdbdfd5c30bc098,
@@ -2676,14 +2775,14 @@ static const uint64_t sweep_35_self[] = {
     0x3fe9c1cbcd6b3ba0, 0xbfe04e319be9c38a, 0xbff382d3383d0fe0, 0xf3f52b568061a952,
     0x8fc41825d40ccb13, 0x3fcdf7a82b6bf734, 0xc014f11e885e1358, 0x4017244e2cfb50c8,
 };
-static const uint64_t sweep_35_weight[] = {
+static const uint64_t sweep_38_weight[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
 };
-static const uint64_t sweep_35_bias[] = {
+static const uint64_t sweep_38_bias[] = {
     0x0000000000000000,
 };
-static const uint64_t sweep_35_value[] = {
+static const uint64_t sweep_38_value[] = {
     0x401bc24a88f78878, 0x4015460e5713d373, 0xc02e23f04d3a9e28, 0x3ff461f80355c909,
     0xbff983875da7a6ec, 0x4ba8254ddecda6c2, 0x3fd95dbb61d07132, 0xbfdff41b21587000,
     0x401a2830f52e73d3, 0x40289ec663718c2b, 0xbff1c5139640c33d, 0xe2ae11e292bda3db,
@@ -2741,23 +2840,23 @@ static const uint64_t sweep_35_value[] = {
     0xc008c41308a87f30, 0xc202d4694ca0d0bb, 0xbff382d3383d0fe0, 0xf3f52b568061a952,
     0x400a80863b82b133, 0x3fce249bc74dc7b4, 0xc015cb030e665285, 0x40166f051e343178,
 };
-static const uint64_t sweep_35_total[] = {
+static const uint64_t sweep_38_total[] = {
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_35[] = {
-    {"grad", AC_F64, 2, {28, 8}, sweep_35_grad, NULL},
-    {"self", AC_F64, 2, {28, 8}, sweep_35_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_35_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_35_bias, NULL},
-    {"value", AC_F64, 2, {28, 8}, sweep_35_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_35_total, NULL},
+static const suite_value sweep_38[] = {
+    {"grad", AC_F64, 2, {28, 8}, sweep_38_grad, NULL},
+    {"self", AC_F64, 2, {28, 8}, sweep_38_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_38_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_38_bias, NULL},
+    {"value", AC_F64, 2, {28, 8}, sweep_38_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_38_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f64: hard */
-static const uint64_t sweep_36_grad[] = {
+static const uint64_t sweep_39_grad[] = {
     0xbfff65f1ec4a21e8, 0xc022d068390143c0, 0xc02746f06ce4d43a, 0xbfd78f8eb12e3e11,
     0x3ff582cdb3751573, 0x348f33169592dbea, 0xc026e833724ff91c, 0xc001a05fefde2428,
     0x3ffadd822e35a30f, 0xbffa2143cc319c30, 0xc008f577dd3b2fd2, 0xc024b472558d5868,
@@ -2773,7 +2872,7 @@ static const uint64_t sweep_36_grad[] = {
     0xc000000000000000, 0x7ff0000000000000, 0xc000000000000000, 0x7ff0000000000000,
     0x3ff0000000000000, 0x0000000000000001, 0x7ff8000000000000, 0x0000000000000000,
 };
-static const uint64_t sweep_36_self[] = {
+static const uint64_t sweep_39_self[] = {
     0xc0271d2ab307e122, 0x5ff52e086ada4d33, 0xc01d6097065ff937, 0xc024ecd417ef4d12,
     0x400319ba1f6abb90, 0xc007dfd26329c0b9, 0xc0114185b6ffe535, 0xbff7bd8ac5b2a02e,
     0xc008620cc23d8100, 0xc00b0fa00c852c2a, 0x4023c11af5d660f0, 0x3fd38fff25d5ae90,
@@ -2789,14 +2888,14 @@ static const uint64_t sweep_36_self[] = {
     0x0000000000000000, 0x0000000000000001, 0x7ff8000000000000, 0xc000000000000000,
     0x7fefffffffffffff, 0xfff0000000000000, 0xc000000000000000, 0x3ff0000000000000,
 };
-static const uint64_t sweep_36_weight[] = {
+static const uint64_t sweep_39_weight[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
 };
-static const uint64_t sweep_36_bias[] = {
+static const uint64_t sweep_39_bias[] = {
     0x3fe6666666666666,
 };
-static const uint64_t sweep_36_value[] = {
+static const uint64_t sweep_39_value[] = {
     0xc02b09e8f091255f, 0x5ff52e086ada4d33, 0xc032fb9df80a686b, 0xc025a9508d78bf03,
     0x400ddb20f925464a, 0xc007dfd26329c0b9, 0xc02f88f64dcfebb6, 0xc00d7f2552b7743f,
     0xbff5e69756455ef1, 0xc0141020f94efd21, 0x401b0779fd0f29f7, 0xc02417f25c5eaaf4,
@@ -2812,23 +2911,23 @@ static const uint64_t sweep_36_value[] = {
     0xc000000000000000, 0x7ff0000000000000, 0x7ff8000000000000, 0x7ff0000000000000,
     0x7fefffffffffffff, 0xfff0000000000000, 0x7ff8000000000000, 0x3ff0000000000000,
 };
-static const uint64_t sweep_36_total[] = {
+static const uint64_t sweep_39_total[] = {
     0x7ff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0xfff0000000000000,
     0x7ff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_36[] = {
-    {"grad", AC_F64, 2, {7, 8}, sweep_36_grad, NULL},
-    {"self", AC_F64, 2, {7, 8}, sweep_36_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_36_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_36_bias, NULL},
-    {"value", AC_F64, 2, {7, 8}, sweep_36_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_36_total, NULL},
+static const suite_value sweep_39[] = {
+    {"grad", AC_F64, 2, {7, 8}, sweep_39_grad, NULL},
+    {"self", AC_F64, 2, {7, 8}, sweep_39_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_39_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_39_bias, NULL},
+    {"value", AC_F64, 2, {7, 8}, sweep_39_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_39_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f64: hard */
-static const uint64_t sweep_37_grad[] = {
+static const uint64_t sweep_40_grad[] = {
     0xc0210766379e74d6, 0x401180f61e54710c, 0xc00ce8bb052f5cda, 0x3ffed80a56edba90,
     0xc00fd645da2cf67a, 0x3fdba8013c0ec314, 0x4020e9805eade6ea, 0x181dd97d72be7c03,
     0xbfd3b30ce57ca540, 0xb5c58c6338b592d7, 0xbfb49eb06d2def00, 0x3feb2bcdba255c16,
@@ -2844,7 +2943,7 @@ static const uint64_t sweep_37_grad[] = {
     0xc000000000000000, 0x7ff0000000000000, 0x7ff8000000000000, 0x0000000000000001,
     0xc000000000000000, 0x3ff0000000000000, 0x0000000000000000, 0xc000000000000000,
 };
-static const uint64_t sweep_37_self[] = {
+static const uint64_t sweep_40_self[] = {
     0xb252d5c4c1a2cb8c, 0x3ce1f84ad3c179b7, 0x4026f20ba36ef5d0, 0xadb036e8330db410,
     0x402615d86a6e2dd8, 0xf3eee0a8e4af34a6, 0x40079f8b7c4c5450, 0xc007266eea00f0fe,
     0xc017519f2dd967c8, 0xce32677fb39cc9db, 0x40057730ce6f5a2f, 0xa52eb18ab0a8c2af,
@@ -2860,14 +2959,14 @@ static const uint64_t sweep_37_self[] = {
     0x7fefffffffffffff, 0x0000000000000000, 0x0000000000000001, 0x7ff0000000000000,
     0x7fefffffffffffff, 0xc000000000000000, 0x0000000000000001, 0xfff0000000000000,
 };
-static const uint64_t sweep_37_weight[] = {
+static const uint64_t sweep_40_weight[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
 };
-static const uint64_t sweep_37_bias[] = {
+static const uint64_t sweep_40_bias[] = {
     0xbff8000000000000,
 };
-static const uint64_t sweep_37_value[] = {
+static const uint64_t sweep_40_value[] = {
     0xc0210766379e74d6, 0x401180f61e54710e, 0x401f6fb9c4463d33, 0x3ffed80a56edba90,
     0x401c408de7c5e073, 0xf3eee0a8e4af34a6, 0x4026d1633dc0fbfe, 0xc007266eea00f0fe,
     0xc0188ccffc31321c, 0xce32677fb39cc9db, 0x4004d23b4b05eab7, 0x3feb2bcdba255c16,
@@ -2883,23 +2982,23 @@ static const uint64_t sweep_37_value[] = {
     0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff8000000000000, 0x7ff0000000000000,
     0x7fefffffffffffff, 0xbff0000000000000, 0x0000000000000001, 0xfff0000000000000,
 };
-static const uint64_t sweep_37_total[] = {
+static const uint64_t sweep_40_total[] = {
     0xfff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
     0xfff0000000000000, 0x7ff8000000000000, 0x7ff0000000000000, 0x7ff8000000000000,
 };
-static const suite_value sweep_37[] = {
-    {"grad", AC_F64, 2, {7, 8}, sweep_37_grad, NULL},
-    {"self", AC_F64, 2, {7, 8}, sweep_37_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_37_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_37_bias, NULL},
-    {"value", AC_F64, 2, {7, 8}, sweep_37_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_37_total, NULL},
+static const suite_value sweep_40[] = {
+    {"grad", AC_F64, 2, {7, 8}, sweep_40_grad, NULL},
+    {"self", AC_F64, 2, {7, 8}, sweep_40_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_40_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_40_bias, NULL},
+    {"value", AC_F64, 2, {7, 8}, sweep_40_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_40_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f64: random */
-static const uint64_t sweep_38_grad[] = {
+static const uint64_t sweep_41_grad[] = {
     0xc024f6242495e408, 0xbff9c52286937ca0, 0xc020de27e2e35b0e, 0xc01bad0c384ee9d5,
     0xbfd87ce3dc6f204c, 0x3fe0428b0478f6b4, 0xc0049d1e6d194a01, 0xc01dee5e3931263e,
     0x400a3746ddd7ae7c, 0x3fc17b5cebc07cc0, 0x400a84256d8aeddc, 0x3fee89565d3d41a0,
@@ -2917,7 +3016,7 @@ static const uint64_t sweep_38_grad[] = {
     0x4002cd7588116a30, 0xc010df28bb71b41f, 0xc01ed42916eac295, 0x40133e1124ac82e1,
     0x4010f9211daad19c, 0x4018a5ff545c0f84, 0xbfc603f4e7ed40f1, 0x400a68e1ef486e78,
 };
-static const uint64_t sweep_38_self[] = {
+static const uint64_t sweep_41_self[] = {
     0x3fdb8bf3191f1761, 0xc01066d0540470b2, 0xc0183a5eaa156ec0, 0x3ffe7956ef2fc1fa,
     0xbfccf77e00146d80, 0xc00d0fef2c4604d8, 0xbff4b28804652842, 0x3fc2b0edbff89d46,
     0xbfd59b00248646c4, 0xbfd19037bb4bba1e, 0x4003e71a57b58237, 0x402381a087a62b2c,
@@ -2935,14 +3034,14 @@ static const uint64_t sweep_38_self[] = {
     0x400a626e52345665, 0x400f59c9449136fa, 0xc00d3a7bbff1e3ba, 0xbfe23215c07d79a6,
     0xbfd07377bf4872cc, 0x3ffbd4dbf6166bc1, 0xc00133fe185730a8, 0xc002eb416bcd9160,
 };
-static const uint64_t sweep_38_weight[] = {
+static const uint64_t sweep_41_weight[] = {
     0xc0104f5fb6c6589e, 0xbff43b73a335aad0, 0xc01b3959e8f1b20a, 0x4015e4e92fa9ce76,
     0x401157dd53553160, 0x3ff095b1903256f8, 0xc011d140359b5e24, 0xc01254a615e694ae,
 };
-static const uint64_t sweep_38_bias[] = {
+static const uint64_t sweep_41_bias[] = {
     0x0000000000000000,
 };
-static const uint64_t sweep_38_value[] = {
+static const uint64_t sweep_41_value[] = {
     0xc02419c48bcceb4d, 0xc016d818f5a94fda, 0xc02cfb5737ee126e, 0xc0140eb67c82f956,
     0xbfe37c516e3cab86, 0xc008ff4c6b27c72b, 0xc00ef6626f4bde22, 0xc01d58d6cb316154,
     0x400783e6d946e5a4, 0xbfc1a5128ad6f77c, 0x4017359fe2a0380a, 0x40256a35ed79ff46,
@@ -2960,85 +3059,118 @@ static const uint64_t sweep_38_value[] = {
     0x401697f1ed22e04a, 0xbfd3244192918a20, 0xc026b8b37b71da39, 0x4010f7ce6c9cd3ac,
     0x400fe3d3436c94de, 0x401f9b3651e1aa74, 0xc002943d66d604b7, 0x3fedf6820deb7460,
 };
-static const uint64_t sweep_38_total[] = {
+static const uint64_t sweep_41_total[] = {
     0x4025c993cb336b6e, 0x4011b1043ccc6734, 0x405acffb16e0971b, 0xc03de1256729a6de,
     0xc05cec14074d4453, 0x403fd28dd7c0ea1f, 0x4050be9a4187c52a, 0xc031978372e14ab4,
 };
-static const suite_value sweep_38[] = {
-    {"grad", AC_F64, 2, {8, 8}, sweep_38_grad, NULL},
-    {"self", AC_F64, 2, {8, 8}, sweep_38_self, NULL},
-    {"weight", AC_F64, 1, {8}, sweep_38_weight, NULL},
-    {"bias", AC_F64, 0, {0}, sweep_38_bias, NULL},
-    {"value", AC_F64, 2, {8, 8}, sweep_38_value, NULL},
-    {"total", AC_F64, 1, {8}, sweep_38_total, NULL},
+static const suite_value sweep_41[] = {
+    {"grad", AC_F64, 2, {8, 8}, sweep_41_grad, NULL},
+    {"self", AC_F64, 2, {8, 8}, sweep_41_self, NULL},
+    {"weight", AC_F64, 1, {8}, sweep_41_weight, NULL},
+    {"bias", AC_F64, 0, {0}, sweep_41_bias, NULL},
+    {"value", AC_F64, 2, {8, 8}, sweep_41_value, NULL},
+    {"total", AC_F64, 1, {8}, sweep_41_total, NULL},
+    {.name = "flag", .text = "false"},
+    {.name = "level", .text = "high"},
+};
+
+/* false high f32 i32 f32 */
+static const uint32_t sweep_42_grad[] = {
+    0x3f5d2823, 0x3f7df5b4, 0x4084a78c, 0xc051b0f3, 0x408b9add, 0xc0b29134, 0xbf85d6d8, 0x40a2fcfe,
+    0xc1117816, 0xc10de38c, 0xc0a5f6ea, 0xbf57ac2f, 0xbfa5cbe2, 0x40c44fbd, 0xbb7e4a3c, 0x410d57fd,
+};
+static const uint32_t sweep_42_self[] = {
+    0xfffffff5, 0x00000014, 0xfffffffe, 0x00000008, 0x7fffffff, 0x00000009, 0x00000010, 0x00000001,
+    0xfffffff5, 0xfffffffc, 0x0000000c, 0x00000001, 0xfffffffa, 0xffffffff, 0x00000008, 0x0000000b,
+};
+static const uint32_t sweep_42_weight[] = {
+    0x404948eb, 0x406736d0, 0x413f4035, 0x40c0823b, 0x40838d89, 0xbbf5e5a7, 0x40a927fc, 0x410c73da,
+};
+static const uint32_t sweep_42_bias[] = {
+    0x00000000,
+};
+static const uint32_t sweep_42_value[] = {
+    0xc1222d7e, 0x41a7efae, 0x40094f18, 0x40972786, 0x4f000000, 0x405add98, 0x416f4525, 0x40c2fcfe,
+    0xc1a0bc0b, 0xc14de38c, 0x40da0916, 0x3e214f44, 0xc0e972f8, 0x40a44fbd, 0x40ffe037, 0x419eabfe,
+};
+static const uint32_t sweep_42_total[] = {
+    0x42b503ab, 0x425d4054, 0xc28d0e21, 0xc1d86e54, 0x500b9add, 0xc2616d52, 0xc186166b, 0x42cc88cc,
+};
+static const suite_value sweep_42[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_42_grad, NULL},
+    {"self", AC_I32, 2, {2, 8}, sweep_42_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_42_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_42_bias, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_42_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_42_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f32 f32 f32 to f32 */
-static const uint32_t sweep_39_grad[] = {
+static const uint32_t sweep_43_grad[] = {
     0x4040ce5b, 0xc1210122, 0xbe93f53b, 0xc0b45895, 0x3f2ecad7, 0xc027e518, 0xbf9d5958, 0x410d1def,
     0xc11ed175, 0xc0928aec, 0x3fb40f8c, 0x40baf18c, 0x3fd72f1a, 0x3ea5e0b5, 0xc02549db, 0xc0d16911,
 };
-static const uint32_t sweep_39_self[] = {
+static const uint32_t sweep_43_self[] = {
     0xbfc61000, 0x3f892990, 0xc05be056, 0x3f7691e5, 0x40abca03, 0xbd18d423, 0xbe8d51d2, 0xc11d118e,
     0x3d77ff06, 0xc05b79e2, 0xbecf7897, 0xbce96750, 0xbfdbcd59, 0x3f6057cb, 0xc004d76e, 0x3eb95c27,
 };
-static const uint32_t sweep_39_weight[] = {
+static const uint32_t sweep_43_weight[] = {
     0xc0563cbd, 0x407b328e, 0x40968aca, 0x3f1db1cc, 0xbea53087, 0x40d6426e, 0xbfa9727e, 0x411f25ec,
 };
-static const uint32_t sweep_39_bias[] = {
+static const uint32_t sweep_43_bias[] = {
     0x00000000,
 };
-static const uint32_t sweep_39_value[] = {
+static const uint32_t sweep_43_value[] = {
     0x3fbb8cb6, 0xc10fdbf0, 0xc06e5efd, 0xc0958658, 0x40c1a35e, 0xc02a4869, 0xbfc0adcc, 0xbf7f39f0,
     0xc11dd976, 0xc10023ee, 0x3f803166, 0x40ba0825, 0xbd13c7e0, 0x3f99a413, 0xc09510a4, 0xc0c5d34f,
 };
-static const uint32_t sweep_39_total[] = {
+static const uint32_t sweep_43_total[] = {
     0xc0a866f1, 0x409d7b78, 0x3ed87700, 0xc0b30771, 0x3f4753c3, 0x3ec37b15, 0x40b665ea, 0xc2b1e714,
 };
-static const suite_value sweep_39[] = {
-    {"grad", AC_F32, 2, {2, 8}, sweep_39_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_39_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_39_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_39_bias, NULL},
-    {"value", AC_F32, 2, {2, 8}, sweep_39_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_39_total, NULL},
+static const suite_value sweep_43[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_43_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_43_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_43_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_43_bias, NULL},
+    {"value", AC_F32, 2, {2, 8}, sweep_43_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_43_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
 
 /* false high f32 f32 f32 to f64 */
-static const uint32_t sweep_40_grad[] = {
+static const uint32_t sweep_44_grad[] = {
     0xbeb17b2b, 0x40637a5a, 0xc0421269, 0xc03e8f79, 0xc127fe3b, 0x4106f0a1, 0xc095be31, 0x404e3f29,
     0xc08a51b3, 0x409ba5f1, 0xc08b518f, 0x4120501c, 0xc008663f, 0x40393d81, 0xbfeb2e28, 0xc0887db8,
 };
-static const uint32_t sweep_40_self[] = {
+static const uint32_t sweep_44_self[] = {
     0xbffd588a, 0xc129f9d8, 0xc11eb695, 0xbebb697f, 0x3fddbe9a, 0xc054eb40, 0xc058642f, 0x400de9ae,
     0xc0fd3454, 0xc00275c7, 0xbd84cfde, 0x40e77e6c, 0xbfdf4a06, 0xc07ad261, 0xc053f6c4, 0xbf051df3,
 };
-static const uint32_t sweep_40_weight[] = {
+static const uint32_t sweep_44_weight[] = {
     0xbf024de3, 0xc07906c3, 0x40176d57, 0xc01c43df, 0xc0e670ba, 0x4022a935, 0x40839adc, 0xbf028661,
 };
-static const uint32_t sweep_40_bias[] = {
+static const uint32_t sweep_44_bias[] = {
     0x00000000,
 };
-static const uint64_t sweep_40_value[] = {
+static const uint64_t sweep_44_value[] = {
     0xc0029b7540000000, 0xc01c46d060000000, 0xc029e765e0000000, 0xc00abf9520000000,
     0xc02188cd00000000, 0x40146d7440000000, 0xc0201f0480000000, 0x4015c28d80000000,
     0xc028786080000000, 0x40069ac360000000, 0xc011ac99c0000000, 0x403140f520000000,
     0xc00f016840000000, 0xbff0653800000000, 0xc01498dd80000000, 0xc013242ec0000000,
 };
-static const uint32_t sweep_40_total[] = {
+static const uint32_t sweep_44_total[] = {
     0x420b8d94, 0xc23eb2b7, 0x41f2e5c7, 0x4293257a, 0xc1678ad9, 0xc21d9ad9, 0x41af4182, 0x4115d1b1,
 };
-static const suite_value sweep_40[] = {
-    {"grad", AC_F32, 2, {2, 8}, sweep_40_grad, NULL},
-    {"self", AC_F32, 2, {2, 8}, sweep_40_self, NULL},
-    {"weight", AC_F32, 1, {8}, sweep_40_weight, NULL},
-    {"bias", AC_F32, 0, {0}, sweep_40_bias, NULL},
-    {"value", AC_F64, 2, {2, 8}, sweep_40_value, NULL},
-    {"total", AC_F32, 1, {8}, sweep_40_total, NULL},
+static const suite_value sweep_44[] = {
+    {"grad", AC_F32, 2, {2, 8}, sweep_44_grad, NULL},
+    {"self", AC_F32, 2, {2, 8}, sweep_44_self, NULL},
+    {"weight", AC_F32, 1, {8}, sweep_44_weight, NULL},
+    {"bias", AC_F32, 0, {0}, sweep_44_bias, NULL},
+    {"value", AC_F64, 2, {2, 8}, sweep_44_value, NULL},
+    {"total", AC_F32, 1, {8}, sweep_44_total, NULL},
     {.name = "flag", .text = "false"},
     {.name = "level", .text = "high"},
 };
@@ -3052,38 +3184,42 @@ static const suite_case sweeps[] = {
     {"true low f64: hard", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
     {"true low f64: hard", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
     {"true low f64: random", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
-    {"true low f32 f32 f32 to f32", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
-    {"true low f32 f32 f32 to f64", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
-    {"true high f32: hard", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
+    {"true low f32 i32 f32", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"true low f32 f32 f32 to f32", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
+    {"true low f32 f32 f32 to f64", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
     {"true high f32: hard", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
     {"true high f32: hard", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
-    {"true high f32: random", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
-    {"true high f64: hard", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
+    {"true high f32: hard", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
+    {"true high f32: random", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
     {"true high f64: hard", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
     {"true high f64: hard", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
-    {"true high f64: random", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"true high f32 f32 f32 to f32", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
-    {"true high f32 f32 f32 to f64", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
-    {"false low f32: hard", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
-    {"false low f32: hard", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"true high f64: hard", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
+    {"true high f64: random", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"true high f32 i32 f32", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"true high f32 f32 f32 to f32", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"true high f32 f32 f32 to f64", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
     {"false low f32: hard", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
-    {"false low f32: random", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
-    {"false low f64: hard", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
-    {"false low f64: hard", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
+    {"false low f32: hard", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"false low f32: hard", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
+    {"false low f32: random", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
     {"false low f64: hard", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
-    {"false low f64: random", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
-    {"false low f32 f32 f32 to f32", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
-    {"false low f32 f32 f32 to f64", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
-    {"false high f32: hard", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
-    {"false high f32: hard", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
-    {"false high f32: hard", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
-    {"false high f32: random", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
-    {"false high f64: hard", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
-    {"false high f64: hard", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
-    {"false high f64: hard", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
-    {"false high f64: random", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
-    {"false high f32 f32 f32 to f32", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
-    {"false high f32 f32 f32 to f64", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"false low f64: hard", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
+    {"false low f64: hard", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
+    {"false low f64: random", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
+    {"false low f32 i32 f32", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
+    {"false low f32 f32 f32 to f32", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
+    {"false low f32 f32 f32 to f64", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
+    {"false high f32: hard", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
+    {"false high f32: hard", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"false high f32: hard", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
+    {"false high f32: random", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
+    {"false high f64: hard", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
+    {"false high f64: hard", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
+    {"false high f64: hard", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"false high f64: random", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
+    {"false high f32 i32 f32", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
+    {"false high f32 f32 f32 to f32", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
+    {"false high f32 f32 f32 to f64", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
 };
 /* clang-format on */
 

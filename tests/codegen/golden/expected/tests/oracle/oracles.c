@@ -18,6 +18,7 @@ extern const oracle share_oracle;
 extern const oracle spare_oracle;
 extern const oracle square_oracle;
 extern const oracle switch_oracle;
+extern const oracle whole_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
@@ -32,6 +33,7 @@ const oracle *const oracles[] = {
     &spare_oracle,
     &square_oracle,
     &switch_oracle,
+    &whole_oracle,
     NULL,
 };
 

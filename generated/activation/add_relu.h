@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/activation/add_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_ADD_RELU_H
+#define AC_ACTIVATION_ADD_RELU_H
+
+#include "aclnnop/aclnn_add_relu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct add_relu_attrs {
+    double alpha;
+    int64_t alpha_integer;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus add_relu_validate(const aclTensor *self, const aclTensor *other, const aclScalar *alpha,
+                              const aclTensor *out, ac_shape *index_space);
+aclnnStatus inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
+                                      const aclScalar *alpha, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, add_relu_kernels, [1]);
+
+#endif

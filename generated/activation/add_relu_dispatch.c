@@ -1,0 +1,92 @@
+/*
+ * Generated from spec/activation/add_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/add_relu.h"
+#include "check.h"
+#include "plan.h"
+#include "scalar.h"
+
+static const ac_operator add_relu_operator = {
+    .name = "aclnnAddRelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_add_relu_operator = {
+    .name = "aclnnInplaceAddRelu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(add_relu_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus add_relu_plan(const ac_operator *entry_point, const aclTensor *self,
+                                 const aclTensor *other, const aclScalar *alpha,
+                                 const aclTensor *out, const ac_shape *index_space,
+                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
+    const struct add_relu_attrs kernel_attrs = {
+        .alpha = ac_scalar_real(alpha, AC_F32),
+        .alpha_integer = ac_scalar_integer(alpha),
+    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){other, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                         aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&add_relu_operator, workspaceSize, executor));
+    AC_TRY(add_relu_validate(self, other, alpha, out, &index_space));
+    return add_relu_plan(&add_relu_operator, self, other, alpha, out, &index_space, workspaceSize,
+                         executor);
+}
+
+aclnnStatus aclnnAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&add_relu_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                aclScalar *alpha, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&inplace_add_relu_operator, workspaceSize, executor));
+    AC_TRY(inplace_add_relu_validate(selfRef, other, alpha, &index_space));
+    return add_relu_plan(&inplace_add_relu_operator, selfRef, other, alpha, selfRef, &index_space,
+                         workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_plan_run(&inplace_add_relu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,28 @@
+/*
+ * Generated from spec/activation/elu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_ELU_H
+#define AC_ACTIVATION_ELU_H
+
+#include "aclnnop/aclnn_elu.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct elu_attrs {
+    double alpha;
+    double scale;
+    double input_scale;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus elu_validate(const aclTensor *self, const aclScalar *alpha, const aclScalar *scale,
+                         const aclScalar *inputScale, const aclTensor *out);
+aclnnStatus inplace_elu_validate(const aclTensor *selfRef, const aclScalar *alpha,
+                                 const aclScalar *scale, const aclScalar *inputScale);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, elu_kernels, [1]);
+
+#endif

@@ -1,0 +1,35 @@
+/*
+ * Generated from spec/activation/elu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_ELU_BACKWARD_H
+#define AC_ACTIVATION_ELU_BACKWARD_H
+
+#include "aclnnop/aclnn_elu_backward.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct elu_backward_attrs {
+    double alpha;
+    double scale;
+    double input_scale;
+};
+
+/* The values of isResult, in the order of the kernel tables. */
+enum {
+    ELU_BACKWARD_IS_RESULT_FALSE,
+    ELU_BACKWARD_IS_RESULT_TRUE,
+    ELU_BACKWARD_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
+                                  const aclScalar *scale, const aclScalar *inputScale,
+                                  bool isResult, const aclTensor *selfOrResult,
+                                  const aclTensor *gradInput, size_t *kernel_mode);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, elu_backward_kernels, [ELU_BACKWARD_MODES]);
+
+#endif

@@ -1,0 +1,71 @@
+/*
+ * Generated from spec/activation/elu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/elu_backward.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator elu_backward_operator = {
+    .name = "aclnnEluBackward",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(elu_backward_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus elu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
+                                     const aclScalar *alpha, const aclScalar *scale,
+                                     const aclScalar *inputScale, const aclTensor *selfOrResult,
+                                     const aclTensor *gradInput, size_t kernel_mode,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = gradOutput->dtype;
+    const struct elu_backward_attrs kernel_attrs = {
+        .alpha = ac_scalar_real(alpha, AC_F32),
+        .scale = ac_scalar_real(scale, AC_F32),
+        .input_scale = ac_scalar_real(inputScale, AC_F32),
+    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.space = gradOutput->shape;
+    planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){selfOrResult, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){gradInput, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnEluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclScalar *alpha,
+                                             const aclScalar *scale, const aclScalar *inputScale,
+                                             bool isResult, const aclTensor *selfOrResult,
+                                             aclTensor *gradInput, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    size_t kernel_mode = 0;
+    AC_TRY(ac_call_begin(&elu_backward_operator, workspaceSize, executor));
+    AC_TRY(elu_backward_validate(gradOutput, alpha, scale, inputScale, isResult, selfOrResult,
+                                 gradInput, &kernel_mode));
+    return elu_backward_plan(&elu_backward_operator, gradOutput, alpha, scale, inputScale,
+                             selfOrResult, gradInput, kernel_mode, workspaceSize, executor);
+}
+
+aclnnStatus aclnnEluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&elu_backward_operator, workspace, workspaceSize, executor, stream);
+}

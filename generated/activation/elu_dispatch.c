@@ -1,0 +1,91 @@
+/*
+ * Generated from spec/activation/elu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/elu.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator elu_operator = {
+    .name = "aclnnElu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_elu_operator = {
+    .name = "aclnnInplaceElu",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(elu_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus elu_plan(const ac_operator *entry_point, const aclTensor *self,
+                            const aclScalar *alpha, const aclScalar *scale,
+                            const aclScalar *inputScale, const aclTensor *out,
+                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct elu_attrs kernel_attrs = {
+        .alpha = ac_scalar_real(alpha, scalar_dtype),
+        .scale = ac_scalar_real(scale, scalar_dtype),
+        .input_scale = ac_scalar_real(inputScale, scalar_dtype),
+    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar *alpha,
+                                     const aclScalar *scale, const aclScalar *inputScale,
+                                     aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&elu_operator, workspaceSize, executor));
+    AC_TRY(elu_validate(self, alpha, scale, inputScale, out));
+    return elu_plan(&elu_operator, self, alpha, scale, inputScale, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnElu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_plan_run(&elu_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const aclScalar *alpha,
+                                            const aclScalar *scale, const aclScalar *inputScale,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_elu_operator, workspaceSize, executor));
+    AC_TRY(inplace_elu_validate(selfRef, alpha, scale, inputScale));
+    return elu_plan(&inplace_elu_operator, selfRef, alpha, scale, inputScale, selfRef,
+                    workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceElu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_plan_run(&inplace_elu_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,260 @@
+/*
+ * Generated from spec/activation/elu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self > 0, scale * self, alpha * scale * expm1(self * inputScale))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/elu.h"
+#include "simd/simd.h"
+
+static inline vf64 out_wide_f32(const vf64 args[])
+{
+    const vf64 self = args[0];
+    const vf64 alpha = args[1];
+    const vf64 scale = args[2];
+    const vf64 input_scale = args[3];
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 product = vf64_mul(scale, self);
+    const vf64 product2 = vf64_mul(self, input_scale);
+    const vf64x2 expm1 = vf64x2_expm1(vf64x2_of(product2));
+    const vf64 product3 = vf64x2_product3(expm1, vf64x2_of(alpha), vf64x2_of(scale));
+    return vf64_where(self_gt_0, product, product3);
+}
+
+AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self, vf32 alpha, vf32 scale,
+                         vf32 input_scale)
+{
+    return vf32_where(
+        faded, ac_by_f64(out_wide_f32, 4, (const vf32[]){self, alpha, scale, input_scale}), near_);
+}
+
+static inline vf32 out_f32(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul(scale, self);
+    const vf32x2 product2 = vf32x2_of_product(self, input_scale);
+    const vf32x2 expm1 = vf32x2_expm1(product2);
+    const vf32 product3 = vf32x2_product3(expm1, vf32x2_of(alpha), vf32x2_of(scale));
+    const vf32 near_ = vf32_where(self_gt_0, product, product3);
+    const vm32 faded =
+        vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
+    if (vm32_any(faded))
+        return out_far_f32(near_, faded, self, alpha, scale, input_scale);
+    return near_;
+}
+
+static inline vf32x2 out_pair(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 product = vf32x2_of_product(scale, self);
+    const vf32x2 product2 = vf32x2_of_product(self, input_scale);
+    const vf32x2 expm1 = vf32x2_expm1(product2);
+    const vf32x2 product3 = vf32x2_mul_single(expm1, alpha);
+    const vf32x2 product4 = vf32x2_mul_single(product3, scale);
+    return vf32x2_where(self_gt_0, product, product4);
+}
+
+static inline vf64x2 out_wide(vf64 self, vf64 alpha, vf64 scale, vf64 input_scale)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 product = vf64_mul(scale, self);
+    const vf64 product2 = vf64_mul(self, input_scale);
+    const vf64x2 expm1 = vf64x2_expm1(vf64x2_of(product2));
+    const vf64x2 product3 = vf64x2_mul_single(expm1, alpha);
+    const vf64x2 product4 = vf64x2_mul_single(product3, scale);
+    return vf64x2_where(self_gt_0, vf64x2_of(product), product4);
+}
+
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(alpha), vf64_widen_low(scale),
+                                vf64_widen_low(input_scale));
+    const vf64x2 high = out_wide(vf64_widen_high(self), vf64_widen_high(alpha),
+                                 vf64_widen_high(scale), vf64_widen_high(input_scale));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale,
+                          vf32 input_scale)
+{
+    const vf32x2 pair = out_pair(self, alpha, scale, input_scale);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, alpha, scale, input_scale);
+    return settled;
+}
+
+static inline vf32 out_f16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul(scale, self);
+    const vf32x2 product2 = vf32x2_of_product_finite(self, input_scale);
+    const vf32 expm1 = vf32x2_expm1_f16(product2);
+    const vm32 strays = vm32_and(vm32_and(vf32_strays(product2.hi), vf32_ne(self, vf32_of(0.0f))),
+                                 vf32_ne(input_scale, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f))),
+                                  vf32_ne(input_scale, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product3 = vf32_mul(expm1, alpha);
+    const vm32 strays3 =
+        vm32_and(vm32_and(vm32_and(vf32_strays(product3), vf32_ne(self, vf32_of(0.0f))),
+                          vf32_ne(input_scale, vf32_of(0.0f))),
+                 vf32_ne(alpha, vf32_of(0.0f)));
+    const vm32 doubt2 = vm32_or(doubt, strays3);
+    const vf32 product4 = vf32_mul(product3, scale);
+    const vf32 chosen = vf32_where(self_gt_0, product, product4);
+    const vm32 doubt3 = vm32_and(vm32_not(self_gt_0), doubt2);
+    const vm32 close = vf32_unsettled_f16(chosen, 9);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, alpha, scale, input_scale);
+    if (vm32_any(doubt3))
+        settled = out_far(settled, doubt3, self, alpha, scale, input_scale);
+    return settled;
+}
+
+static inline vf64 out_f64(vf64 self, vf64 alpha, vf64 scale, vf64 input_scale)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 product = vf64_mul(scale, self);
+    const vf64x2 product2 = vf64x2_of_product(self, input_scale);
+    const vf64x2 expm1 = vf64x2_expm1(product2);
+    vf64 whole = vf64x2_product3(expm1, vf64x2_of(alpha), vf64x2_of(scale));
+    const vm64 tiny = vf64_lt(vf64_abs(product2.hi), vf64_of(0x1p-900));
+    if (vm64_any(tiny))
+        whole =
+            vf64_where(tiny,
+                       vf64x2_product(4, (const vf64x2[]){vf64x2_of(self), vf64x2_of(input_scale),
+                                                          vf64x2_of(alpha), vf64x2_of(scale)}),
+                       whole);
+    const vf64 product3 = whole;
+    return vf64_where(self_gt_0, product, product3);
+}
+
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale,
+                           vf32 input_scale)
+{
+    const vf32x2 pair = out_pair(self, alpha, scale, input_scale);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, alpha, scale, input_scale);
+    return settled;
+}
+
+static inline vf32 out_bf16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 product = vf32_mul(scale, self);
+    const vf32x2 product2 = vf32x2_of_product_finite(self, input_scale);
+    const vf32 expm1 = vf32x2_expm1_f16(product2);
+    const vm32 strays = vm32_and(vm32_and(vf32_strays(product2.hi), vf32_ne(self, vf32_of(0.0f))),
+                                 vf32_ne(input_scale, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f))),
+                                  vf32_ne(input_scale, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product3 = vf32_mul(expm1, alpha);
+    const vm32 strays3 =
+        vm32_and(vm32_and(vm32_and(vf32_strays(product3), vf32_ne(self, vf32_of(0.0f))),
+                          vf32_ne(input_scale, vf32_of(0.0f))),
+                 vf32_ne(alpha, vf32_of(0.0f)));
+    const vm32 doubt2 = vm32_or(doubt, strays3);
+    const vf32 product4 = vf32_mul(product3, scale);
+    const vf32 chosen = vf32_where(self_gt_0, product, product4);
+    const vm32 doubt3 = vm32_and(vm32_not(self_gt_0), doubt2);
+    const vm32 close = vf32_unsettled_bf16(chosen, 9);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, alpha, scale, input_scale);
+    if (vm32_any(doubt3))
+        settled = out_far(settled, doubt3, self, alpha, scale, input_scale);
+    return settled;
+}
+
+static void elu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct elu_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 scale = vf32_of((float)a->scale);
+    const vf32 input_scale = vf32_of((float)a->input_scale);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_f32(vf32_load(self + i), alpha, scale, input_scale));
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), alpha, scale, input_scale),
+                     count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void elu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct elu_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 scale = vf32_of((float)a->scale);
+    const vf32 input_scale = vf32_of((float)a->input_scale);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), alpha, scale, input_scale));
+    if (i < count)
+        vf32_store_f16_n(out + i,
+                         out_f16(vf32_load_f16_n(self + i, count - i), alpha, scale, input_scale),
+                         count - i);
+}
+
+static void elu_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct elu_attrs *const a = attrs;
+    const double *const self = ins[0];
+    double *const out = outs[0];
+    const vf64 alpha = vf64_of(a->alpha);
+    const vf64 scale = vf64_of(a->scale);
+    const vf64 input_scale = vf64_of(a->input_scale);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_store(out + i, out_f64(vf64_load(self + i), alpha, scale, input_scale));
+    if (i < count)
+        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), alpha, scale, input_scale),
+                     count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void elu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    const struct elu_attrs *const a = attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 scale = vf32_of((float)a->scale);
+    const vf32 input_scale = vf32_of((float)a->input_scale);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), alpha, scale, input_scale));
+    if (i < count)
+        vf32_store_bf16_n(
+            out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), alpha, scale, input_scale),
+            count - i);
+}
+
+const ac_kernels AC_ISA(elu_kernels)[] = {
+    {{
+        [AC_F32] = elu_f32,
+        [AC_F16] = elu_f16,
+        [AC_F64] = elu_f64,
+        [AC_BF16] = elu_bf16,
+    }},
+};

@@ -1,0 +1,296 @@
+/*
+ * Generated from spec/activation/add_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_add_relu.h"
+#include "catalogue.h"
+
+static const ac_entry_type add_relu_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula add_relu_formulas[] = {
+    {
+        .output = "factor",
+        .when = "",
+        .text = "where(alpha < 1 or alpha > 1, alpha, 1)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "max(self + factor * other, 0)",
+    },
+};
+
+static const ac_entry_bound add_relu_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const add_relu_requires[] = {
+    NULL,
+};
+
+static const char *const add_relu_notes[] = {
+    "An alpha that is neither below nor above 1, such as nan, counts as 1.",
+    "In place the result is converted to the dtype of selfRef, which may be narrower than the one"
+    " that the two tensors promote to, and other must broadcast to the shape of selfRef.",
+    "Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; "
+    "a float, which does not convert to them, is refused.",
+    NULL,
+};
+
+static const uint64_t add_relu_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] =
+        AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t add_relu_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] =
+        AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t add_relu_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t add_relu_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param add_relu_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the first addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = add_relu_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the second addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = add_relu_other_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "aclScalar *",
+        .doc = "factor of the second addend",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = add_relu_alpha_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = add_relu_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_add_relu(const ac_entry_args *args, uint64_t *workspace_size,
+                                    aclOpExecutor **executor)
+{
+    return aclnnAddReluGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].scalar,
+                                        args->of[3].tensor, workspace_size, executor);
+}
+
+const ac_entry add_relu_entry = {
+    .name = "aclnnAddRelu",
+    .op = "AddRelu",
+    .snake = "add_relu",
+    .doc = "AddRelu: self + alpha * other where that is positive, and 0 elsewhere.",
+    .family = "activation",
+    .spec = "spec/activation/add_relu.yaml",
+    .header = "aclnnop/aclnn_add_relu.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = add_relu_params,
+    .param_count = sizeof(add_relu_params) / sizeof(add_relu_params[0]),
+    .types = add_relu_types,
+    .type_count = sizeof(add_relu_types) / sizeof(add_relu_types[0]),
+    .space = {"self", "other"},
+    .formulas = add_relu_formulas,
+    .formula_count = 2,
+    .bounds = add_relu_bounds,
+    .bound_count = sizeof(add_relu_bounds) / sizeof(add_relu_bounds[0]),
+    .requires_ = add_relu_requires,
+    .notes = add_relu_notes,
+    .prepare = prepare_add_relu,
+    .launch = aclnnAddRelu,
+};
+
+static const uint64_t inplace_add_relu_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] =
+        AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_add_relu_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] =
+        AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_add_relu_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_add_relu_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the first addend",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_add_relu_self_ref_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the second addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_add_relu_other_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "aclScalar *",
+        .doc = "factor of the second addend",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = inplace_add_relu_alpha_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_add_relu(const ac_entry_args *args, uint64_t *workspace_size,
+                                            aclOpExecutor **executor)
+{
+    return aclnnInplaceAddReluGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                               args->of[2].scalar, workspace_size, executor);
+}
+
+const ac_entry inplace_add_relu_entry = {
+    .name = "aclnnInplaceAddRelu",
+    .op = "AddRelu",
+    .snake = "inplace_add_relu",
+    .doc = "aclnnAddRelu in place: selfRef stands for both self and out.",
+    .family = "activation",
+    .spec = "spec/activation/add_relu.yaml",
+    .header = "aclnnop/aclnn_add_relu.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_add_relu_params,
+    .param_count = sizeof(inplace_add_relu_params) / sizeof(inplace_add_relu_params[0]),
+    .types = add_relu_types,
+    .type_count = sizeof(add_relu_types) / sizeof(add_relu_types[0]),
+    .space = {"selfRef", "other"},
+    .formulas = add_relu_formulas,
+    .formula_count = 2,
+    .bounds = add_relu_bounds,
+    .bound_count = sizeof(add_relu_bounds) / sizeof(add_relu_bounds[0]),
+    .requires_ = add_relu_requires,
+    .notes = add_relu_notes,
+    .prepare = prepare_inplace_add_relu,
+    .launch = aclnnInplaceAddRelu,
+};

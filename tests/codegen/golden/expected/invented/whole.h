@@ -1,0 +1,37 @@
+/*
+ * Generated from spec/invented/whole.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_WHOLE_H
+#define AC_INVENTED_WHOLE_H
+
+#include "aclnnop/aclnn_whole.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct whole_attrs {
+    double low;
+    double step;
+    double most;
+    int64_t low_integer;
+    int64_t step_integer;
+    int64_t most_integer;
+};
+
+/* The values of form, in the order of the kernel tables. */
+enum {
+    WHOLE_KEPT,
+    WHOLE_TURNED,
+    WHOLE_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus whole_validate(const aclTensor *self, const aclTensor *other, const aclScalar *low,
+                           const aclScalar *step, const char *form, const aclTensor *out,
+                           const aclTensor *twice, size_t *kernel_mode);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, whole_kernels, [WHOLE_MODES]);
+
+#endif
