@@ -158,6 +158,7 @@ def _row_form(form: RowForm) -> Values:
         "passes": form.passes,
         "arrays": form.arrays,
         "pass": passes,
+        "wide": "true" if form.wide else "false",
         "keeps": form.kept is not None,
         "read_again": sum(1 << i for i, name in enumerate(form.inputs) if name in again),
     }

@@ -14,7 +14,7 @@ from codegen.emit_curve import caption
 from codegen.emit_header import first_phase, meaning, role_word, second_phase
 from codegen.entry import Argument, Entry, entries_of
 from codegen.facts import HOST
-from codegen.lowering import kernel_dtypes
+from codegen.lowering import form_of, kernel_dtypes, modes_of
 from codegen.markdown import table
 from codegen.measured import MEASURED, Measured, measured_rows
 from codegen.model import Call, Expr, Facts, Operator, Param
@@ -30,6 +30,13 @@ _BOUNDS = {
     "rounded": "correctly rounded: the result nearest to the real value",
     "sum": "accumulated in f64 by a fixed tree and rounded once",
 }
+
+
+def _computed_in(op: Operator, dtype: str) -> str:
+    """In which dtype kernels compute, where it is another one."""
+    if dtype in ("f16", "bf16"):
+        return " (in f64)" if op.by_rows and form_of(op, modes_of(op)[0]).wide else " (in f32)"
+    return " (in f64)" if op.by_rows and dtype == "f32" else ""
 
 
 def page_values(
@@ -49,7 +56,7 @@ def page_values(
         "curve": f"{op.snake}.svg" if curves else "",
         "caption": caption(curves),
         "entries": [_entry(entry, len(entries) > 1) for entry in entries],
-        "computes": ", ".join(f"{d} (in f32)" if d in ("f16", "bf16") else d for d in dtypes),
+        "computes": ", ".join(d + _computed_in(op, d) for d in dtypes),
         "examples": _examples(op),
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
         "measured": table(MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],

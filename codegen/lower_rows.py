@@ -1,8 +1,8 @@
 """Operators that reduce along an axis: the steps of their kernels.
 
 For f32 results the arithmetic of a step is single f64, which has digits to spare, for f64 it is in pairs;
-for 16 bits it is single f32 where nothing is added after a rounding, else in pairs of f32. The greatest of
-inputs as they are is found in their own type. What is known of a row is settled in pairs.
+for 16 bits it is single f32 where nothing is added after a rounding, else single f64. The greatest of inputs
+as they are is found in their own type or f32. What is known of a row is settled in pairs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from codegen.lower_expr import Leaf, Lowerer
 from codegen.lower_short import ShortLowerer
 from codegen.model import Call, Expr, Name, Operator, Param, snake
-from codegen.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue, multiplicative
+from codegen.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
 
 
 @dataclass(frozen=True)
@@ -58,10 +58,10 @@ class RowLowerer:
         self.form = form
         self.dtype = dtype
         self.bits, self.element, self.suffix = storage
-        self.wide = dtype in ("f32", "f64") and not narrow
+        self.wide = (dtype in ("f32", "f64") or form.wide) and not narrow
         if dtype == "f32" and self.wide:
             self.suffix = "_f32"
-        self.grade = "" if dtype == "f64" else f"_{dtype}"
+        self.grade = "" if dtype == "f64" else "_f32" if self.wide else f"_{dtype}"
         self.vector = "vf64" if self.wide else "vf32"
         self.computes = "double" if self.wide else "float"
         self.mode = mode
@@ -72,7 +72,7 @@ class RowLowerer:
     def helper(self, name: str, expr: Expr, how: str) -> RowHelper:
         """The function of an expression: `how` is output, term or value."""
         digits = 53 if self.vector == "vf64" else 24
-        short = how != "value" and self.grade != "" and (self.dtype == "f32" or multiplicative(expr))
+        short = how != "value" and self.grade != ""
         used = _names_in(expr)
         tensors = tuple(p.name for p in self.op.inputs if p.name in used)
         scalars = tuple(p.name for p in self.op.scalars if p.name in used)
@@ -356,7 +356,8 @@ def row_steps(
     the step that writes from kept terms."""
     lowerer = RowLowerer(op, form, dtype, storage, mode, local, names)
     narrow = RowLowerer(op, form, dtype, storage, mode, local, names, narrow=True)
-    own = [narrow if dtype == "f32" and form.plain(level) else lowerer for level in range(form.passes)]
+    plain = [lowerer.wide and dtype != "f64" and form.plain(level) for level in range(form.passes)]
+    own = [narrow if plain[level] else lowerer for level in range(form.passes)]
     found: list[RowStep | None] = [own[level].find(level) for level in range(form.passes)]
     settled = [lowerer.settle(n) if form.settled(n) else None for n in range(form.passes)]
     steps = [*found, lowerer.write(), *settled, lowerer.write(kept=True) if form.kept else None]

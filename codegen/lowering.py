@@ -304,9 +304,9 @@ def form_of(op: Operator, labels: tuple[str, ...]) -> RowForm:
 
 def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     storage = STORAGE[dtype]
-    vector = "vf64" if dtype in ("f32", "f64") else "vf32"
     mode = "".join(f"_{snake(label)}" for label in labels)
     form = form_of(op, labels)
+    vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
     names = {p.name: local(p.name) for p in op.params}
     helpers, steps = row_steps(op, form, dtype, storage, mode, names, {})
     used = {name for helper in helpers for name in helper.scalars}

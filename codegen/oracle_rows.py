@@ -1,8 +1,8 @@
 """The oracle for formulas that reduce along an axis: every point of a row at once.
 
 Here a formula means what it says at an infinity, too: inf - inf is nan, so that a row of softmax with an
-infinity, or with nothing but -inf, is nan. Sums, along a row or in a formula, have the range of the
-compute type, which is f64 for f32: beyond it is an infinity.
+infinity, or with nothing but -inf, is nan. Sums, along a row or in a formula, have the range
+of f64: beyond it is an infinity.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from codegen.interval import Interval, Undecided
 from codegen.model import Call, Expr, Facts, Name, Operator
 from codegen.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    compute_type, kernel_dtype, points_of, round_real, space_of, stored,
+    kernel_dtype, points_of, round_real, space_of, stored,
 )  # fmt: skip
 from codegen.real import SCALES, NotANumber, Real, Reals
 
@@ -107,22 +107,16 @@ def _values(reals: Reals, point: Point) -> dict[str, Real | None]:
     return point.values(reals, dict.fromkeys(point.infinite, reals.scale.infinite))
 
 
-def row_type(kernel: str) -> str:
-    """The type whose range sums along a row have: f32 is computed in f64."""
-    return "f64" if kernel == "f32" else compute_type(kernel)
-
-
 def row_results(
     formulas: Formulas, output: str, points: Sequence[Point], kernel: str
 ) -> list[int]:
     """The results at the points of a row, correctly rounded to the dtype of the kernel."""
     form, expr = FORMATS[kernel], formulas.term(output)
     limit = any(point.infinite for point in points)
-    compute = row_type(kernel)
     found: list[int | None] = [None] * len(points)
     precision = FIRST_PRECISION
     while precision <= LAST_PRECISION:
-        row = Row(LiteralReals(precision, compute), points, formulas.parts)
+        row = Row(LiteralReals(precision, "f64"), points, formulas.parts)
         for k, point in enumerate(row.points):
             if found[k] is None:
                 found[k] = _rounded(row.reals, point, expr, form, limit)

@@ -59,6 +59,12 @@ class RowForm:
             for v in self.found(level)
         )
 
+    @property
+    def wide(self) -> bool:
+        """Whether 16-bit results need f64: where anything is added after a rounding, or a sum may be large."""
+        sums = all(self.is_decay(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
+        return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
+
     def with_kept(self, expr: Expr) -> Expr:
         """The expression with the name of the kept term in its place."""
         if self.kept is None or not isinstance(expr, Call):

@@ -52,14 +52,14 @@ typedef enum ac_reduction {
     AC_REDUCE_SUM_EXACT, /* the same, with what additions lose in accumulators of their own */
 } ac_reduction;
 
-/* What the passes of an operator leave for the next ones. Values are doubles where elements are f32
- * or f64, else floats. In f64 every sum is exact. */
+/* What the passes of an operator leave for the next ones. Values are doubles where the kernel
+ * computes in f64, else floats. In f64 every sum is exact. */
 typedef struct ac_row_pass {
     uint8_t count;
     uint8_t kind[AC_ROW_REDUCTIONS_MAX];
     uint8_t value[AC_ROW_REDUCTIONS_MAX]; /* the first array that it fills */
     bool settles;                         /* step `passes` + 1 + pass makes more values of them */
-    bool plain; /* maxima of inputs as they are: accumulated in f32 where elements are f32 */
+    bool plain; /* maxima of inputs as they are: accumulated in f32, but for f64 */
 } ac_row_pass;
 
 /* The passes that reduce, first to last. Step number `passes` writes the outputs. Where terms are
@@ -68,6 +68,7 @@ typedef struct ac_row_pass {
 typedef struct ac_row_form {
     uint8_t passes;
     uint8_t values; /* arrays */
+    bool wide;      /* 16-bit elements are computed in f64 as well */
     bool keeps;
     uint16_t read_again; /* bit i: input i */
     ac_row_pass pass[AC_ROW_PASSES_MAX];

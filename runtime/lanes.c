@@ -1,6 +1,7 @@
 #include "lanes.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "simd/simd.h"
 
@@ -65,27 +66,41 @@ static void sum(double *lanes, size_t count, size_t width)
         take_sum(lanes, lanes + half * width, takers(&count, half) * width);
 }
 
-/* The same with what each addition loses: of `apart` accumulators further on. */
-static void take_sum_exact(double *to, double *rest, size_t apart, size_t count)
+/* Room for what is lost of what additions lose, while a tree is joined. */
+enum { THIRD_MOST = 4096 + 16 };
+
+/* The same with what each addition loses, and what the additions of that lose: of `apart`
+ * accumulators further on. */
+static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count)
 {
-    size_t i = 0;
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        ac_lanes_add_exact_f64(to + i, rest + i, vf64_load(to + apart + i),
-                               vf64_load(rest + apart + i));
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 a = vf64_load_n(to + i, n);
-        const vf64x2 s = vf64x2_of_sum_finite(a, vf64_load_n(to + apart + i, n));
-        const vf64 low = vf64_add(s.lo, vf64_load_n(rest + apart + i, n));
-        vf64_store_n(to + i, s.hi, n);
-        vf64_store_n(rest + i, vf64_add(vf64_load_n(rest + i, n), low), n);
+    for (size_t i = 0; i < count; i += VF64_LANES) {
+        const size_t n = count - i < VF64_LANES ? count - i : VF64_LANES;
+        const bool whole = n == VF64_LANES;
+        const size_t k = i + apart;
+        const vf64 a = whole ? vf64_load(to + i) : vf64_load_n(to + i, n);
+        const vf64 b = whole ? vf64_load(to + k) : vf64_load_n(to + k, n);
+        const vf64 c = whole ? vf64_load(rest + i) : vf64_load_n(rest + i, n);
+        const vf64 d = whole ? vf64_load(rest + k) : vf64_load_n(rest + k, n);
+        const vf64 e = whole ? vf64_load(third + i) : vf64_load_n(third + i, n);
+        const vf64 f = whole ? vf64_load(third + k) : vf64_load_n(third + k, n);
+        const vf64x2 sum = vf64x2_of_sum_finite(a, b);
+        const vf64x2 low = vf64x2_of_sum_finite(c, d);
+        const vf64x2 both = vf64x2_of_sum_finite(low.hi, sum.lo);
+        const vf64 lost = vf64_add(vf64_add(e, f), vf64_add(low.lo, both.lo));
+        vf64_store_n(to + i, sum.hi, n);
+        vf64_store_n(rest + i, both.hi, n);
+        vf64_store_n(third + i, lost, n);
     }
 }
 
 static void sum_exact(double *lanes, double *rest, size_t count, size_t width)
 {
+    double third[THIRD_MOST];
+    memset(third, 0, count * width * sizeof *third);
     for (size_t half = AC_ROW_LANES / 2; half > 0; half /= 2)
-        take_sum_exact(lanes, rest, half * width, takers(&count, half) * width);
+        take_sum_exact(lanes, rest, third, half * width, takers(&count, half) * width);
+    for (size_t i = 0; i < width; i++)
+        rest[i] += third[i];
 }
 
 /* Where a part is no finite number the low part is a zero, which cannot make inf a nan. The zero is

@@ -100,7 +100,7 @@ aclnnStatus ac_rows_build(ac_walk *walk, const ac_call *call, const ac_axes *lis
 
     rows->form = call->rows;
     rows->f64 = walk->operands[0].span == AC_F64;
-    rows->wide = rows->f64 || walk->operands[0].span == AC_F32;
+    rows->wide = rows->f64 || walk->operands[0].span == AC_F32 || rows->form->wide;
     rows->length = 1;
     walk->rank = 0;
     for (size_t a = 0; a < list->rank; a++) {

@@ -88,7 +88,7 @@ typedef struct ac_walk_rows {
     bool inner;   /* a panel is one row, and axis 0 is the row; else the row is the last axis */
     bool aligned; /* no panel reaches beyond the end of axis 0 */
     bool f64;     /* elements are f64 */
-    bool wide;    /* elements are f32 or f64: the kernel computes in f64 */
+    bool wide;    /* the kernel computes in f64 */
     bool keeps;   /* the terms of a panel are kept from the pass that adds them to the last step */
 } ac_walk_rows;
 

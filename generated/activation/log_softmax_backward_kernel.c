@@ -16,18 +16,16 @@ static inline vf64 out_f32(vf64 grad_output, vf64 output, vf64 total)
     return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
-static inline vf32x2 out_f16(vf32 grad_output, vf32 output, vf32x2 total)
+static inline vf64 out_f16(vf64 grad_output, vf64 output, vf64 total)
 {
-    const vf32x2 exp = vf32x2_exp(vf32x2_of(output));
-    const vf32x2 product = vf32x2_mul(exp, total);
-    return vf32x2_add_single(vf32x2_neg(product), grad_output);
+    const vf64 exp = vf64_exp_f32(output);
+    return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
-static inline vf32x2 out_bf16(vf32 grad_output, vf32 output, vf32x2 total)
+static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 total)
 {
-    const vf32x2 exp = vf32x2_exp(vf32x2_of(output));
-    const vf32x2 product = vf32x2_mul(exp, total);
-    return vf32x2_add_single(vf32x2_neg(product), grad_output);
+    const vf64 exp = vf64_exp_f32(output);
+    return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
 static void log_softmax_backward_f32_find_0(const ac_rows *rows, const void *const ins[],
@@ -104,14 +102,14 @@ static void log_softmax_backward_f16_find_0(const ac_rows *rows, const void *con
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
-            vf32_lanes_add(total_lanes + x, grad_output_x);
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+            vf64_lanes_add(total_lanes + x, grad_output_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
-            vf32_lanes_add_n(total_lanes + x, grad_output_x, n);
+            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+            vf64_lanes_add_n(total_lanes + x, grad_output_x, n);
         }
     }
 }
@@ -120,8 +118,7 @@ static void log_softmax_backward_f16_write(const ac_rows *rows, const void *cons
                                            void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const float *const total = rows->values[0];
-    const float *const total_rest = rows->values[1];
+    const double *const total = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -129,18 +126,18 @@ static void log_softmax_backward_f16_write(const ac_rows *rows, const void *cons
         ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
-            const vf32 output_x = vf32_load_f16(output + x);
-            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-            vf32x2_store_f16(out + x, out_f16(grad_output_x, output_x, total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+            const vf64 output_x = vf64_load_f16(output + x);
+            const vf64 total_x = vf64_load(total + x);
+            vf64_store_f16(out + x, out_f16(grad_output_x, output_x, total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
-            const vf32 output_x = vf32_load_f16_n(output + x, n);
-            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-            vf32x2_store_f16_n(out + x, out_f16(grad_output_x, output_x, total_x), n);
+            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+            const vf64 output_x = vf64_load_f16_n(output + x, n);
+            const vf64 total_x = vf64_load(total + x);
+            vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, total_x), n);
         }
     }
 }
@@ -169,14 +166,14 @@ static void log_softmax_backward_bf16_find_0(const ac_rows *rows, const void *co
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
-            vf32_lanes_add(total_lanes + x, grad_output_x);
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+            vf64_lanes_add(total_lanes + x, grad_output_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
-            vf32_lanes_add_n(total_lanes + x, grad_output_x, n);
+            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+            vf64_lanes_add_n(total_lanes + x, grad_output_x, n);
         }
     }
 }
@@ -185,8 +182,7 @@ static void log_softmax_backward_bf16_write(const ac_rows *rows, const void *con
                                             void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const float *const total = rows->values[0];
-    const float *const total_rest = rows->values[1];
+    const double *const total = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -194,18 +190,18 @@ static void log_softmax_backward_bf16_write(const ac_rows *rows, const void *con
         ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
-            const vf32 output_x = vf32_load_bf16(output + x);
-            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-            vf32x2_store_bf16(out + x, out_bf16(grad_output_x, output_x, total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+            const vf64 output_x = vf64_load_bf16(output + x);
+            const vf64 total_x = vf64_load(total + x);
+            vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
-            const vf32 output_x = vf32_load_bf16_n(output + x, n);
-            const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-            vf32x2_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, total_x), n);
+            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+            const vf64 output_x = vf64_load_bf16_n(output + x, n);
+            const vf64 total_x = vf64_load(total + x);
+            vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, total_x), n);
         }
     }
 }

@@ -23,6 +23,7 @@ static const ac_row_form row_forms[] = {
     {
         .passes = 2,
         .values = 5,
+        .wide = true,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true, false},
     },

@@ -28,21 +28,16 @@ static inline vf64 out_f32(vf64 self, vf64 top, vf64 log_total)
     return vf64_sub(difference, log_total);
 }
 
-static inline vf32 total_f16(vf32 self, vf32 top)
+static inline vf64 total_f16(vf64 self, vf64 top)
 {
-    const vf32 difference = vf32_sub(self, top);
-    return vf32_decay_f16(difference);
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_decay_f32(difference);
 }
 
-static inline vf32x2 log_total_f32(vf32x2 total)
+static inline vf64 out_f16(vf64 self, vf64 top, vf64 log_total)
 {
-    return vf32x2_log(total);
-}
-
-static inline vf32x2 out_f16(vf32 self, vf32 top, vf32x2 log_total)
-{
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
-    return vf32x2_add(difference, vf32x2_neg(log_total));
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_sub(difference, log_total);
 }
 
 static inline vf64x2 total_f64(vf64 self, vf64 top)
@@ -58,16 +53,16 @@ static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log_total)
     return vf64x2_round(difference2);
 }
 
-static inline vf32 total_bf16(vf32 self, vf32 top)
+static inline vf64 total_bf16(vf64 self, vf64 top)
 {
-    const vf32 difference = vf32_sub(self, top);
-    return vf32_decay_bf16(difference);
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_decay_f32(difference);
 }
 
-static inline vf32x2 out_bf16(vf32 self, vf32 top, vf32x2 log_total)
+static inline vf64 out_bf16(vf64 self, vf64 top, vf64 log_total)
 {
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
-    return vf32x2_add(difference, vf32x2_neg(log_total));
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_sub(difference, log_total);
 }
 
 static void log_softmax_f32_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
@@ -209,7 +204,7 @@ static void log_softmax_f16_find_1(const ac_rows *rows, const void *const ins[],
 {
     (void)outs;
     (void)attrs;
-    const float *const top = rows->values[0];
+    const double *const top = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -217,16 +212,16 @@ static void log_softmax_f16_find_1(const ac_rows *rows, const void *const ins[],
         double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add_apart(total_lanes + x, total_rest + x, total_f16(self_x, top_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_f16(self_x, top_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add_apart_n(total_lanes + x, total_rest + x, total_f16(self_x, top_x), n);
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_f16(self_x, top_x), n);
         }
     }
 }
@@ -235,29 +230,26 @@ static void log_softmax_f16_write(const ac_rows *rows, const void *const ins[], 
                                   const void *attrs)
 {
     (void)attrs;
-    const float *const top = rows->values[0];
-    const float *const log_total = rows->values[3];
-    const float *const log_total_rest = rows->values[4];
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[3];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
         ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32x2_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32x2_store_f16_n(out + x, out_f16(self_x, top_x, log_total_x), n);
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_f16_n(out + x, out_f16(self_x, top_x, log_total_x), n);
         }
     }
 }
@@ -268,16 +260,16 @@ static void log_softmax_f16_settle_1(const ac_rows *rows, const void *const ins[
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = rows->values[1];
-    const float *const total_rest = rows->values[2];
-    float *const log_total_to = rows->values[3];
-    float *const log_total_rest_to = rows->values[4];
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const log_total_to = rows->values[3];
+    double *const log_total_rest_to = rows->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
-        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-        const vf32x2 log_total_x = log_total_f32(total_x);
-        vf32_store(log_total_to + x, log_total_x.hi);
-        vf32_store(log_total_rest_to + x, log_total_x.lo);
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
     }
 }
 
@@ -438,7 +430,7 @@ static void log_softmax_bf16_find_1(const ac_rows *rows, const void *const ins[]
 {
     (void)outs;
     (void)attrs;
-    const float *const top = rows->values[0];
+    const double *const top = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -446,16 +438,16 @@ static void log_softmax_bf16_find_1(const ac_rows *rows, const void *const ins[]
         double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add_apart(total_lanes + x, total_rest + x, total_bf16(self_x, top_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_bf16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_bf16(self_x, top_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_lanes_add_apart_n(total_lanes + x, total_rest + x, total_bf16(self_x, top_x), n);
+            const vf64 self_x = vf64_load_bf16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_bf16(self_x, top_x), n);
         }
     }
 }
@@ -464,29 +456,26 @@ static void log_softmax_bf16_write(const ac_rows *rows, const void *const ins[],
                                    const void *attrs)
 {
     (void)attrs;
-    const float *const top = rows->values[0];
-    const float *const log_total = rows->values[3];
-    const float *const log_total_rest = rows->values[4];
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[3];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
         ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32x2_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_bf16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32x2_store_bf16_n(out + x, out_bf16(self_x, top_x, log_total_x), n);
+            const vf64 self_x = vf64_load_bf16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_bf16_n(out + x, out_bf16(self_x, top_x, log_total_x), n);
         }
     }
 }
@@ -497,16 +486,16 @@ static void log_softmax_bf16_settle_1(const ac_rows *rows, const void *const ins
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = rows->values[1];
-    const float *const total_rest = rows->values[2];
-    float *const log_total_to = rows->values[3];
-    float *const log_total_rest_to = rows->values[4];
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const log_total_to = rows->values[3];
+    double *const log_total_rest_to = rows->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
-        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-        const vf32x2 log_total_x = log_total_f32(total_x);
-        vf32_store(log_total_to + x, log_total_x.hi);
-        vf32_store(log_total_rest_to + x, log_total_x.lo);
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
     }
 }
 

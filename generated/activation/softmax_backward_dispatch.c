@@ -23,6 +23,7 @@ static const ac_row_form row_forms[] = {
     {
         .passes = 1,
         .values = 2,
+        .wide = true,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
     },
 };

@@ -21,26 +21,26 @@ static inline vf64 out_f32(vf64 grad_output, vf64 output, vf64 mean)
     return vf64_mul(difference, output);
 }
 
-static inline vf32_factors mean_f16(vf32 grad_output, vf32 output)
+static inline vf64_factors mean_f16(vf64 grad_output, vf64 output)
 {
-    return (vf32_factors){grad_output, output};
+    return (vf64_factors){grad_output, output};
 }
 
-static inline vf32x2 out_f16(vf32 grad_output, vf32 output, vf32x2 mean)
+static inline vf64 out_f16(vf64 grad_output, vf64 output, vf64 mean)
 {
-    const vf32x2 difference = vf32x2_add_single(vf32x2_neg(mean), grad_output);
-    return vf32x2_mul_single(difference, output);
+    const vf64 difference = vf64_sub(grad_output, mean);
+    return vf64_mul(difference, output);
 }
 
-static inline vf32_factors mean_bf16(vf32 grad_output, vf32 output)
+static inline vf64_factors mean_bf16(vf64 grad_output, vf64 output)
 {
-    return (vf32_factors){grad_output, output};
+    return (vf64_factors){grad_output, output};
 }
 
-static inline vf32x2 out_bf16(vf32 grad_output, vf32 output, vf32x2 mean)
+static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 mean)
 {
-    const vf32x2 difference = vf32x2_add_single(vf32x2_neg(mean), grad_output);
-    return vf32x2_mul_single(difference, output);
+    const vf64 difference = vf64_sub(grad_output, mean);
+    return vf64_mul(difference, output);
 }
 
 static void softmax_backward_f32_find_0(const ac_rows *rows, const void *const ins[],
@@ -123,18 +123,18 @@ static void softmax_backward_f16_find_0(const ac_rows *rows, const void *const i
         double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
-            const vf32 output_x = vf32_load_f16(output + x);
-            const vf32_factors mean_x = mean_f16(grad_output_x, output_x);
-            vf32_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+            const vf64 output_x = vf64_load_f16(output + x);
+            const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
+            vf64_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
-            const vf32 output_x = vf32_load_f16_n(output + x, n);
-            const vf32_factors mean_x = mean_f16(grad_output_x, output_x);
-            vf32_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+            const vf64 output_x = vf64_load_f16_n(output + x, n);
+            const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
+            vf64_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
         }
     }
 }
@@ -143,8 +143,7 @@ static void softmax_backward_f16_write(const ac_rows *rows, const void *const in
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const float *const mean = rows->values[0];
-    const float *const mean_rest = rows->values[1];
+    const double *const mean = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -152,18 +151,18 @@ static void softmax_backward_f16_write(const ac_rows *rows, const void *const in
         ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_f16(grad_output + x);
-            const vf32 output_x = vf32_load_f16(output + x);
-            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
-            vf32x2_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+            const vf64 output_x = vf64_load_f16(output + x);
+            const vf64 mean_x = vf64_load(mean + x);
+            vf64_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_f16_n(grad_output + x, n);
-            const vf32 output_x = vf32_load_f16_n(output + x, n);
-            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
-            vf32x2_store_f16_n(out + x, out_f16(grad_output_x, output_x, mean_x), n);
+            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+            const vf64 output_x = vf64_load_f16_n(output + x, n);
+            const vf64 mean_x = vf64_load(mean + x);
+            vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, mean_x), n);
         }
     }
 }
@@ -193,18 +192,18 @@ static void softmax_backward_bf16_find_0(const ac_rows *rows, const void *const 
         double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
-            const vf32 output_x = vf32_load_bf16(output + x);
-            const vf32_factors mean_x = mean_bf16(grad_output_x, output_x);
-            vf32_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+            const vf64 output_x = vf64_load_bf16(output + x);
+            const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
+            vf64_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
-            const vf32 output_x = vf32_load_bf16_n(output + x, n);
-            const vf32_factors mean_x = mean_bf16(grad_output_x, output_x);
-            vf32_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+            const vf64 output_x = vf64_load_bf16_n(output + x, n);
+            const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
+            vf64_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
         }
     }
 }
@@ -213,8 +212,7 @@ static void softmax_backward_bf16_write(const ac_rows *rows, const void *const i
                                         void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const float *const mean = rows->values[0];
-    const float *const mean_rest = rows->values[1];
+    const double *const mean = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -222,18 +220,18 @@ static void softmax_backward_bf16_write(const ac_rows *rows, const void *const i
         ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 grad_output_x = vf32_load_bf16(grad_output + x);
-            const vf32 output_x = vf32_load_bf16(output + x);
-            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
-            vf32x2_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+            const vf64 output_x = vf64_load_bf16(output + x);
+            const vf64 mean_x = vf64_load(mean + x);
+            vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 grad_output_x = vf32_load_bf16_n(grad_output + x, n);
-            const vf32 output_x = vf32_load_bf16_n(output + x, n);
-            const vf32x2 mean_x = vf32x2_make(vf32_load(mean + x), vf32_load(mean_rest + x));
-            vf32x2_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, mean_x), n);
+            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+            const vf64 output_x = vf64_load_bf16_n(output + x, n);
+            const vf64 mean_x = vf64_load(mean + x);
+            vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, mean_x), n);
         }
     }
 }

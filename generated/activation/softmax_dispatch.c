@@ -24,6 +24,7 @@ static const ac_row_form row_forms[] = {
     {
         .passes = 2,
         .values = 5,
+        .wide = false,
         .keeps = true,
         .read_again = 0,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},

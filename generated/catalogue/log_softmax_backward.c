@@ -31,6 +31,8 @@ static const char *const log_softmax_backward_requires[] = {
 };
 
 static const char *const log_softmax_backward_notes[] = {
+    "The bound holds where terms do not cancel; where they do, the error is at most 2^-46 of "
+    "their size.",
     "Unlike LogSoftmax it does not take f64.",
     "The documentation lets dim be the rank; it is refused.",
     "output is the second argument of the prototype, which the documentation lists behind dim.",

@@ -31,6 +31,8 @@ static const char *const softmax_backward_requires[] = {
 };
 
 static const char *const softmax_backward_notes[] = {
+    "The bound holds where terms do not cancel; where they do, the error is at most 2^-46 of "
+    "their size.",
     "Unlike Softmax it does not take f64.",
     "The documentation lists bf16 for every product; ascend910 and ascend310p refuse it.",
     "On every product but ascend950 the vendor takes an empty gradOutput or output for an empty "

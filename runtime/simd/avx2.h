@@ -530,6 +530,11 @@ static inline void vf64_keep(double *to, vf64 x)
     _mm256_storeu_pd(to, x);
 }
 
+static inline vf32 vf32_of_first(vf64 x)
+{
+    return _mm256_zextps128_ps256(_mm256_cvtpd_ps(x));
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline __m128i avx2_first4_of_f32(size_t n)

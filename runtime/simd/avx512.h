@@ -522,6 +522,11 @@ static inline void vf64_keep(double *to, vf64 x)
     _mm512_storeu_pd(to, x);
 }
 
+static inline vf32 vf32_of_first(vf64 x)
+{
+    return _mm512_zextps256_ps512(_mm512_cvtpd_ps(x));
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline vf64 vf64_load_f32(const float *from)

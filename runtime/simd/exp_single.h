@@ -31,6 +31,7 @@
 
 /* Below, e^x times any two floats is 0; above, 2^n is no double. */
 #define AC_EXP_SINGLE_LOW -700.0
+#define AC_EXP_SINGLE_ZERO -745.0
 #define AC_EXP_SINGLE_HIGH 709.75
 
 AC_WORD vf64 vf64_exp_f32(vf64 x)
@@ -43,7 +44,10 @@ AC_WORD vf64 vf64_exp_f32(vf64 x)
     const vi64 scale = vf64_as_vi64(vf64_lookup16(ac_exp2_f64_scale, m));
     const vf64 power = vi64_as_vf64(vi64_add(scale, vi64_shl(m, 48)));
     const vf64 value = vf64_fma(power, vf64_mul(r, p), power);
-    const vf64 below = vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_LOW)), vf64_of(0.0), value);
+    /* Any positive number does where e^x is one, and may be asked to make an infinity one. */
+    const vf64 tiny =
+        vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_ZERO)), vf64_of(0.0), vf64_of(0x1p-1000));
+    const vf64 below = vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_LOW)), tiny, value);
     return vf64_where(vf64_gt(x, vf64_of(AC_EXP_SINGLE_HIGH)), vf64_of((double)INFINITY), below);
 }
 

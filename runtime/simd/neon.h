@@ -521,6 +521,11 @@ static inline void vf64_keep(double *to, vf64 x)
     vst1q_f64(to, x);
 }
 
+static inline vf32 vf32_of_first(vf64 x)
+{
+    return vcombine_f32(vcvt_f32_f64(x), vdup_n_f32(0.0f));
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline vf64 vf64_load_f32(const float *from)

@@ -14,7 +14,8 @@
  *   ..._n(..., n)                            the first n lanes only, 1 <= n < LANES; the others
  * have +0 or -inf added, which changes nothing
  *
- * The product of two floats is exact in f64.
+ * The product of two floats is exact in f64. vf64_load_f16 and its like have 16 bits in memory and
+ * f64 in lanes, rounded once.
  */
 #ifndef AC_SIMD_ROWS_H
 #define AC_SIMD_ROWS_H
@@ -47,6 +48,43 @@ AC_WORD vf64x2 ac_first_f64x2(vf64x2 x, size_t n)
 {
     return (vf64x2){ac_first_f64(x.hi, n, 0.0), ac_first_f64(x.lo, n, 0.0)};
 }
+
+/* --- 16 bits in memory, f64 in lanes ---------------------------------------------------------- */
+
+/* x rounded to odd, to 24 bits, in the first VF64_LANES lanes: 16 bits are rounded from that as
+ * from x itself. */
+AC_WORD vf32 ac_narrowed_odd(vf64 x)
+{
+    const vi64 below = vi64_of((INT64_C(1) << 29) - 1);
+    const vi64 bits = vf64_as_vi64(x);
+    const vm64 even = vi64_eq(vi64_and(bits, below), vi64_of(0));
+    const vi64 odd = vi64_where(even, vi64_of(0), vi64_of(INT64_C(1) << 29));
+    const vi64 kept = vi64_sub(bits, vi64_and(bits, below));
+    return vf32_of_first(vi64_as_vf64(vi64_or(kept, odd)));
+}
+
+#define AC_WIDE_16(grade)                                                                          \
+    AC_WORD vf64 vf64_load_##grade##_n(const uint16_t *from, size_t n)                             \
+    {                                                                                              \
+        return vf64_of_part(vf32_load_##grade##_n(from, n), 0);                                    \
+    }                                                                                              \
+    AC_WORD vf64 vf64_load_##grade(const uint16_t *from)                                           \
+    {                                                                                              \
+        return vf64_load_##grade##_n(from, VF64_LANES);                                            \
+    }                                                                                              \
+    AC_WORD void vf64_store_##grade##_n(uint16_t *to, vf64 x, size_t n)                            \
+    {                                                                                              \
+        vf32_store_##grade##_n(to, ac_narrowed_odd(x), n);                                         \
+    }                                                                                              \
+    AC_WORD void vf64_store_##grade(uint16_t *to, vf64 x)                                          \
+    {                                                                                              \
+        vf64_store_##grade##_n(to, x, VF64_LANES);                                                 \
+    }
+
+AC_WIDE_16(f16)
+AC_WIDE_16(bf16)
+
+#undef AC_WIDE_16
 
 /* --- the greatest ---------------------------------------------------------------------------- */
 

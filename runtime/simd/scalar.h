@@ -440,6 +440,11 @@ static inline void vf64_keep(double *to, vf64 x)
     *to = x;
 }
 
+static inline vf32 vf32_of_first(vf64 x)
+{
+    return (float)x;
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline vf64 vf64_load_f32(const float *from)

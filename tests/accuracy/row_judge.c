@@ -100,7 +100,7 @@ static void find_sizes(row_judge *j)
 /* The least error that counts as one unit at a point. */
 static double least_at(row_judge *j, size_t point)
 {
-    const int digits = j->points.dtype == AC_F64 ? 95 : j->points.dtype == AC_F32 ? 50 : 27;
+    const int digits = j->points.dtype == AC_F64 ? 95 : 46;
     near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
     near_context c = {0};
     long double e;
@@ -180,9 +180,8 @@ void row_judge_open(row_judge *j, const oracle_formula *formula, size_t argument
     *j = (row_judge){.points = judge_open(formula, arguments, dtype), .boxes = box_open()};
     j->points.row.boxes = boxes_of;
     j->points.row.context = j;
-    /* f32 is computed in f64, 16 bits in f32. */
-    j->boxes->past = dtype == AC_F32 || dtype == AC_F64 ? 1024 : 128;
-    j->boxes->least = j->boxes->past == 128 ? -149 : -1074;
+    j->boxes->past = 1024;
+    j->boxes->least = -1074;
     j->points.boxes->past = j->boxes->past;
     j->points.boxes->least = j->boxes->least;
     for (size_t k = 0; k < ROW_PRECISIONS * ORACLE_REDUCTIONS_MAX; k++) {

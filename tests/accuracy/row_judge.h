@@ -9,7 +9,7 @@
  *
  * Where terms of both signs nearly cancel (gradOutput - mean), the error is counted in units in the
  * last place of the result or, if that is more, in units of the arithmetic in which the terms are
- * added: 2^-50 of their size for f32, 2^-27 for 16 bits, 2^-95 for f64.
+ * added: 2^-46 of their size, 2^-95 for f64.
  *
  * Nothing is shared with lowering, kernels, or the runtime's order of additions.
  */

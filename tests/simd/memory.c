@@ -127,6 +127,11 @@ static void check_f32_as_f64(void)
 
         /* Between two floats, and below the smallest of them. */
         const vf64 y = vf64_mul(x, vf64_of(1.0 + 0x1p-24 + 0x1p-40));
+        float first[MOST];
+        vf32_store(first, vf32_of_first(y));
+        for (size_t j = 1; j < n; j++)
+            expect_f32(first[j], (float)((double)in[j] * (1.0 + 0x1p-24 + 0x1p-40)),
+                       "lane %zu of %zu, rounded", j, n);
         float *const to = (float *)(void *)guarded(n * sizeof *to);
         if (n < VF64_LANES)
             vf64_store_f32_n(to, y, n);

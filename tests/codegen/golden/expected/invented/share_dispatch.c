@@ -18,6 +18,7 @@ static const ac_row_form row_forms[] = {
     {
         .passes = 2,
         .values = 7,
+        .wide = true,
         .keeps = true,
         .read_again = 1,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},

@@ -55,46 +55,36 @@ static inline vf64 below_kept_f32(vf64 self, vf64 top, vf64 log_total)
     return vf64_sub(difference, log_total);
 }
 
-static inline vf32 total_f16(vf32 self, vf32 top)
+static inline vf64 total_f16(vf64 self, vf64 top)
 {
-    const vf32 difference = vf32_sub(self, top);
-    return vf32_decay_f16(difference);
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_decay_f32(difference);
 }
 
-static inline vf32x2 inverse_total_f32(vf32x2 total)
+static inline vf64 out_f16(vf64 self, vf64 top, vf64 inverse_total, vf64 factor)
 {
-    return vf32x2_div(vf32x2_of(vf32_of(1.0f)), total);
+    const vf64 difference = vf64_sub(self, top);
+    const vf64 exp = vf64_decay_f32(difference);
+    const vf64 product = vf64_mul(exp, inverse_total);
+    return vf64_mul(product, factor);
 }
 
-static inline vf32x2 log_total_f32(vf32x2 total)
+static inline vf64 below_f16(vf64 self, vf64 top, vf64 log_total)
 {
-    return vf32x2_log(total);
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_sub(difference, log_total);
 }
 
-static inline vf32 out_f16(vf32 self, vf32 top, vf32 inverse_total, vf32 factor)
+static inline vf64 out_kept_f16(vf64 kept, vf64 inverse_total, vf64 factor)
 {
-    const vf32 difference = vf32_sub(self, top);
-    const vf32 exp = vf32_decay_f16(difference);
-    const vf32 product = vf32_mul(exp, inverse_total);
-    return vf32_mul(product, factor);
+    const vf64 product = vf64_mul(kept, inverse_total);
+    return vf64_mul(product, factor);
 }
 
-static inline vf32x2 below_f16(vf32 self, vf32 top, vf32x2 log_total)
+static inline vf64 below_kept_f16(vf64 self, vf64 top, vf64 log_total)
 {
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
-    return vf32x2_add(difference, vf32x2_neg(log_total));
-}
-
-static inline vf32 out_kept_f16(vf32 kept, vf32 inverse_total, vf32 factor)
-{
-    const vf32 product = vf32_mul(kept, inverse_total);
-    return vf32_mul(product, factor);
-}
-
-static inline vf32x2 below_kept_f16(vf32 self, vf32 top, vf32x2 log_total)
-{
-    const vf32x2 difference = vf32x2_of_sum(self, vf32_neg(top));
-    return vf32x2_add(difference, vf32x2_neg(log_total));
+    const vf64 difference = vf64_sub(self, top);
+    return vf64_sub(difference, log_total);
 }
 
 static inline vf64x2 total_f64(vf64 self, vf64 top)
@@ -326,29 +316,29 @@ static void share_f16_find_1(const ac_rows *rows, const void *const ins[], void 
 {
     (void)outs;
     (void)attrs;
-    const float *const top = rows->values[0];
+    const double *const top = rows->values[0];
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
         double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 total_x = total_f16(self_x, top_x);
-            vf32_keep(kept + x, total_x);
-            vf32_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f16(self_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 total_x = total_f16(self_x, top_x);
-            vf32_keep(kept + x, total_x);
-            vf32_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f16(self_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
         }
     }
 }
@@ -357,11 +347,10 @@ static void share_f16_write(const ac_rows *rows, const void *const ins[], void *
                             const void *attrs)
 {
     const struct share_attrs *const a = attrs;
-    const float *const top = rows->values[0];
-    const float *const inverse_total = rows->values[3];
-    const float *const log_total = rows->values[5];
-    const float *const log_total_rest = rows->values[6];
-    const vf32 factor = vf32_of((float)a->factor);
+    const double *const top = rows->values[0];
+    const double *const inverse_total = rows->values[3];
+    const double *const log_total = rows->values[5];
+    const vf64 factor = vf64_of(a->factor);
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -369,24 +358,22 @@ static void share_f16_write(const ac_rows *rows, const void *const ins[], void *
         ac_f16 *const below = (ac_f16 *)outs[1] + (ptrdiff_t)y * rows->steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32_store_f16(out + x, out_f16(self_x, top_x, inverse_total_x, factor));
-            vf32x2_store_f16(below + x, below_f16(self_x, top_x, log_total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_f16(out + x, out_f16(self_x, top_x, inverse_total_x, factor));
+            vf64_store_f16(below + x, below_f16(self_x, top_x, log_total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32_store_f16_n(out + x, out_f16(self_x, top_x, inverse_total_x, factor), n);
-            vf32x2_store_f16_n(below + x, below_f16(self_x, top_x, log_total_x), n);
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_f16_n(out + x, out_f16(self_x, top_x, inverse_total_x, factor), n);
+            vf64_store_f16_n(below + x, below_f16(self_x, top_x, log_total_x), n);
         }
     }
 }
@@ -397,21 +384,21 @@ static void share_f16_settle_1(const ac_rows *rows, const void *const ins[], voi
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = rows->values[1];
-    const float *const total_rest = rows->values[2];
-    float *const inverse_total_to = rows->values[3];
-    float *const inverse_total_rest_to = rows->values[4];
-    float *const log_total_to = rows->values[5];
-    float *const log_total_rest_to = rows->values[6];
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const inverse_total_to = rows->values[3];
+    double *const inverse_total_rest_to = rows->values[4];
+    double *const log_total_to = rows->values[5];
+    double *const log_total_rest_to = rows->values[6];
 
-    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
-        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
-        const vf32x2 inverse_total_x = inverse_total_f32(total_x);
-        vf32_store(inverse_total_to + x, inverse_total_x.hi);
-        vf32_store(inverse_total_rest_to + x, inverse_total_x.lo);
-        const vf32x2 log_total_x = log_total_f32(total_x);
-        vf32_store(log_total_to + x, log_total_x.hi);
-        vf32_store(log_total_rest_to + x, log_total_x.lo);
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
+        vf64_store(inverse_total_to + x, inverse_total_x.hi);
+        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
     }
 }
 
@@ -419,39 +406,36 @@ static void share_f16_write_kept(const ac_rows *rows, const void *const ins[], v
                                  const void *attrs)
 {
     const struct share_attrs *const a = attrs;
-    const float *const inverse_total = rows->values[3];
-    const float *const top = rows->values[0];
-    const float *const log_total = rows->values[5];
-    const float *const log_total_rest = rows->values[6];
-    const vf32 factor = vf32_of((float)a->factor);
+    const double *const inverse_total = rows->values[3];
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[5];
+    const vf64 factor = vf64_of(a->factor);
 
     for (size_t y = 0; y < rows->height; y++) {
         const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
         ac_f16 *const below = (ac_f16 *)outs[1] + (ptrdiff_t)y * rows->steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
-            const vf32 kept_x = vf32_load(kept + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x, factor));
-            vf32x2_store_f16(below + x, below_kept_f16(self_x, top_x, log_total_x));
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x, factor));
+            vf64_store_f16(below + x, below_kept_f16(self_x, top_x, log_total_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
-            const vf32 kept_x = vf32_load(kept + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32x2 log_total_x =
-                vf32x2_make(vf32_load(log_total + x), vf32_load(log_total_rest + x));
-            vf32_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x, factor), n);
-            vf32x2_store_f16_n(below + x, below_kept_f16(self_x, top_x, log_total_x), n);
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x, factor), n);
+            vf64_store_f16_n(below + x, below_kept_f16(self_x, top_x, log_total_x), n);
         }
     }
 }
