@@ -5,7 +5,8 @@
  *     functions_f64 [samples for each function] [seed] [function]
  *
  * Compiled for one target (AC_TARGET_...). Prints a line for each function and fails where a bound
- * is broken: 2^-56 for the pair where its result is above 2^-900, 0.6 ULP for the rounded result.
+ * is broken: 2^-56 for the pair where its result is above 2^-900, 0.6 ULP for the rounded result;
+ * for the exponentials in one word what simd/exp_single.h states.
  *
  * Arguments are biased: all exponents alike, the range where the function bends, its root, its
  * edges, multiples of ln(2) / 32, zeros, subnormals, infinities; half of the pairs have a second
@@ -20,6 +21,7 @@
 
 #include "simd/simd.h"
 
+#include "simd/exp_single.h"
 #include "simd/math_f64.h"
 
 enum { PRECISION = 256 };
@@ -460,6 +462,93 @@ static bool measure(const struct function *f, size_t count, uint64_t seed)
     return right;
 }
 
+/* The exponentials in one word, each over the range of its bound, a power of two. The 16-bit ones
+ * end where f32 becomes subnormal. */
+static vf64 single_exp_f32(vf64 x)
+{
+    return vf64_exp_f32(x);
+}
+
+static vf64 single_decay_f32(vf64 x)
+{
+    return vf64_decay_f32(x);
+}
+
+static float decay_16(float x, vf32 word(vf32 x))
+{
+    float y[VF32_LANES];
+
+    vf32_store(y, word(vf32_of(x)));
+    return y[0];
+}
+
+static vf32 word_decay_f16(vf32 x)
+{
+    return vf32_decay_f16(x);
+}
+
+static vf32 word_decay_bf16(vf32 x)
+{
+    return vf32_decay_bf16(x);
+}
+
+static const struct single {
+    const char *name;
+    vf64 (*word)(vf64 x);
+    vf32 (*word_16)(vf32 x); /* where there is no other */
+    double low;
+    double high;
+    double bound;
+} singles[] = {
+    {"exp_f32 to 1", single_exp_f32, NULL, -1, 1, -51},
+    {"exp_f32", single_exp_f32, NULL, -150, 150, -48},
+    {"decay_f32", single_decay_f32, NULL, -700, 0, -33},
+    {"decay_f16", NULL, word_decay_f16, -87, 0, -23.1},
+    {"decay_bf16", NULL, word_decay_bf16, -87, 0, -20},
+};
+
+static double single_of(const struct single *f, double x)
+{
+    double y[VF64_LANES];
+
+    if (f->word_16)
+        return (double)decay_16((float)x, f->word_16);
+    vf64_store(y, f->word(vf64_of(x)));
+    return y[0];
+}
+
+/* The least and greatest argument of a single are tried, too, and 0 of both signs. */
+static bool measure_single(const struct single *f, size_t count, uint64_t seed)
+{
+    mpfr_t x, y;
+    double worst = 0, worst_at = 0;
+    uint64_t state = seed;
+
+    mpfr_inits2(PRECISION, x, y, (mpfr_ptr)0);
+    for (size_t i = 0; i < count; i++) {
+        const double inner = f->low + (f->high - f->low) * uniform(&state);
+        const double small = ldexp(f->low, -(int)(random_bits(&state) % 60)) * uniform(&state);
+        const double first[] = {f->low, f->high, 0.0, -0.0};
+        const double any = i < 4 ? first[i] : i % 2 == 0 ? inner : small;
+        const double at = f->word_16 ? (double)(float)any : any;
+
+        mpfr_set_d(x, at, MPFR_RNDN);
+        mpfr_exp(y, x, MPFR_RNDN);
+        mpfr_d_div(y, single_of(f, at), y, MPFR_RNDN);
+        mpfr_sub_ui(y, y, 1, MPFR_RNDN);
+        const double relative = fabs(mpfr_get_d(y, MPFR_RNDN));
+        if (!(relative <= worst)) {
+            worst = relative;
+            worst_at = at;
+        }
+    }
+    mpfr_clears(x, y, (mpfr_ptr)0);
+    const bool right = log2(worst) <= f->bound;
+    printf("%-16s 2^%.2f at %-24a %s\n", f->name, log2(worst), worst_at, right ? "" : "WRONG");
+    fflush(stdout);
+    return right;
+}
+
 int main(int argc, char **argv)
 {
     const size_t count = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
@@ -471,6 +560,12 @@ int main(int argc, char **argv)
         if (argc > 3 && strcmp(argv[3], functions[i].name) != 0)
             continue;
         if (!measure(&functions[i], count, seed))
+            right = false;
+    }
+    for (size_t i = 0; i < sizeof singles / sizeof singles[0]; i++) {
+        if (argc > 3 && strcmp(argv[3], singles[i].name) != 0)
+            continue;
+        if (!measure_single(&singles[i], count, seed))
             right = false;
     }
     mpfr_clears(t1, t2, t3, (mpfr_ptr)0);
