@@ -53,6 +53,9 @@ int double_command(const accuracy_options *options);
 /* Operators that reduce along an axis, in every dtype, on hard and ordinary rows. */
 int rows_command(const accuracy_options *options);
 
+/* Their formulas, as list_command prints the others. */
+void row_list(const accuracy_options *options);
+
 /* One digest for each operator, mode and dtype, the same on every instruction set. */
 int digest_command(const accuracy_options *options);
 

@@ -329,5 +329,6 @@ int list_command(const accuracy_options *options)
             subject_close(&s);
         }
     }
+    row_list(options);
     return 0;
 }

@@ -3,6 +3,7 @@
     prove.py BUILD [--quick] [--samples N] [OP ...]
 
 Every f32 input, every 16-bit input and samples of f64, over all cores; with --quick one f32 input in 61.
+Of operators along an axis, rows of all kinds and lengths; without --quick to 2^20.
 What was measured is kept in BUILD/prove under a name that has the digest of the operator's kernels, so
 that a run goes on where it was stopped and an operator whose kernels changed begins anew. The table
 names the digest of the results (digests.txt) beside each figure: a figure whose bits are gone is
@@ -28,6 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
 DIGESTS = ROOT / "tests" / "accuracy" / "digests.txt"
 QUICK, QUICK_SAMPLES, SAMPLES = 61, 1 << 21, 1 << 25  # 61 is odd: mantissas of all kinds are tried
+ROWS, QUICK_ROWS = 1 << 17, 1 << 14  # results of each length
 PLOTS = ROOT / "docs" / "accuracy"
 
 
@@ -80,13 +82,15 @@ def sweep(run: Run, entry: str, state: Path) -> None:
     )
 
 
-def halves(run: Run, entry: str, state: Path) -> None:
-    """Every 16-bit input; a file that is there is complete."""
+def complete(run: Run, command: Sequence[str], entry: str, state: Path) -> None:
+    """What one process measures. A file that is there is complete, and all in it within its bounds;
+    of what is not, the process says so itself."""
     if not state.exists():
         part = state.with_suffix(".part")
         part.unlink(missing_ok=True)
-        subprocess.run([run.program, "half", "--only", entry, "--state", part], check=False)
-        if part.exists():
+        line = [str(run.program), *command, "--only", entry, "--state", str(part)]
+        done = subprocess.run(line, check=False)
+        if done.returncode == 0 and part.exists():
             part.rename(state)
 
 
@@ -109,15 +113,23 @@ def doubles(run: Run, entry: str, state: Path) -> None:
 def measure(run: Run, entry: str, formulas: Sequence[Formula]) -> list[Result]:
     """All results of one operator."""
     snake = formulas[0].snake
-    endings = ("f32" if run.every == 1 else f"f32-{run.every}", "half", f"f64-{run.samples}")
-    f32, half, f64 = (run.state(snake, ending) for ending in endings)
-    halves(run, entry, half)
-    doubles(run, entry, f64)
-    sweep(run, entry, f32)
+    measured: list[tuple[Path, int, int]]
+    if formulas[0].along_axis:
+        samples = ROWS if run.every == 1 else QUICK_ROWS
+        rows = run.state(snake, f"rows-{samples}")
+        complete(run, ["rows", "--samples", str(samples)], entry, rows)
+        measured = [(rows, 1, 0)]
+    else:
+        endings = ("f32" if run.every == 1 else f"f32-{run.every}", "half", f"f64-{run.samples}")
+        f32, half, f64 = (run.state(snake, ending) for ending in endings)
+        complete(run, ["half"], entry, half)
+        doubles(run, entry, f64)
+        sweep(run, entry, f32)
+        measured = [(f32, CHUNKS, run.every), (half, 1, 1), (f64, run.workers, 0)]
     name, digests = commit(ROOT), digests_read(DIGESTS)
     found: list[Result] = []
     for formula in formulas:
-        for path, parts, every in ((f32, CHUNKS, run.every), (half, 1, 1), (f64, run.workers, 0)):
+        for path, parts, every in measured:
             about = Measurement(every, name, digests)
             found += results_of(formula, lines_of(path), parts, about)
     return found
@@ -171,7 +183,10 @@ def main() -> int:
         mine = [f for f in formulas if f.entry == entry]
         results = measure(run, entry, mine)
         write(entry, mine[0].snake, results)
-        failed = failed or any(r.worst > 1.5 for r in results) or not any(r.curve for r in results)
+        if mine[0].along_axis:
+            failed = failed or not results
+        else:
+            failed = failed or any(r.worst > 1.5 for r in results) or not any(r.curve for r in results)
     print(f"written: {TABLE.relative_to(ROOT)}, table.md and docs/accuracy/", file=sys.stderr)
     pages = subprocess.run([sys.executable, "-m", "codegen"], cwd=ROOT, check=False)
     return int(failed or pages.returncode != 0)

@@ -27,6 +27,11 @@ class Formula:
     tensors: tuple[str, ...]
     scalars: tuple[str, ...]  # values of the first set
 
+    @property
+    def along_axis(self) -> bool:
+        """No tensor runs over all its values: whole rows are measured."""
+        return not self.running
+
     @staticmethod
     def of_line(line: str) -> Formula:
         *texts, arguments, tensors, scalars = line.rstrip("\n").split("|")
@@ -190,10 +195,12 @@ def markdown(results: Iterable[Result]) -> str:
         "# Measured accuracy",
         "",
         "Written by `./dev prove`. f32: every one of the 2^32 inputs, or one in so many (a gradient or",
-        "another second tensor is 1 or 1/4, and at every 251st point a hard or random number); f16 and bf16: every input, with scaling inputs over all",
-        "their values; f64: biased samples. The error is in units in the last place of the exact value; 0.5",
-        "is the best that a rounded result can have. Numbers that are not the nearest one count as",
-        "misrounded. *bits* is the digest of what was measured, as in digests.txt.",
+        "another second tensor is 1 or 1/4, and at every 251st point a hard or random number); f16 and",
+        "bf16: every input, with scaling inputs over all their values; f64: biased samples; operators",
+        "along an axis: rows of all kinds, and *at* is the element of the row. The error is in units in",
+        "the last place of the exact value; 0.5 is the best that a rounded result can have. Numbers that",
+        "are not the nearest one count as misrounded. *bits* is the digest of what was measured, as in",
+        "digests.txt.",
         "",
         "| operator | mode | dtype | output | scalars | inputs | misrounded | worst error | at | bits | commit |",
         "|---|---|---|---|---|---:|---:|---:|---|---|---|",

@@ -204,3 +204,23 @@ int rows_command(const accuracy_options *options)
     }
     return failed > 0;
 }
+
+/* As list_command prints them; no argument runs over all its values. */
+void row_list(const accuracy_options *options)
+{
+    for (const oracle *const *o = row_oracles; *o; o++) {
+        const ac_entry *const entry = entry_named((*o)->entry);
+
+        for (size_t k = 0; k < (*o)->formula_count && asked(options, *o); k++) {
+            const oracle_formula *const formula = &(*o)->formulas[k];
+
+            (void)printf("%s|%s|%s|%s|%s|", entry->name, entry->family, entry->snake, formula->mode,
+                         formula->output);
+            for (int turn = 0; turn < 2; turn++) {
+                for (size_t i = 0; (*o)->arguments[i]; i++)
+                    (void)printf("%c%s", i > 0 ? ',' : '|', (*o)->arguments[i]);
+            }
+            (void)puts("|");
+        }
+    }
+}
