@@ -53,9 +53,10 @@ static const char *const swi_glu_grad_requires[] = {
 
 static const char *const swi_glu_grad_notes[] = {
     "Empty tensors and an output that is not contiguous are accepted here.",
-    "A product of three factors in f32 whose exact value lies within a unit of the bound to "
-    "infinity can be infinite where the nearest number is the largest one. It was found at two of"
-    " 2^32 inputs; the bound of gradA holds everywhere else.",
+    "gradA breaks its bound in f32 next to infinity: a product of three factors whose exact value"
+    " is just below the bound to infinity can be infinite where the nearest number is the largest"
+    " one. A sweep found two such inputs; it keeps one for each piece of its range, so there may "
+    "be more.",
     NULL,
 };
 
