@@ -175,7 +175,10 @@ static bool kept(const char *bound, const verdicts *v)
     return end != bound && strcmp(end, " ulp") == 0 && v->worst <= most;
 }
 
-static int probe_formula(const oracle *o, const oracle_formula *formula, int dtype, size_t set)
+/* log_samples: the numbers spread over all bit patterns, of which f32 takes four times as many and
+ * f64, whose judge is slow, a quarter. */
+static int probe_formula(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
+                         int log_samples)
 {
     static probe p;
     const bool single = dtype == AC_F32;
@@ -187,7 +190,7 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
     p.running = subject_running(&p.s, formula);
     points_hard_fill(&p.hard, &p.s);
     still(&p);
-    sweep(&p, single ? 20 : 16);
+    sweep(&p, single ? log_samples + 2 : log_samples - 2);
     hard_judge(&p);
     several_judge(&p, single ? 4 : 1);
 
@@ -210,14 +213,17 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
 int bounds_command(const accuracy_options *options)
 {
     static const int dtypes[] = {AC_F32, AC_F64};
-    int failed = 0;
+    int log_samples = 12, failed = 0;
+
+    while (log_samples < 28 && options->samples >> (log_samples + 1) != 0)
+        log_samples++;
 
     for (const oracle *const *o = oracles; *o; o++) {
         const size_t sets = (*o)->scalar_sets > 0 ? (*o)->scalar_sets : 1;
 
         for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
             for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
-                failed += probe_formula(*o, &(*o)->formulas[k], dtypes[d % 2], d / 2);
+                failed += probe_formula(*o, &(*o)->formulas[k], dtypes[d % 2], d / 2, log_samples);
         }
     }
     return failed > 0;

@@ -27,7 +27,7 @@ it is in doubt, compares the results with the exact values. f32: the largest err
 place, over 2^20 inputs spread over all numbers; 0.5 is what rounding alone costs. f16 and bf16: how many
 of all 65,536 inputs do not give the nearest number. A gradient is 1 and a weight 0.7. A zero may have
 either sign. `inf` is a nan or an infinity where the value is a number. A dash stands for what a library
-does not have. Where PyTorch does not take f16 on a CPU, it computes in f32 and the result is rounded.
+does not have; operators that neither has are left out. Where PyTorch does not take f16 on a CPU, it computes in f32 and the result is rounded.
 
 [Every entry point](../generated/docs/accuracy.md) has figures of its own, from longer runs.
 
@@ -94,14 +94,17 @@ class Bench:
         return self.judged(formula, dtype, results) if done.returncode == 0 else None
 
 
-def row(bench: Bench, formula: Formula) -> str:
+def row(bench: Bench, formula: Formula) -> str | None:
+    """None where no other library has the operator: there is nothing to set it beside."""
     cells = [f"{formula.entry} {formula.mode}".strip()]
+    beside = 0
     for dtype in DTYPES:
+        found = [bench.peer(program, formula, dtype) for _, program in PEERS]
         own = bench.judged(formula, dtype, None)
-        found = [bench.peer(program, formula, dtype) if own else None for _, program in PEERS]
+        beside += sum(v is not None for v in found)
         cells.append(f"**{own.cell(dtype)}**" if own is not None else "–")
         cells += [v.cell(dtype) if v is not None else "–" for v in found]
-    return f"| {' | '.join(cells)} |"
+    return f"| {' | '.join(cells)} |" if beside else None
 
 
 def versions() -> str:
@@ -137,8 +140,10 @@ def main(argv: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(program, Path(argv[2]).resolve(), Path(folder))
         for line in text.splitlines():
-            rows.append(row(bench, Formula.of_line(line)))
-            print(rows[-1], file=sys.stderr)
+            found = row(bench, Formula.of_line(line))
+            if found is not None:
+                rows.append(found)
+                print(found, file=sys.stderr)
     rows.sort()
     about = ABOUT.format(commit=commit(ROOT), versions=versions())
     PAGE.write_text(about + "\n".join([*header, *rows]) + "\n", encoding="utf-8")
