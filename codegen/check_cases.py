@@ -121,6 +121,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     """No parameter, part or type stands in a spec without effect."""
     used: set[str] = set(op.space.of)
     for param in op.params:
+        if param.role == "rows" and param.of is not None:
+            used.add(param.of)
         for part in param.parts:
             used |= {cut.axis for _, cut in part.cases}
             used |= {mode for when, _ in part.cases for mode, _ in when}
@@ -136,7 +138,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for require in op.requires:
         used |= _names(require.expr)
     for param in op.operands:
-        if param.role not in ("out", "ignored") and param.name not in used:
+        if param.role not in ("out", "rows", "ignored") and param.name not in used:
             noun = "part" if param.part else "parameter"
             message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)

@@ -47,7 +47,7 @@ class _Types:
         for param in self.op.params:
             if param.role == "axis":
                 self._axis(param)
-            elif param.role not in ("mode", "ignored"):
+            elif param.role not in ("mode", "rows", "ignored"):
                 self._param(param)
         self._names()
         self._space()

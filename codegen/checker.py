@@ -11,6 +11,7 @@ from codegen.check_cases import check_complete, check_used
 from codegen.check_examples import check_examples
 from codegen.check_formula import check_formulas
 from codegen.check_parts import check_parts
+from codegen.check_rows import check_counted, check_kept
 from codegen.check_types import check_types
 from codegen.check_variants import check_variants
 from codegen.diagnostic import Note, Report
@@ -25,11 +26,14 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Non
         return
     check_types(op, document, facts, report)
     check_parts(op, document, report)
+    check_counted(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0
     check_formulas(op, document, report)
     if sound:
         check_examples(op, document, report)
+    if report.count(op.file) == 0:
+        check_kept(op, document, report)
     if report.count(op.file) == 0:
         check_complete(op, document, report)
     if report.count(op.file) == 0:

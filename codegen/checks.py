@@ -16,18 +16,22 @@ from codegen.entry import Argument, Entry
 from codegen.model import Param, Require, names_in, snake
 
 
+COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check.h)
+
+
 def checks_of(entry: Entry) -> tuple[Check, ...]:
     """Every check of an entry point, in order."""
     late = (
         *_ranks(entry),
         *_axes(entry),
         *shape_checks(entry),
+        *_counts(entry),
         *_preconditions(entry),
         *_modes(entry),
     )
     if entry.op.late is not None:
         late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
-    found = (*_presence(entry), *dtype_checks(entry), *late)
+    found = (*_presence(entry), *dtype_checks(entry), *_counts_dtype(entry), *late)
     return tuple({check.call: check for check in reversed(found)}.values())[::-1]
 
 
@@ -40,7 +44,7 @@ def tables_of(entry: Entry) -> tuple[str, ...]:
 def _presence(entry: Entry) -> list[Check]:
     out = []
     for a in entry.arguments:
-        handle = a.is_tensor or a.role == "ignored" or (a.role == "scalar" and a.param.c is None)
+        handle = a.is_tensor or a.role in ("rows", "ignored") or (a.role == "scalar" and a.param.c is None)
         kind = "scalar" if a.role == "scalar" else "tensor"
         if handle and a.role != "ignored" and a.param.optional:
             call = f'ac_check_{kind}_optional({a.name}, "{a.name}")'
@@ -53,6 +57,35 @@ def _presence(entry: Entry) -> list[Check]:
             call = f'ac_check_string({a.name}, "{a.name}")'
             out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
     return out
+
+
+def _counts_dtype(entry: Entry) -> list[Check]:
+    """Counts are i64."""
+    return [
+        Check("dtypes", f'ac_check_counts_dtype({p.name}, "{p.name}")', f"`{p.name}` is not i64", INVALID)
+        for p in entry.op.params
+        if p.role == "rows"
+    ]
+
+
+def _counts(entry: Entry) -> list[Check]:
+    """A list of counts, which only some products take empty."""
+    out = []
+    for p in entry.op.params:
+        if p.rule is None:
+            continue
+        table = "NULL" if p.rule.empty is None else empty_table(p)
+        fails = f"`{p.name}` has another rank than 1, or more than {COUNTS_MAX} elements"
+        if p.rule.empty is not None:
+            on = f" on another product than {', '.join(p.rule.empty)}" if p.rule.empty else ""
+            fails += f", or none{on}"
+        out.append(Check("shapes", f'ac_check_counts({p.name}, "{p.name}", {table})', fails, INVALID))
+    return out
+
+
+def empty_table(param: Param) -> str:
+    """The C table of the products on which a tensor of counts may be empty."""
+    return f"{snake(param.name)}_empty"
 
 
 def _is_string(argument: Argument) -> bool:

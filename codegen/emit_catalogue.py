@@ -11,17 +11,18 @@ from codegen.emit_common import (
     Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text, view_text,
 )  # fmt: skip
 from codegen.entry import Argument, Entry, declared, entries_of
+from codegen.facts import HOST
 from codegen.formula import show
 from codegen.layout import statement
 from codegen.model import Call, Facts, Operator, Param, TypeRule, snake
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "axis": "AXIS", "mode": "MODE", "ignored": "IGNORED"}
+          "axis": "AXIS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
     "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
-    "TENSOR": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
+    "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string",
 }  # fmt: skip
 
@@ -107,8 +108,8 @@ def _formulas(op: Operator) -> list[list[str]]:
 def kind_of(argument: Argument) -> str:
     if argument.is_tensor:
         return "TENSOR"
-    if argument.role == "ignored":
-        return "IGNORED"
+    if argument.role in ("rows", "ignored"):
+        return {"rows": "COUNTS"}.get(argument.role, "IGNORED")
     return "SCALAR" if argument.param.c is None else _KINDS[argument.param.c]
 
 
@@ -220,15 +221,27 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "result": quoted(_result(argument)) if _result(argument) else "",
         "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
         "optional": optional,
-        "fallback": c_number(_fallback(param)) if optional and param.role != "ignored" else "",
+        "fallback": c_number(_fallback(param)) if optional and param.role not in ("rows", "ignored") else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
         "choice_count": len(param.values),
         "open": param.open,
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if param.parts else "",
         "cut_count": statement(f".cut_count = {cuts},", 8),
+        "counts": _counts(entry, param),
         "axis_of": entry.spelled(param.of) if param.of else "",
     }
+
+
+def _counts(entry: Entry, param: Param) -> list[str]:
+    """What is meant by a tensor that counts rows."""
+    if param.rule is None:
+        return []
+    lines = [f"        .{word} = true," for word in ("zero", "within") if getattr(param.rule, word)]
+    empty = param.rule.empty
+    wanted = entry.products if empty is None else (*empty, *([HOST] if empty else []))
+    on = {product: "true" for product in entry.products if product in wanted}
+    return [*lines, *(per_product(on, ".empty = ", 8, ",") if on else [])]
 
 
 def _fallback(param: Param) -> Fraction:

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from codegen.c_expr import number as c_number
 from codegen.checks_dtype import dtype_text, rule_text
+from codegen.checks_made import INVALID, LATE
 from codegen.checks_shape import flags_text, view_of
 from codegen.derivative import names
 from codegen.emit_common import Values, banner, includes, per_product
@@ -61,6 +62,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     """The parameters that the plan is made of: tensors, what views need, scalars that kernels read."""
     parts = [p.part for p in entry.op.operands if p.part is not None]
     needed = {name for part in parts for when, cut in part.cases for name in (cut.axis, *dict(when))}
+    needed |= {name for p in entry.op.params if p.role == "rows" for name in (p.name, p.of or "")}
     return [
         p
         for p in entry.op.params
@@ -126,9 +128,33 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ],
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
+        "counts": _counts(entry),
         "rows": f"&row_forms[{mode}]" if kernels[0].form else "NULL",
         "axis": _axis(entry),
     }
+
+
+def _counts(entry: Entry) -> list[str]:
+    """What the plan has to know of a tensor that counts rows."""
+    param = entry.op.counted
+    if param is None or param.rule is None:
+        return []
+    inputs = [a.name for a in entry.arguments if a.role in ("in", "inout", "rows")]
+    of = next(axis.of for axis in entry.op.axes if axis.name == param.of)
+    status = LATE[entry.op.late] if entry.op.late is not None else INVALID
+    return [
+        line
+        for text in (
+            f".counts = {param.name},",
+            f'.name = "{param.name}",',
+            f".input = {inputs.index(param.name)},",
+            f".axes = ac_shape_axis(&{entry.spelled(of or '')}->shape, {param.of}),",
+            f".zero = {'true' if param.rule.zero else 'false'},",
+            f".within = {'true' if param.rule.within else 'false'},",
+            f".status = {status},",
+        )
+        for line in statement(text, 8)
+    ]
 
 
 def _axis(entry: Entry) -> str:

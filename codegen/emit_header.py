@@ -59,13 +59,13 @@ def meaning(argument: Argument) -> str:
     docs = [p.doc for p in argument.roles if p.doc]
     if argument.role == "inout":
         return ", overwritten by ".join(docs) if docs else "input and output"
-    if argument.role == "ignored":
-        return docs[0] if docs else "not looked at"
+    if argument.role in ("ignored", "rows"):
+        return docs[0] if docs else {"rows": "how many rows are computed"}.get(argument.role, "not looked at")
     return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
 
 
 def role_word(argument: Argument) -> str:
-    words = {"in": "input", "out": "output", "inout": "input and output"}
+    words = {"in": "input", "out": "output", "inout": "input and output", "rows": "counts"}
     return words.get(argument.role, argument.role)
 
 
@@ -75,6 +75,8 @@ def _argument_lines(entry: Entry) -> list[str]:
         text = f"{role_word(a)}; {meaning(a)}"
         if a.role == "ignored":
             text += "; may be null" if a.param.default is not None else "; not null"
+        elif a.role == "rows":
+            text += "; ACL_INT64; null counts all rows"
         elif a.role == "mode":
             text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
         elif a.param.c is None:

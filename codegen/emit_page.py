@@ -133,6 +133,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return f"an axis of `{entry.spelled(param.of or '')}`; negative counts from the end"
     if param.role == "ignored":
         return "not looked at" + ("; may be null" if param.default is not None else "")
+    if param.role == "rows":
+        return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
     if not argument.is_tensor:
         return "one value" if param.default is None else f"one value; null means {param.default}"
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]

@@ -61,6 +61,7 @@ def _checks(entry: Entry) -> list[str]:
     results += ["defaults"] if any(p.optional for p in (*op.scalars, *op.inputs, *op.modes)) else []
     results += ["views"] if len(op.space.of) > 1 or any(p.view != "same" for p in op.inputs) else []
     results += ["halves"] if op.space_part else []
+    results += ["counted_rows"] if op.counted else []
     results += ["aliases", "overlaps"] if all(len(a.roles) == 1 for a in tensors) else []
     return [*refusals, *results, *_RUNS]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from codegen.checks import checks_of, mode_index, mode_values, tables_of
+from codegen.checks import checks_of, empty_table, mode_index, mode_values, tables_of
 from codegen.checks_dtype import scalar_set, table_name
 from codegen.checks_made import LATE
-from codegen.emit_common import Values, banner, in_columns, includes, product_macro, set_text
+from codegen.emit_common import Values, banner, in_columns, includes, per_product, product_macro, set_text
 from codegen.emit_header import mode_names, validate_prototype
 from codegen.entry import Entry, entries_of
+from codegen.facts import HOST
 from codegen.layout import statement
 from codegen.margins import comment, wrap
 from codegen.model import Facts, Operator, Param
@@ -36,6 +37,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
             for p in op.scalars
             if p.c is None and p.allowed is not None
         ],
+        "counts": [_empty_table(p) for p in op.params if p.rule is not None and p.rule.empty is not None],
         "modes": [_mode_table(mode) for mode in op.kernel_modes if mode.c != "bool"],
         "functions": [_function(entry) for entry in entries],
     }
@@ -60,6 +62,14 @@ def _tables(entries: tuple[Entry, ...]) -> list[Values]:
             values = {"about": comment(about), "lines": lines, "columns": columns}
             out.setdefault(table, {"name": table, **values})
     return list(out.values())
+
+
+def _empty_table(param: Param) -> list[str]:
+    """The products on which a tensor of counts may be empty."""
+    assert param.rule is not None and param.rule.empty is not None
+    head = f"static const bool {empty_table(param)}[AC_PRODUCT_COUNT] = "
+    on = {product: "true" for product in (*param.rule.empty, *([HOST] if param.rule.empty else []))}
+    return per_product(on, head, 0, ";") if on else [f"{head}{{false}};"]
 
 
 def _mode_table(mode: Param) -> list[str]:

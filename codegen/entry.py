@@ -20,7 +20,7 @@ class Argument:
     """One argument of the prototype; `roles` are the parameters of the spec it stands for."""
 
     name: str
-    role: str  # in, out, inout, scalar, axis, mode or ignored
+    role: str  # in, out, inout, scalar, axis, mode, rows or ignored
     c_type: str  # "const aclTensor *", ready to have the name put behind it
     param: Param
     roles: tuple[Param, ...]
@@ -133,7 +133,7 @@ class Entry:
     def dtypes(self, argument: Argument) -> Rows:
         """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
         param = argument.roles[0]
-        if argument.role in ("mode", "ignored") or param.type is None or param.c is not None:
+        if argument.role in ("mode", "rows", "ignored") or param.type is None or param.c is not None:
             return {}
         if argument.role == "scalar":
             allowed = param.allowed or self.real_dtypes
@@ -158,7 +158,7 @@ class Entry:
 def _c_type(role: str, param: Param, const: bool | None) -> str:
     if role in ("out", "inout") or (role == "ignored" and param.written):
         return "const aclTensor *" if const else "aclTensor *"
-    if role in ("in", "ignored"):
+    if role in ("in", "rows", "ignored"):
         return "const aclTensor *"
     if param.c is None:
         return "aclScalar *" if const is False else "const aclScalar *"

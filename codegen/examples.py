@@ -9,7 +9,11 @@ from codegen.model import Example, Param
 from codegen.tree import Items, Map, Node, Scalar, kind
 
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?")
-_WORDS = {
+# An output's element in a row that is left alone.
+KEPT = "kept"
+
+_WORDS: dict[str, object] = {
+    KEPT: KEPT,
     "nan": float("nan"),
     "inf": float("inf"),
     "-inf": float("-inf"),
@@ -44,7 +48,7 @@ def parse_examples(
                 message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
                 report.error("wrong-kind", message, entry.value.span)
             else:
-                values[param.name] = _value(entry.value, report)
+                values[param.name] = _value(entry.value, report, param.role == "out")
         missing = [n for n, p in known.items() if node.entry(n) is None and not may_lack(p)]
         if missing:
             message = f"the example gives no value to {listed(missing)}"
@@ -55,7 +59,7 @@ def parse_examples(
 
 def may_lack(param: Param) -> bool:
     """Whether an example without a value is one with a null pointer."""
-    return param.role == "in" and param.optional
+    return param.role in ("in", "rows") and param.optional
 
 
 def _label(param: Param, node: Node, report: Report) -> str:
@@ -76,10 +80,10 @@ def _axis(param: Param, node: Node, report: Report) -> int:
     return 0
 
 
-def _value(node: Node, report: Report) -> object:
-    """A number, or a list of values of one shape."""
+def _value(node: Node, report: Report, written: bool) -> object:
+    """A number, or a list of values of one shape; what is written may be kept."""
     if isinstance(node, Items):
-        values = [_value(value, report) for value in node.values]
+        values = [_value(value, report, written) for value in node.values]
         shapes = [shape(value) for value in values]
         for value, own in zip(node.values, shapes):
             if own != shapes[0]:
@@ -88,7 +92,7 @@ def _value(node: Node, report: Report) -> object:
                 break
         return values
     text = node.text if isinstance(node, Scalar) else kind(node)
-    if text in _WORDS:
+    if text in _WORDS and (written or text != KEPT):
         return _WORDS[text]
     if isinstance(node, Scalar) and _NUMBER.fullmatch(text):
         return float(text)

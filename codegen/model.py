@@ -185,11 +185,27 @@ class Part:
 
 
 @dataclass(frozen=True)
+class RowRule:
+    """What a tensor of counts means for the rows that it does not count.
+
+    zero    they become zero; else outputs are left alone there
+    within  more rows than there are are refused; else they count as all
+    empty   the products on which the tensor may have no elements; None: all
+    """
+
+    zero: bool
+    within: bool
+    empty: tuple[str, ...] | None
+
+
+@dataclass(frozen=True)
 class Param:
     """One argument of the public function, in the order of its prototype, or a part of a tensor.
 
-    role    in, out, scalar, axis or mode; or ignored, for a tensor that nothing looks at; or count, for the
-            number of elements of the input `of`, which is a name of formulas and no argument
+    role    in, out, scalar, axis or mode; or rows, for a tensor of counts, of which the sum says how many
+            rows are computed, the axes before the axis `of` being their own; or ignored, for a tensor that
+            nothing looks at; or count, for the number of elements of the input `of`, which is a name of
+            formulas and no argument
     type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
             converted to; None for an axis or a mode
     cast    of a scalar: its dtype has to convert to `type`. A tensor output that receives the value of `type` converted to the caller's dtype. Its own
@@ -198,9 +214,10 @@ class Param:
     view    same, broadcast or channel
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
-    default what a null pointer means: of a scalar or an input a number, of an ignored tensor "none"
+    default what a null pointer means: of a scalar or an input a number, of others "none"
     written of an ignored tensor: whether it is declared as an output
-    of      of an axis: the input whose axes it counts; of a count: the input whose elements
+    of      of an axis: the input whose axes it counts; of a count: the input whose elements; of rows: the axis
+    rule    of rows: what is meant by counts
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
     const   how the vendor declares a pointer where that is unusual: an output with const, a scalar without
@@ -227,6 +244,7 @@ class Param:
     whole: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
     of: str | None = None
+    rule: RowRule | None = None
 
     @property
     def operands(self) -> tuple["Param", ...]:
@@ -404,6 +422,11 @@ class Operator:
     @property
     def axes(self) -> tuple[Param, ...]:
         return tuple(p for p in self.params if p.role == "axis")
+
+    @property
+    def counted(self) -> Param | None:
+        """The tensor that counts the rows to be computed."""
+        return next((p for p in self.params if p.role == "rows"), None)
 
     @property
     def modes(self) -> tuple[Param, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
-from codegen.model import Param, Span
+from codegen.model import Param, RowRule, Span
 from codegen.spec_parts import OTHERWISE, parse_parts
 from codegen.spec_types import SpecTypes, text_of
 from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
-ROLES = ("in", "out", "scalar", "axis", "mode", "ignored")
+ROLES = ("in", "out", "scalar", "axis", "mode", "rows", "ignored")
 VIEWS = ("same", "broadcast", "channel")
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
@@ -21,6 +21,7 @@ _KEYS = {
     "scalar": ("scalar", "allowed", "default", "c", "const", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "default", "c", "doc"),
+    "rows": ("rows", "beyond", "within", "empty", "doc"),
     "ignored": ("ignored", "default", "doc"),
 }
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
@@ -69,6 +70,8 @@ class SpecParams:
         if role == "axis":
             of = text_of(self.report, value, role)
             return Param(name, role, None, c="int64_t", doc=doc, span=span, of=of)
+        if role == "rows":
+            return self._rows(name, span, value, doc)
         if role == "ignored":
             return self._ignored(name, span, value, doc)
         type_ = text_of(self.report, value, role)
@@ -137,6 +140,24 @@ class SpecParams:
             name, "scalar", type_, cast is not None, allowed=allowed, default=default, c=c, doc=doc,
             span=span, const=const,
         )  # fmt: skip
+
+    def _rows(self, name: str, span: Span, value: Map, doc: str) -> Param:
+        """A tensor of counts; null counts all rows."""
+        beyond = text_of(self.report, value, "beyond")
+        if beyond not in ("keep", "0"):
+            place = (value.get("beyond") or value).span
+            message = f"'{name}' does not say what becomes of the rows that it does not count"
+            self.report.error("rows", message, place, "write beyond: keep, or beyond: 0")
+        within = text_of(self.report, value, "within")
+        if within not in (None, "true"):
+            message = f"'within' of '{name}' says that more rows than there are are refused"
+            place = (value.get("within") or value).span
+            self.report.error("rows", message, place, "write within: true, or nothing")
+        node = value.get("empty")
+        empty = self.types.products(node, f"'empty' of '{name}'") if node is not None else None
+        of = text_of(self.report, value, "rows")
+        rule = RowRule(beyond == "0", within == "true", empty)
+        return Param(name, "rows", None, default="none", doc=doc, span=span, of=of, rule=rule)
 
     def _ignored(self, name: str, span: Span, value: Map, doc: str) -> Param:
         """A tensor that nothing looks at; `in` and `out` say how it is declared."""

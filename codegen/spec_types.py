@@ -84,6 +84,14 @@ class SpecTypes:
             self.report.error("unknown-product", f"there is no product '{product}'", place, hint)
         return product in known
 
+    def products(self, node: Node, where: str) -> tuple[str, ...]:
+        """A list of products, which may be empty."""
+        if not isinstance(node, Items):
+            self.report.error("wrong-kind", f"{where} takes a list of products, not {kind(node)}", node.span)
+            return ()
+        names = [v for v in node.values if isinstance(v, Scalar) and self._known_product(v.text, v.span)]
+        return tuple(dict.fromkeys(v.text for v in names))
+
     def dtypes(self, node: Node, where: str) -> tuple[str, ...]:
         """A list of dtypes that can be computed with."""
         if not isinstance(node, Items) or not node.values:

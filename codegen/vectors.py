@@ -15,6 +15,7 @@ from fractions import Fraction
 
 from codegen import derivative
 from codegen.entry import Entry
+from codegen.examples import KEPT
 from codegen.facts import HOST, castable
 from codegen.float_format import FORMATS, Format
 from codegen.model import Call, Expr, Facts, Name, Operator, Param
@@ -26,6 +27,7 @@ from codegen.wholes import LAST, joined
 HARD, RANDOM, MIXED = 224, 64, 16
 SCAN = 160  # places where the character of a formula is looked at
 CHANNELS = 8
+SPOILED = 0x5A  # each byte of an output before a call (tests/support/call.c)
 
 
 @dataclass(frozen=True)
@@ -345,12 +347,12 @@ class Vectors:
         axes: Mapping[str, int],
     ) -> Case:
         """A case from the tensors of its prototype."""
-        of = {role: [p.name for p in self.op.tensors if p.role == role] for role in ("in", "out")}
+        of = {role: [p.name for p in self.op.params if p.role == role] for role in ("in", "rows", "out")}
         return Case(
             title,
             tuple(modes.items()),
             tuple(scalars.items()),
-            tuple((name, tensors[name]) for name in of["in"] if name in tensors),
+            tuple((name, tensors[name]) for name in of["in"] + of["rows"] if name in tensors),
             tuple((name, tensors[name]) for name in of["out"]),
             tuple(axes.items()),
         )
@@ -383,6 +385,10 @@ class Vectors:
                 bits = tuple(number_bits(v, form) for v in flat(nested))
                 tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
             axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
+            counts = example.values.get(self.op.counted.name) if self.op.counted else None
+            if self.op.counted is not None and counts is not None:
+                whole = tuple(int(str(number).removesuffix(".0")) for number in flat(counts))
+                tensors[self.op.counted.name] = Tensor("i64", (len(whole),), whole)
             found.append(self.made(f"example {number}, {kernel}", modes, scalars, tensors, axes))
         return found
 
@@ -391,7 +397,10 @@ class Vectors:
 
 
 def number_bits(value: object, form: Format) -> int:
-    """The bits of a number in a spec: an int, a float (also -0.0, inf, nan), a fraction, a bool."""
+    """The bits of a number in a spec: an int, a float (also -0.0, inf, nan), a fraction, a bool; of an
+    element that is kept, those that the tests put there."""
+    if value == KEPT:
+        return int.from_bytes(bytes([SPOILED]) * (form.bits // 8), "little")
     if isinstance(value, float) and value != value:
         return form.nan
     if isinstance(value, float) and value in (float("inf"), float("-inf")):

@@ -334,6 +334,32 @@ aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axi
                    name, axis);
 }
 
+aclnnStatus ac_check_counts_dtype(const aclTensor *tensor, const char *name)
+{
+    return tensor ? ac_check_dtype_is(tensor, name, AC_I64, "counts of rows") : ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_counts(const aclTensor *tensor, const char *name,
+                            const bool empty[AC_PRODUCT_COUNT])
+{
+    const ac_product product = ac_product_current();
+
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    if (tensor->shape.rank != 1)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimensions; 1 is allowed", name,
+                       tensor->shape.rank);
+    if (tensor->shape.dims[0] > AC_COUNTS_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " elements; at most %d counts are allowed", name,
+                       tensor->shape.dims[0], AC_COUNTS_MAX);
+    if (tensor->shape.dims[0] == 0 && empty && !empty[product])
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has no elements on %s; 1 to %d counts are allowed there", name,
+                       product_name(product), AC_COUNTS_MAX);
+    return ACLNN_SUCCESS;
+}
+
 /* Whether `shape` repeats into `space` without changing it. */
 static bool broadcasts_to(const ac_shape *shape, const ac_shape *space)
 {

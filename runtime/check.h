@@ -31,6 +31,8 @@ enum {
     ACLNN_ERR_INNER_NULLPTR = 561103,
 };
 
+enum { AC_COUNTS_MAX = 8192 };
+
 /* A public entry point. `rows` of a product is false where the product lacks the operator. */
 typedef struct ac_operator {
     const char *name; /* "aclnnLeakyRelu" */
@@ -92,6 +94,12 @@ aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t a
                             ac_shape *half);
 /* The elements of `tensor` along an axis and those behind it must lie at equal distances. */
 aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axis);
+/* Counts, unless they are null, are i64. */
+aclnnStatus ac_check_counts_dtype(const aclTensor *tensor, const char *name);
+/* `tensor`, unless it is null, must be a list of at most AC_COUNTS_MAX counts; of none only on the
+ * products in `empty`, which is null for all. */
+aclnnStatus ac_check_counts(const aclTensor *tensor, const char *name,
+                            const bool empty[AC_PRODUCT_COUNT]);
 /* `tensor` must broadcast one way to the shape of `space`. */
 aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                                     const aclTensor *space, const char *space_name);

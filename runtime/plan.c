@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "array.h"
+#include "counted.h"
 #include "error.h"
 #include "float_environment.h"
 #include "pool.h"
@@ -55,6 +56,7 @@ typedef struct launch {
     void *workspace;
     const void *in[AC_OPERANDS_MAX];
     void *out[AC_OPERANDS_MAX];
+    const void *counts;
 } launch;
 
 typedef struct plan {
@@ -71,17 +73,32 @@ typedef struct plan {
     size_t argument_inputs;
     size_t arguments;
     uint8_t argument[AC_OPERANDS_MAX]; /* of an operand */
-    uint8_t
-        twin[AC_OPERANDS_MAX]; /* of an argument that is input and output at once: the other one */
+    /* Of an argument that is input and output at once: the other one. */
+    uint8_t twin[AC_OPERANDS_MAX + 1];
     unsigned char *data[AC_OPERANDS_MAX];
     int64_t offsets[AC_OPERANDS_MAX]; /* bytes */
     _Alignas(16) unsigned char attrs[AC_ATTRS_MAX];
-    launch own; /* the only launch of a plan that is not repeatable */
+    /* Of a plan whose rows are counted, else null and anything. */
+    ac_counted *counted;
+    bool counts_read; /* there are some */
+    unsigned char *counts;
+    int64_t counts_offset;   /* bytes */
+    uint8_t counts_argument; /* ARGUMENT_NONE of an operator that counts no rows */
+    launch own;              /* the only launch of a plan that is not repeatable */
     ac_walk walk;
 } plan;
 
 static ac_pool plans = AC_POOL(AC_POOL_PLAN, plan, PLANS_MAX);
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, launch, LAUNCHES_MAX);
+
+enum { ARGUMENT_NONE = UINT8_MAX };
+
+static void plan_give(plan *p)
+{
+    ac_counted_free(p->counted);
+    p->counted = NULL;
+    ac_pool_give(&plans, p);
+}
 
 size_t ac_plan_live(void)
 {
@@ -156,23 +173,34 @@ static bool is_next_part(const ac_call *call, size_t operand)
            call->whole[operand] == call->whole[operand - 1];
 }
 
-/* Numbers the arguments. For each, the one of the other direction that is the same tensor, or
- * itself: a new address for selfRef of an in-place operator is for both. */
-static void arguments_count(plan *p, const ac_call *call)
+/* The next argument, which is its own twin. */
+static uint8_t argument_add(plan *p, bool input)
+{
+    const uint8_t number = (uint8_t)p->arguments++;
+
+    p->twin[number] = number;
+    p->argument_inputs += input;
+    return number;
+}
+
+/* Numbers the arguments, of which `counts` may be one. For each, the one of the other direction
+ * that is the same tensor, or itself: a new address for selfRef of an in-place operator is for
+ * both. */
+static void arguments_count(plan *p, const ac_call *call, const ac_row_counts *counts)
 {
     const size_t total = call->inputs + call->outputs;
 
     p->arguments = 0;
     p->argument_inputs = 0;
+    p->counts_argument = ARGUMENT_NONE;
     for (size_t i = 0; i < total; i++) {
         if (is_next_part(call, i)) {
             p->argument[i] = p->argument[i - 1];
             continue;
         }
-        p->argument[i] = (uint8_t)p->arguments;
-        p->twin[p->arguments] = (uint8_t)p->arguments;
-        p->arguments++;
-        p->argument_inputs += i < call->inputs;
+        if (counts && p->arguments == counts->input)
+            p->counts_argument = argument_add(p, true);
+        p->argument[i] = argument_add(p, i < call->inputs);
     }
     for (size_t o = call->inputs; o < total; o++) {
         for (size_t i = 0; i < call->inputs; i++) {
@@ -182,6 +210,26 @@ static void arguments_count(plan *p, const ac_call *call)
             }
         }
     }
+}
+
+static aclnnStatus check_reach(const aclTensor *tensor, const char *kind, size_t number)
+{
+    int64_t first;
+    int64_t last;
+
+    switch (ac_tensor_reach(tensor, &first, &last)) {
+    case AC_REACH_FINE:
+        break;
+    case AC_REACH_OUTSIDE:
+        return ac_fail(ACLNN_ERR_INNER_NULLPTR,
+                       "the view of %s %zu reaches from element %" PRId64 " to %" PRId64
+                       " of a storage of %" PRId64,
+                       kind, number, first, last, ac_shape_count(&tensor->storage));
+    case AC_REACH_HUGE:
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the view of %s %zu spans more elements than memory can hold", kind, number);
+    }
+    return ACLNN_SUCCESS;
 }
 
 /* What every call must keep to, whatever its operator checks: it fits a plan, and its views fit
@@ -198,50 +246,58 @@ static aclnnStatus check_call(const ac_call *call)
         return ac_fail(ACLNN_ERR_PARAM_INVALID,
                        "the result has more elements than memory can hold");
     for (size_t i = 0, number = 0; i < total; i++, number++) {
-        const aclTensor *tensor = argument_of(call, i);
-        const char *kind = i < call->inputs ? "input" : "output";
-        int64_t first;
-        int64_t last;
-
         if (i == call->inputs)
             number = 0;
         if (is_next_part(call, i)) {
             number--;
             continue;
         }
-        switch (ac_tensor_reach(tensor, &first, &last)) {
-        case AC_REACH_FINE:
-            break;
-        case AC_REACH_OUTSIDE:
-            return ac_fail(ACLNN_ERR_INNER_NULLPTR,
-                           "the view of %s %zu reaches from element %" PRId64 " to %" PRId64
-                           " of a storage of %" PRId64,
-                           kind, number, first, last, ac_shape_count(&tensor->storage));
-        case AC_REACH_HUGE:
-            return ac_fail(ACLNN_ERR_PARAM_INVALID,
-                           "the view of %s %zu spans more elements than memory can hold", kind,
-                           number);
-        }
+        AC_TRY(check_reach(argument_of(call, i), i < call->inputs ? "input" : "output", number));
     }
     return ACLNN_SUCCESS;
 }
 
+/* What the second phase needs where rows are counted. */
+static aclnnStatus counts_plan(plan *p, const ac_call *call, const ac_row_counts *counts)
+{
+    p->counted = NULL;
+    if (!counts || !counts->counts || p->walk.kind == AC_WALK_NOTHING)
+        return ACLNN_SUCCESS;
+    p->counted = ac_counted_make(call, counts);
+    p->counts = counts->counts->data;
+    p->counts_read = counts->counts->shape.dims[0] > 0;
+    p->counts_offset = counts->counts->offset * (int64_t)sizeof(int64_t);
+    return p->counted
+               ? ACLNN_SUCCESS
+               : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
+}
+
 aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return ac_plan_build_counted(call, NULL, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
+                                  uint64_t *workspace_size, aclOpExecutor **executor)
 {
     const size_t total = call->inputs + call->outputs;
 
     *executor = NULL;
     AC_TRY(check_call(call));
+    if (counts && counts->counts)
+        AC_TRY(check_reach(counts->counts, "input", counts->input));
 
     plan *p = ac_pool_take(&plans);
 
     if (!p)
         return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 
-    const aclnnStatus status = ac_walk_build(&p->walk, call);
+    aclnnStatus status = ac_walk_build(&p->walk, call);
 
+    if (status == ACLNN_SUCCESS)
+        status = counts_plan(p, call, counts);
     if (status != ACLNN_SUCCESS) {
-        ac_pool_give(&plans, p);
+        plan_give(p);
         return status;
     }
     p->op = call->op;
@@ -260,7 +316,7 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
         /* Unsigned, because the offset of an empty tensor may be anything. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * ac_dtype_size(tensor->dtype));
     }
-    arguments_count(p, call);
+    arguments_count(p, call, counts);
     if (call->attrs_size > 0)
         memcpy(p->attrs, call->attrs, call->attrs_size);
 
@@ -285,7 +341,9 @@ static int launch_run(ac_task *task)
         return ACLNN_SUCCESS;
     ac_call_enter(p->op);
     callers = ac_float_environment_enter();
-    status = ac_walk_run(&p->walk, p->kernel, l->in, l->out, p->attrs, l->workspace);
+    status = p->counted ? ac_counted_run(p->counted, &p->walk, l->counts, l->in, l->out, p->attrs,
+                                         l->workspace)
+                        : ac_walk_run(&p->walk, p->kernel, l->in, l->out, p->attrs, l->workspace);
     ac_float_environment_leave(callers);
     return status;
 }
@@ -300,7 +358,7 @@ static void launch_done(ac_task *task)
     plan *p = l->plan;
 
     if (l == &p->own) {
-        ac_pool_give(&plans, p);
+        plan_give(p);
         return;
     }
     ac_pool_give(&launches, l);
@@ -313,7 +371,7 @@ static void launch_done(ac_task *task)
     const uint64_t before = atomic_fetch_sub_explicit(&p->state, 1, memory_order_acq_rel);
 
     if ((before & (STATE_LIVE | STATE_LAUNCHES)) == STATE_NO_LAUNCHES + 1)
-        ac_pool_give(&plans, p);
+        plan_give(p);
 }
 
 static aclnnStatus check_run(const plan *p, const ac_operator *op, const void *workspace,
@@ -341,6 +399,10 @@ static aclnnStatus check_run(const plan *p, const ac_operator *op, const void *w
                            i < p->inputs ? "input" : "output",
                            i < p->inputs ? number : number - p->argument_inputs);
     }
+    if (p->counted && p->counts_read && !p->counts)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
+                       "the address of input %u is null although the tensor has elements",
+                       (unsigned)p->counts_argument);
     return ACLNN_SUCCESS;
 }
 
@@ -363,6 +425,7 @@ static aclnnStatus launch_submit(plan *p, launch *l, void *workspace, aclrtStrea
             l->in[i] = p->data[i] + p->offsets[i];
         for (size_t i = 0; i < p->outputs; i++)
             l->out[i] = p->data[p->inputs + i] + p->offsets[p->inputs + i];
+        l->counts = p->counted && p->counts_read ? p->counts + p->counts_offset : NULL;
     }
     /* The stream has recorded the sentence where it refuses. */
     return ac_stream_submit(stream, &l->task, p->small) == ACL_SUCCESS ? ACLNN_SUCCESS
@@ -374,7 +437,7 @@ static aclnnStatus run_once(plan *p, void *workspace, aclrtStream stream)
     const aclnnStatus status = launch_submit(p, &p->own, workspace, stream);
 
     if (status != ACLNN_SUCCESS)
-        ac_pool_give(&plans, p);
+        plan_give(p);
     return status;
 }
 
@@ -414,7 +477,7 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
     if (status == ACLNN_SUCCESS)
         return repeatable ? run_again(p, workspace, stream) : run_once(p, workspace, stream);
     if (!repeatable)
-        ac_pool_give(&plans, p);
+        plan_give(p);
     return status;
 }
 
@@ -473,7 +536,7 @@ aclnnStatus aclDestroyAclOpExecutor(aclOpExecutor *executor)
 
     AC_TRY(state_change(__func__, executor, make_destroyed, &after));
     if ((after & STATE_LAUNCHES) == STATE_NO_LAUNCHES)
-        ac_pool_give(&plans, slot_of(executor));
+        plan_give(slot_of(executor));
     return ACLNN_SUCCESS;
 }
 
@@ -519,6 +582,8 @@ static aclnnStatus address_set(const char *function, aclOpExecutor *executor, co
         if (p->argument[i] == argument || p->argument[i] == p->twin[argument])
             p->data[i] = address;
     }
+    if (argument == p->counts_argument)
+        p->counts = address;
     return ACLNN_SUCCESS;
 }
 

@@ -48,9 +48,25 @@ typedef struct ac_call {
     size_t attrs_size;       /* at most AC_ATTRS_MAX */
 } ac_call;
 
+/* Of a call whose rows are counted: a tensor of counts, whose elements are read when the plan is
+ * run. The rows beyond their sum become zero or are left alone. All operands have the view `same`.
+ */
+typedef struct ac_row_counts {
+    const aclTensor *counts; /* null: all rows are wanted */
+    const char *name;
+    size_t input;       /* its place among the arguments that are inputs */
+    size_t axes;        /* a row is a point of so many leading axes of the space */
+    bool zero;          /* the rows beyond become zero */
+    bool within;        /* more rows than there are are refused */
+    aclnnStatus status; /* of refusals */
+} ac_row_counts;
+
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
  * nothing and needs no workspace. On failure *executor is null. */
 aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor);
+
+aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
+                                  uint64_t *workspace_size, aclOpExecutor **executor);
 
 /* The second phase: runs the plan on a stream. It consumes the executor whatever it answers, unless
  * the executor is repeatable. Refuses with a sentence: a null, used, destroyed or foreign executor,

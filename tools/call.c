@@ -101,6 +101,8 @@ int call_parse(call *c, const ac_entry *entry, int count, char **arguments, int 
         s->given = true;
         if (param_is_tensor(p))
             status = take_tensor(s, p, equals + 1, dtype);
+        else if (p->kind == AC_KIND_COUNTS)
+            status = array_read(&s->values, p->name, equals + 1, AC_I64);
         else if (p->role == AC_ROLE_MODE)
             status = take_mode(s, p, equals + 1);
         else
@@ -331,6 +333,7 @@ static int open_slot(call *c, size_t i)
         passed->tensor = s->tensor;
         return s->tensor ? EXIT_DONE : say_refused("aclCreateTensor", 0);
     case AC_KIND_TENSOR:
+    case AC_KIND_COUNTS:
         if (p->optional && !s->given)
             break;
         status = open_tensor(s);
@@ -367,7 +370,9 @@ int call_write(call *c)
         const size_t bytes = bytes_of(&s->values);
         int status;
 
-        if (!s->memory || !param_is_read(&c->entry->params[i]))
+        /* Outputs, too, where rows may be left alone. */
+        if (!s->memory || (entry_counts(c->entry) == c->entry->param_count &&
+                           !param_is_read(&c->entry->params[i])))
             continue;
         status = aclrtMemcpy(s->memory, bytes, s->values.data, bytes, ACL_MEMCPY_HOST_TO_DEVICE);
         if (status != ACL_SUCCESS)

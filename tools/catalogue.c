@@ -11,6 +11,15 @@ size_t entry_param(const ac_entry *entry, const char *name)
     return i;
 }
 
+size_t entry_counts(const ac_entry *entry)
+{
+    size_t i = 0;
+
+    while (i < entry->param_count && entry->params[i].kind != AC_KIND_COUNTS)
+        i++;
+    return i;
+}
+
 bool param_is_tensor(const ac_entry_param *p)
 {
     return p->kind == AC_KIND_TENSOR;

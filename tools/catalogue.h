@@ -26,6 +26,7 @@ typedef enum ac_entry_role {
     AC_ROLE_SCALAR,
     AC_ROLE_AXIS, /* a number that names an axis; negative ones count from the end */
     AC_ROLE_MODE,
+    AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
     AC_ROLE_IGNORED, /* a tensor that nothing looks at */
 } ac_entry_role;
 
@@ -37,6 +38,7 @@ typedef enum ac_entry_kind {
     AC_KIND_INTEGER,
     AC_KIND_BOOLEAN,
     AC_KIND_STRING,
+    AC_KIND_COUNTS,  /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
     AC_KIND_IGNORED, /* a tensor of any dtype and shape */
 } ac_entry_kind;
 
@@ -99,7 +101,12 @@ typedef struct ac_entry_param {
     const ac_entry_choice *choices; /* of a mode */
     size_t choice_count;
     bool open; /* a mode that takes every value; the last choice has one of those not listed */
-    const char *axis_of; /* the tensor that an axis counts along */
+    const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
+    /* Of counts: the rows beyond become zero, or else are left alone; more rows than there are are
+     * refused; where there may be no counts. */
+    bool zero;
+    bool within;
+    bool empty[AC_PRODUCT_COUNT];
     /* Of a tensor that is split: two parts with equal shapes. Of the cuts of one part the first
      * that holds counts. The extent of the axis is twice that of the index space. */
     const ac_entry_cut *cuts;
@@ -200,6 +207,10 @@ extern const ac_entry_dtype ac_catalogue_dtypes[AC_DTYPE_COUNT];
 /* The position of a parameter, or param_count. */
 size_t entry_param(const ac_entry *entry, const char *name);
 
+/* The position of the tensor that counts rows, or param_count. */
+size_t entry_counts(const ac_entry *entry);
+
+/* Whether it is computed with; counts are not. */
 bool param_is_tensor(const ac_entry_param *p);
 bool param_is_read(const ac_entry_param *p);
 bool param_is_written(const ac_entry_param *p);

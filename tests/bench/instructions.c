@@ -61,6 +61,8 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const param = &entry->params[i];
         switch (param->kind) {
+        case AC_KIND_COUNTS: /* null: all rows */
+            break;
         case AC_KIND_TENSOR:
         case AC_KIND_IGNORED:
             args->of[i].tensor = make_tensor(param, dtype, side, memory[i % TENSORS]);

@@ -14,6 +14,7 @@ import gmpy2  # type: ignore[import]
 import mpmath  # type: ignore[import]
 import pytest
 
+from codegen.check_rows import rows_beyond
 from codegen.float_format import FORMATS
 from codegen.front import load
 from codegen.model import Case, Operator
@@ -210,7 +211,7 @@ def test_examples(op: Operator) -> None:
     facts = load(ROOT / "spec")[0]
     vectors = Vectors(op, facts)
     for kernel in vectors.kernels():
-        for case in vectors.examples(kernel):
+        for case, example in zip(vectors.examples(kernel), op.examples):
             modes, axes = dict(case.modes), dict(case.axes)
             inputs = parted(op, modes, axes, dict(case.inputs))
             scalars = dict(case.scalars)
@@ -219,12 +220,14 @@ def test_examples(op: Operator) -> None:
             else:
                 found = evaluate(op, facts, modes, inputs, scalars)
             for name, tensor in parted(op, modes, axes, dict(case.outputs)).items():
-                _agree(case, kernel, tensor, found[name])
+                wanted, rows = rows_beyond(op, example) or (1, 1)
+                counted = len(tensor.elements) // rows * wanted
+                _agree(case, kernel, tensor.elements[:counted], found[name][:counted])
 
 
-def _agree(case: Case, kernel: str, expected: Tensor, found: tuple[int, ...]) -> None:
+def _agree(case: Case, kernel: str, expected: tuple[int, ...], found: tuple[int, ...]) -> None:
     form = FORMATS[kernel]
-    for wanted, got in zip(expected.elements, found, strict=True):
+    for wanted, got in zip(expected, found, strict=True):
         zeros = wanted & ~form.sign == 0 and got & ~form.sign == 0
         assert wanted == got or zeros, (case, value_of(wanted, kernel), value_of(got, kernel))
 

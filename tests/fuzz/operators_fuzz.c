@@ -21,6 +21,7 @@
 #include "acl/acl.h"
 #include "call.h"
 #include "chance.h"
+#include "counted.h"
 #include "dtype.h"
 #include "plan.h"
 
@@ -273,6 +274,13 @@ static void handles_pass(trial *t)
         case AC_KIND_TENSOR:
             passed->tensor = i == t->removed ? NULL : t->windows[i].tensor;
             break;
+        case AC_KIND_COUNTS:
+            if (arg->values.data)
+                t->windows[i].tensor =
+                    aclCreateTensor(arg->values.dims, 1, ACL_INT64, NULL, 0, ACL_FORMAT_ND,
+                                    arg->values.dims, 1, arg->values.data);
+            passed->tensor = i == t->removed ? NULL : t->windows[i].tensor;
+            break;
         case AC_KIND_IGNORED: /* any tensor of the call */
             passed->tensor = i == t->removed ? NULL : t->windows[0].tensor;
             break;
@@ -304,6 +312,20 @@ static void trial_close(trial *t)
         free(t->regions[i]);
     }
     call_free(&t->c);
+}
+
+/* Now and then some of the rows, where an operator counts them. */
+static void counts_pick(chance *r, call *c)
+{
+    int64_t counts[3];
+    size_t left = counted_all(c);
+
+    for (size_t i = 0; i < 3; i++) {
+        counts[i] = (int64_t)chance_below(r, left + 1);
+        left -= (size_t)counts[i];
+    }
+    if (chance_once(r, 2))
+        counts_set(c, counts, 1 + chance_below(r, 3));
 }
 
 /* --- mistakes ------------------------------------------------------------------------------------
@@ -455,7 +477,11 @@ static void results_check(trial *t, const unsigned char *before)
     for (size_t i = 0; unique && i < entry->param_count; i++) {
         const array *values = &t->c.args[i].values;
 
-        for (size_t e = 0; param_is_written(&entry->params[i]) && e < values->count; e++) {
+        /* Rows that are left alone hold what was there. */
+        const size_t compared_here =
+            param_is_written(&entry->params[i]) ? counted_elements(&t->c, i) : 0;
+
+        for (size_t e = 0; e < compared_here; e++) {
             if (!findings_expect(&t->f,
                                  memcmp(wanted[i].data + e * values->size,
                                         element_of(&t->windows[i], values, e), values->size) == 0,
@@ -601,6 +627,8 @@ static bool call_fuzz(uint64_t seed)
             array_set(&t.c.args[i].values, 0, chance_next(&r));
         t.c.args[i].real = (double)(int64_t)chance_next(&r) * 0x1p-60;
     }
+    if (entry_counts(entry) < entry->param_count)
+        counts_pick(&r, &t.c);
     if (chance_once(&r, 3))
         mistake_make(&r, &t);
     windows_open(&r, &t);

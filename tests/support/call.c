@@ -110,8 +110,8 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         call_argument *arg = &made.args[i];
 
         if (!v) {
-            arg->null = p->role == AC_ROLE_IN && p->optional;
-            arg->values = arg->null ? call_fallback(p) : (array){0};
+            arg->null = (p->role == AC_ROLE_IN || p->role == AC_ROLE_ROWS) && p->optional;
+            arg->values = arg->null && p->role == AC_ROLE_IN ? call_fallback(p) : (array){0};
             continue;
         }
         if (p->role == AC_ROLE_MODE) {
@@ -260,10 +260,12 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
 void call_default_axes(call *c)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].role == AC_ROLE_AXIS)
+            c->args[i].number = 0;
+    }
+    for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
-        if (p->role == AC_ROLE_AXIS)
-            c->args[i].number = 0;
         /* Elements that alternate along an axis and those behind it: the last axis. */
         for (size_t k = 0; k < p->cut_count; k++) {
             const ac_entry_cut *const cut = part_cut(c, i, p->cuts[k].part);
@@ -295,6 +297,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
                 array_set(&arg->values, 0, 1);
         }
         arg->real = 1.0;
+        arg->null = p->kind == AC_KIND_COUNTS;
         if (!param_is_tensor(p))
             continue;
 
@@ -375,6 +378,11 @@ static void open_argument(opened *o, size_t i)
         else
             o->tensors[i] = placed_make_with_room(&arg->values, arg->how,
                                                   shared(o->of, i) ? arg->values.count : 0);
+        passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
+        break;
+    case AC_KIND_COUNTS:
+        if (arg->values.data)
+            o->tensors[i] = placed_make(&arg->values, arg->how);
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
         break;
     case AC_KIND_IGNORED: {

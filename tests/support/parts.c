@@ -11,6 +11,19 @@ bool entry_is_split(const ac_entry *entry)
     return false;
 }
 
+bool entry_alternates(const call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        for (size_t k = 0; k < p->cut_count; k++) {
+            if (part_cut(c, i, p->cuts[k].part)->kind == AC_CUT_ALTERNATE)
+                return true;
+        }
+    }
+    return false;
+}
+
 const ac_entry_cut *part_cut(const call *c, size_t arg, const char *part)
 {
     int64_t numbers[AC_ENTRY_ARGS_MAX];

@@ -20,6 +20,9 @@ typedef struct operand {
 /* Whether an argument of the entry point is split. */
 bool entry_is_split(const ac_entry *entry);
 
+/* Whether the parts of an argument of the call alternate. */
+bool entry_alternates(const call *c);
+
 /* Where a part lies in a call, and the axis that it is cut along, counted from the start. */
 const ac_entry_cut *part_cut(const call *c, size_t arg, const char *part);
 size_t part_axis(const call *c, const ac_entry_cut *cut, size_t rank);

@@ -55,3 +55,8 @@ void acceptance_expect(const call *c, const char *what, findings *f)
 
     findings_expect(f, out.status == 0, "%s: refused with %d: %s", what, out.status, out.sentence);
 }
+
+aclnnStatus late_status(const ac_entry *entry)
+{
+    return entry->late != 0 ? entry->late : ACLNN_ERR_PARAM_INVALID;
+}

@@ -19,4 +19,7 @@ void acceptance_expect(const call *c, const char *what, findings *f);
 void refusal_judge(const ac_entry *entry, const outcome *out, aclnnStatus status, const char *word,
                    const char *what, findings *f);
 
+/* The status of what is refused after the data types. */
+aclnnStatus late_status(const ac_entry *entry);
+
 #endif

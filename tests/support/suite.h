@@ -62,6 +62,7 @@ suite_check check_sweep;
 suite_check check_layouts;
 suite_check check_views;
 suite_check check_halves;
+suite_check check_counted_rows;
 suite_check check_shapes_of_one_call;
 suite_check check_empty;
 suite_check check_defaults;

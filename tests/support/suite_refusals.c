@@ -7,6 +7,7 @@
 #include "acl/acl.h"
 #include "bits.h"
 #include "check.h"
+#include "counted.h"
 #include "dtype.h"
 #include "parts.h"
 #include "refusals.h"
@@ -119,10 +120,12 @@ void check_dead_handles(const suite *s, findings *f)
         char what[WHAT];
         opened o;
 
-        if (p->kind != AC_KIND_TENSOR && p->kind != AC_KIND_SCALAR)
+        if (p->kind != AC_KIND_TENSOR && p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_COUNTS)
             continue;
+        if (p->kind == AC_KIND_COUNTS)
+            counts_set(&c, (const int64_t[]){1}, 1);
         call_open(&c, &o);
-        if (p->kind == AC_KIND_TENSOR) {
+        if (p->kind != AC_KIND_SCALAR) {
             (void)aclDestroyTensor(o.tensors[i].tensor);
             o.tensors[i].tensor = NULL;
         } else {
@@ -250,12 +253,6 @@ void check_scalar_dtypes(const suite *s, findings *f)
             call_free(&c);
         }
     }
-}
-
-/* The status of what is refused after the data types. */
-static aclnnStatus late_status(const ac_entry *entry)
-{
-    return entry->late != 0 ? entry->late : ACLNN_ERR_PARAM_INVALID;
 }
 
 /* --- ranks and shapes ------------------------------------------------------------------------- */

@@ -303,7 +303,7 @@ void check_defaults(const suite *s, findings *f)
             const ac_entry_param *const p = &entry->params[i];
             array wanted[AC_ENTRY_ARGS_MAX];
 
-            if (p->kind == AC_KIND_IGNORED || !p->optional)
+            if (p->kind == AC_KIND_IGNORED || p->kind == AC_KIND_COUNTS || !p->optional)
                 continue;
 
             call c = call_of_case(s, entry, picked[k]);

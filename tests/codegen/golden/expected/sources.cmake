@@ -14,6 +14,8 @@ set(AC_GENERATED_SOURCES
   invented/gather_validate.c
   invented/lean_dispatch.c
   invented/lean_validate.c
+  invented/ledger_dispatch.c
+  invented/ledger_validate.c
   invented/mean_of_what_is_there_where_a_weight_may_be_missing_dispatch.c
   invented/mean_of_what_is_there_where_a_weight_may_be_missing_validate.c
   invented/mingle_dispatch.c
@@ -30,6 +32,8 @@ set(AC_GENERATED_SOURCES
   invented/square_validate.c
   invented/switch_dispatch.c
   invented/switch_validate.c
+  invented/tally_dispatch.c
+  invented/tally_validate.c
   invented/whole_dispatch.c
   invented/whole_validate.c
   stubs/stubs.c
@@ -40,6 +44,7 @@ set(AC_GENERATED_KERNELS
   invented/fixed_kernel.c
   invented/gather_kernel.c
   invented/lean_kernel.c
+  invented/ledger_kernel.c
   invented/mean_of_what_is_there_where_a_weight_may_be_missing_kernel.c
   invented/mingle_kernel.c
   invented/odd_kernel.c
@@ -48,6 +53,7 @@ set(AC_GENERATED_KERNELS
   invented/spare_kernel.c
   invented/square_kernel.c
   invented/switch_kernel.c
+  invented/tally_kernel.c
   invented/whole_kernel.c
 )
 
@@ -58,6 +64,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_fixed.h
   include/aclnnop/aclnn_gather.h
   include/aclnnop/aclnn_lean.h
+  include/aclnnop/aclnn_ledger.h
   include/aclnnop/aclnn_mean_of_what_is_there_where_a_weight_may_be_missing.h
   include/aclnnop/aclnn_mingle.h
   include/aclnnop/aclnn_odd.h
@@ -66,11 +73,13 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_share.h
   include/aclnnop/aclnn_square.h
   include/aclnnop/aclnn_switch.h
+  include/aclnnop/aclnn_tally.h
   include/aclnnop/aclnn_whole.h
   invented/cleft.h
   invented/fixed.h
   invented/gather.h
   invented/lean.h
+  invented/ledger.h
   invented/mean_of_what_is_there_where_a_weight_may_be_missing.h
   invented/mingle.h
   invented/odd.h
@@ -79,6 +88,7 @@ set(AC_GENERATED_HEADERS
   invented/spare.h
   invented/square.h
   invented/switch.h
+  invented/tally.h
   invented/whole.h
 )
 
@@ -87,6 +97,7 @@ set(AC_GENERATED_TESTS
   tests/invented/fixed_test.c
   tests/invented/gather_test.c
   tests/invented/lean_test.c
+  tests/invented/ledger_test.c
   tests/invented/mean_of_what_is_there_where_a_weight_may_be_missing_test.c
   tests/invented/mingle_test.c
   tests/invented/odd_test.c
@@ -95,6 +106,7 @@ set(AC_GENERATED_TESTS
   tests/invented/spare_test.c
   tests/invented/square_test.c
   tests/invented/switch_test.c
+  tests/invented/tally_test.c
   tests/invented/whole_test.c
 )
 
@@ -103,6 +115,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/fixed_oracle.c
   tests/oracle/gather_oracle.c
   tests/oracle/lean_oracle.c
+  tests/oracle/ledger_oracle.c
   tests/oracle/mean_of_what_is_there_where_a_weight_may_be_missing_oracle.c
   tests/oracle/mingle_oracle.c
   tests/oracle/odd_oracle.c
@@ -112,6 +125,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/spare_oracle.c
   tests/oracle/square_oracle.c
   tests/oracle/switch_oracle.c
+  tests/oracle/tally_oracle.c
   tests/oracle/whole_oracle.c
 )
 
@@ -121,6 +135,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fixed.c
   catalogue/gather.c
   catalogue/lean.c
+  catalogue/ledger.c
   catalogue/mean_of_what_is_there_where_a_weight_may_be_missing.c
   catalogue/mingle.c
   catalogue/odd.c
@@ -130,5 +145,6 @@ set(AC_GENERATED_CATALOGUE
   catalogue/square.c
   catalogue/stubs.c
   catalogue/switch.c
+  catalogue/tally.c
   catalogue/whole.c
 )

@@ -11,6 +11,7 @@ extern const ac_entry fixed_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry lean_entry;
 extern const ac_entry inplace_lean_entry;
+extern const ac_entry ledger_entry;
 extern const ac_entry mean_of_what_is_there_where_a_weight_may_be_missing_entry;
 extern const ac_entry mingle_entry;
 extern const ac_entry odd_entry;
@@ -20,6 +21,7 @@ extern const ac_entry share_entry;
 extern const ac_entry spare_entry;
 extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
+extern const ac_entry tally_entry;
 extern const ac_entry whole_entry;
 
 /* clang-format off */
@@ -29,6 +31,7 @@ const ac_entry *const ac_catalogue[] = {
     &gather_entry,
     &lean_entry,
     &inplace_lean_entry,
+    &ledger_entry,
     &mean_of_what_is_there_where_a_weight_may_be_missing_entry,
     &mingle_entry,
     &odd_entry,
@@ -38,6 +41,7 @@ const ac_entry *const ac_catalogue[] = {
     &spare_entry,
     &square_entry,
     &switch_entry,
+    &tally_entry,
     &whole_entry,
     NULL,
 };

@@ -10,6 +10,7 @@ extern const oracle cleft_oracle;
 extern const oracle fixed_oracle;
 extern const oracle gather_oracle;
 extern const oracle lean_oracle;
+extern const oracle ledger_oracle;
 extern const oracle mean_of_what_is_there_where_a_weight_may_be_missing_oracle;
 extern const oracle mingle_oracle;
 extern const oracle odd_oracle;
@@ -18,6 +19,7 @@ extern const oracle share_oracle;
 extern const oracle spare_oracle;
 extern const oracle square_oracle;
 extern const oracle switch_oracle;
+extern const oracle tally_oracle;
 extern const oracle whole_oracle;
 
 /* clang-format off */
@@ -26,6 +28,7 @@ const oracle *const oracles[] = {
     &fixed_oracle,
     &gather_oracle,
     &lean_oracle,
+    &ledger_oracle,
     &mean_of_what_is_there_where_a_weight_may_be_missing_oracle,
     &mingle_oracle,
     &odd_oracle,
@@ -33,6 +36,7 @@ const oracle *const oracles[] = {
     &spare_oracle,
     &square_oracle,
     &switch_oracle,
+    &tally_oracle,
     &whole_oracle,
     NULL,
 };

@@ -1,0 +1,122 @@
+/*
+ * Generated from spec/invented/tally.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_tally.h"
+#include "catalogue.h"
+
+static const ac_entry_type tally_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula tally_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "self * 2",
+    },
+};
+
+static const ac_entry_bound tally_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const tally_requires[] = {
+    NULL,
+};
+
+static const char *const tally_notes[] = {
+    NULL,
+};
+
+static const uint64_t tally_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_PICO] = AC_SET_F32,
+    [AC_NANO] = AC_SET_F32,
+    [AC_HOST] = AC_SET_F32,
+};
+
+static const uint64_t tally_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_PICO] = AC_SET_F32,
+    [AC_NANO] = AC_SET_F32,
+    [AC_HOST] = AC_SET_F32,
+};
+
+static const ac_entry_param tally_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = tally_self_dtypes,
+    },
+    {
+        .name = "counts",
+        .c_type = "const aclTensor *",
+        .doc = "how many rows each group has",
+        .role = AC_ROLE_ROWS,
+        .kind = AC_KIND_COUNTS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+        .zero = true,
+        .within = true,
+        .empty = {[AC_NANO] = true, [AC_HOST] = true},
+        .axis_of = "dim",
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = tally_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_tally(const ac_entry_args *args, uint64_t *workspace_size,
+                                 aclOpExecutor **executor)
+{
+    return aclnnTallyGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].integer,
+                                      args->of[3].tensor, workspace_size, executor);
+}
+
+const ac_entry tally_entry = {
+    .name = "aclnnTally",
+    .op = "Tally",
+    .snake = "tally",
+    .doc = "Tally: each value twice, in as many rows as the counts add up to.",
+    .family = "invented",
+    .spec = "spec/invented/tally.yaml",
+    .header = "aclnnop/aclnn_tally.h",
+    .variant = "",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+    .params = tally_params,
+    .param_count = sizeof(tally_params) / sizeof(tally_params[0]),
+    .types = tally_types,
+    .type_count = sizeof(tally_types) / sizeof(tally_types[0]),
+    .space = {"self", NULL},
+    .formulas = tally_formulas,
+    .formula_count = 1,
+    .bounds = tally_bounds,
+    .bound_count = sizeof(tally_bounds) / sizeof(tally_bounds[0]),
+    .late = 561002,
+    .requires_ = tally_requires,
+    .notes = tally_notes,
+    .prepare = prepare_tally,
+    .launch = aclnnTally,
+};

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/invented/ledger.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_LEDGER_H
+#define AC_INVENTED_LEDGER_H
+
+#include "aclnnop/aclnn_ledger.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ledger_validate(const aclTensor *self, int64_t dim, const aclTensor *counts,
+                            const aclTensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ledger_kernels, [1]);
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * Generated from spec/invented/ledger.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnLedger is well formed. The order is the same for every operator:
+ * presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "check.h"
+#include "invented/ledger.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_PICO] = AC_SET_F32 | AC_SET_F16,
+    [AC_NANO] = AC_SET_F32 | AC_SET_F16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16,
+};
+
+aclnnStatus ledger_validate(const aclTensor *self, int64_t dim, const aclTensor *counts,
+                            const aclTensor *out, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor_optional(counts, "counts"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+    AC_TRY(ac_check_counts_dtype(counts, "counts"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_axis(dim, "dim", self, "self"));
+
+    AC_TRY(ac_check_halves(self, "self", dim, index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "half of self along dim"));
+    AC_TRY(ac_check_counts(counts, "counts", NULL));
+
+    return ACLNN_SUCCESS;
+}

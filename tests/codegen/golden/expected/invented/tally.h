@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/invented/tally.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_TALLY_H
+#define AC_INVENTED_TALLY_H
+
+#include "aclnnop/aclnn_tally.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus tally_validate(const aclTensor *self, const aclTensor *counts, int64_t dim,
+                           const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, tally_kernels, [1]);
+
+#endif

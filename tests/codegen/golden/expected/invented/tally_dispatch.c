@@ -1,0 +1,61 @@
+/*
+ * Generated from spec/invented/tally.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/tally.h"
+#include "plan.h"
+
+static const ac_operator tally_operator = {
+    .name = "aclnnTally",
+    .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(tally_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus tally_plan(const ac_operator *entry_point, const aclTensor *self,
+                              const aclTensor *counts, int64_t dim, const aclTensor *out,
+                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    const ac_row_counts planned_counts = {
+        .counts = counts,
+        .name = "counts",
+        .input = 1,
+        .axes = ac_shape_axis(&self->shape, dim),
+        .zero = true,
+        .within = true,
+        .status = ACLNN_ERR_INNER_TILING,
+    };
+    return ac_plan_build_counted(&planned_call, &planned_counts, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTallyGetWorkspaceSize(const aclTensor *self, const aclTensor *counts, int64_t dim,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&tally_operator, workspaceSize, executor));
+    AC_TRY(tally_validate(self, counts, dim, out));
+    return tally_plan(&tally_operator, self, counts, dim, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTally(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_plan_run(&tally_operator, workspace, workspaceSize, executor, stream);
+}
