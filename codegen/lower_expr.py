@@ -478,6 +478,9 @@ class Lowerer:
         values = self._beside_infinity(expr, [(part, self.value(part)) for part in parts])
         for part, value in zip(parts, values):
             self._note_factor(part, value, self._scaled(expr) is not None)
+        if self.vector == "vf32" and any(is_elementary(part) for part in parts):
+            # Of a function pairs know so much that the largest number may have been right.
+            self.fading.setdefault(RESULT_NEAR, (f"vf32_is_inf({RESULT_NEAR})",))
         texts = [self._as_pair(value) for value in values]
         product = f"{self._pair}_product({len(parts)}, (const {self._pair}[]){{{', '.join(texts)}}})"
         if len(parts) == 3:

@@ -72,7 +72,8 @@ static inline vf32 grad_input_false_f32(vf32 grad_output, vf32 alpha, vf32 scale
         vf32x2_product(5, (const vf32x2[]){vf32x2_of(chosen), kept_exp, vf32x2_of(grad_output),
                                            vf32x2_of(alpha), vf32x2_of(scale)});
     const vf32 near_ = vf32_where(self_or_result_gt_0, product, product3);
-    const vm32 faded = vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f));
+    const vm32 faded =
+        vm32_or(vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
         return grad_input_false_far_f32(near_, faded, grad_output, alpha, scale, input_scale,
                                         self_or_result);

@@ -39,7 +39,8 @@ static inline vf32 out_f32(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     const vf32 product3 = vf32x2_product3(expm1, vf32x2_of(alpha), vf32x2_of(scale));
     const vf32 near_ = vf32_where(self_gt_0, product, product3);
     const vm32 faded =
-        vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
+        vm32_or(vf32_is_inf(near_), vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)),
+                                             vf32_ne(self, vf32_of(0.0f))));
     if (vm32_any(faded))
         return out_far_f32(near_, faded, self, alpha, scale, input_scale);
     return near_;

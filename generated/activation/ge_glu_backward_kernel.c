@@ -41,7 +41,8 @@ static inline vf32 grad_gate_none_f32(vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf32x2 gelu_slope = vf32x2_gelu_slope(gate);
     const vf32 near_ = vf32x2_product3(gelu_slope, vf32x2_of(grad_output), vf32x2_of(up));
-    const vm32 faded = vf32_lt(vf32_abs(gelu_slope.hi), vf32_of(0x1p-97f));
+    const vm32 faded =
+        vm32_or(vf32_lt(vf32_abs(gelu_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
         return grad_gate_none_far_f32(near_, faded, grad_output, up, gate);
     return near_;
@@ -131,7 +132,8 @@ static inline vf32 grad_gate_tanh_f32(vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf32x2 gelu_tanh_slope = vf32x2_gelu_tanh_slope(gate);
     const vf32 near_ = vf32x2_product3(gelu_tanh_slope, vf32x2_of(grad_output), vf32x2_of(up));
-    const vm32 faded = vf32_lt(vf32_abs(gelu_tanh_slope.hi), vf32_of(0x1p-97f));
+    const vm32 faded =
+        vm32_or(vf32_lt(vf32_abs(gelu_tanh_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
         return grad_gate_tanh_far_f32(near_, faded, grad_output, up, gate);
     return near_;

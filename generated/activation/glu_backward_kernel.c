@@ -68,8 +68,9 @@ static inline vf32 grad_b_f32(vf32 grad_out, vf32 a_, vf32 b)
     const vf32 near_ =
         vf32x2_product(8, (const vf32x2[]){kept_sigmoid, kept_sigmoid, kept_exp, kept_exp, kept_exp,
                                            kept_exp, vf32x2_of(grad_out), vf32x2_of(a_)});
-    const vm32 faded = vm32_or(vf32_lt(vf32_abs(kept_sigmoid.hi), vf32_of(0x1p-97f)),
-                               vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f)));
+    const vm32 faded = vm32_or(vm32_or(vf32_lt(vf32_abs(kept_sigmoid.hi), vf32_of(0x1p-97f)),
+                                       vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f))),
+                               vf32_is_inf(near_));
     if (vm32_any(faded))
         return grad_b_far_f32(near_, faded, grad_out, a_, b);
     return near_;

@@ -32,7 +32,8 @@ static inline vf32 grad_a_f32(vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf32x2 silu_slope = vf32x2_silu_slope(a_);
     const vf32 near_ = vf32x2_product3(silu_slope, vf32x2_of(y_grad), vf32x2_of(b));
-    const vm32 faded = vf32_lt(vf32_abs(silu_slope.hi), vf32_of(0x1p-97f));
+    const vm32 faded =
+        vm32_or(vf32_lt(vf32_abs(silu_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
         return grad_a_far_f32(near_, faded, y_grad, a_, b);
     return near_;

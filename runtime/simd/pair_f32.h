@@ -320,6 +320,15 @@ AC_WORD vf32 vf32x2_scale_round_finite(vf32x2 p, vf32 a)
     return vi32_as_vf32(vi32_or(vf32_as_vi32(product), sign));
 }
 
+/* p * q, rounded once but for an error below 4 u^2; p.hi * q.hi where one of them is not finite.
+ * The first parts alone may overflow where both together do not: they are never rounded by
+ * themselves. */
+AC_WORD vf32 vf32x2_mul_round(vf32x2 p, vf32x2 q)
+{
+    const vf32 rest = vf32_fma(p.hi, q.lo, vf32_mul(p.lo, q.hi));
+    return vf32_fma(p.hi, q.hi, vf32_correction(rest));
+}
+
 /* p + a, rounded once but for an error below 2 u^2. */
 AC_WORD vf32 vf32x2_add_round(vf32x2 p, vf32 a)
 {

@@ -273,6 +273,15 @@ AC_WORD vf64 vf64x2_scale_round(vf64x2 p, vf64 a)
     return vi64_as_vf64(vi64_or(vf64_as_vi64(product), sign));
 }
 
+/* p * q, rounded once but for an error below 4 u^2; p.hi * q.hi where one of them is not finite.
+ * The first parts alone may overflow where both together do not: they are never rounded by
+ * themselves. */
+AC_WORD vf64 vf64x2_mul_round(vf64x2 p, vf64x2 q)
+{
+    const vf64 rest = vf64_fma(p.hi, q.lo, vf64_mul(p.lo, q.hi));
+    return vf64_fma(p.hi, q.hi, vf64_correction(rest));
+}
+
 /* p + a, rounded once but for an error below 2 u^2. */
 AC_WORD vf64 vf64x2_add_round(vf64x2 p, vf64 a)
 {

@@ -7,7 +7,8 @@
  * with a large g is still a number with all its digits: gelu_slope(-14) * 1e30, or inf * exp(-200).
  * The words notice this by the size of what they have computed, and take those lanes by way of f64,
  * where nothing vanishes. They do the same for products so small that adding the second part would
- * round twice. What a lane gives does not depend on the lanes beside it.
+ * round twice, and for those that are infinite, because the error of a pair may decide that. What a
+ * lane gives does not depend on the lanes beside it.
  */
 #ifndef AC_SIMD_TIMES_H
 #define AC_SIMD_TIMES_H
@@ -37,30 +38,32 @@ AC_WORD void ac_narrow(float *lanes, vf64 x)
         lanes[i] = (float)wide[i];
 }
 
+/* |x|, or nan where x is not finite. */
+AC_WORD vf32 ac_finite_size(vf32 x)
+{
+    return vf32_fma(x, vf32_of(0.0f), vf32_abs(x));
+}
+
 /*
- * Where a pair may have lost digits, or will when its product with g is rounded. Zero products are
- * among them, which are nothing to worry about where g is zero: ac_lost looks again.
+ * Where a pair has all its digits and keeps them when its product with g is rounded. A product is
+ * none that is zero, which is nothing to worry about where g is zero: ac_lost looks again. Nor is
+ * one that is infinite: where the pair is known to 2^-28 of it, the largest number may be right.
  */
-AC_WORD vm32 ac_pair_suspect(vf32 hi, vf32 product)
+AC_WORD vm32 ac_pair_sound(vf32 hi, vf32 product)
 {
-    return vf32_lt(vf32_min(vf32_abs(hi), vf32_abs(product)), vf32_of(0x1p-97f));
+    return vf32_ge(vf32_min(ac_finite_size(product), vf32_abs(hi)), vf32_of(0x1p-97f));
 }
 
-/* Of the suspects those that have lost something: a zero gradient loses nothing. */
-AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
+/* Of the others those that have lost something: a zero gradient loses nothing. */
+AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
 {
-    return vm32_and(suspect, vf32_ne(g, vf32_of(0.0f)));
+    return vm32_and(vm32_not(sound), vf32_ne(g, vf32_of(0.0f)));
 }
 
-/* The three kinds of functions: those that vanish far out only, those that vanish with x, where a
- * zero is no loss, and those that also overflow. SUSPECT is what every vector is asked, LOST what
- * is asked then. */
-#define AC_VANISHES_FAR_SUSPECT(suspect, y) (suspect)
+/* The two kinds of functions: those that vanish far out only, and those that vanish with x, where a
+ * zero is no loss. */
 #define AC_VANISHES_FAR_LOST(lost, x) (lost)
-#define AC_VANISHES_AT_0_SUSPECT(suspect, y) (suspect)
 #define AC_VANISHES_AT_0_LOST(lost, x) vm32_and(lost, vf32_ne(x, vf32_of(0.0f)))
-#define AC_OVERFLOWS_SUSPECT(suspect, y) vm32_or(suspect, vf32_is_inf(y))
-#define AC_OVERFLOWS_LOST(lost, x) AC_VANISHES_AT_0_LOST(lost, x)
 
 #define AC_TIMES(name, argument, first, second, argument_f64, kind)                                \
     AC_COLD vf32 ac_##name##_times_far(vf32 x_hi, vf32 x_lo, vf32 g)                               \
@@ -80,9 +83,9 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
     {                                                                                              \
         vf32x2 y = vf32x2_##name(x);                                                               \
         vf32 product = vf32x2_scale_round(y, g);                                                   \
-        vm32 suspect = kind##_SUSPECT(ac_pair_suspect(y.hi, product), y.hi);                       \
-        if (__builtin_expect(vm32_any(suspect), 0)) {                                              \
-            vm32 lost = kind##_LOST(ac_lost(suspect, g), first);                                   \
+        vm32 sound = ac_pair_sound(y.hi, product);                                                 \
+        if (__builtin_expect(!vm32_all(sound), 0)) {                                               \
+            vm32 lost = kind##_LOST(ac_lost(sound, g), first);                                     \
             if (vm32_any(lost))                                                                    \
                 product = vf32_where(lost, ac_##name##_times_far(first, second, g), product);      \
         }                                                                                          \
@@ -107,9 +110,9 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
     {                                                                                              \
         vf32x2 y = vf32x2_##name(x);                                                               \
         vf32 quotient = vf32x2_round(vf32x2_div(y, vf32x2_of(d)));                                 \
-        vm32 suspect = kind##_SUSPECT(ac_pair_suspect(y.hi, quotient), y.hi);                      \
-        if (__builtin_expect(vm32_any(suspect), 0)) {                                              \
-            vm32 lost = kind##_LOST(suspect, first);                                               \
+        vm32 sound = ac_pair_sound(y.hi, quotient);                                                \
+        if (__builtin_expect(!vm32_all(sound), 0)) {                                               \
+            vm32 lost = kind##_LOST(vm32_not(sound), first);                                       \
             if (vm32_any(lost))                                                                    \
                 quotient = vf32_where(lost, ac_##name##_over_far(first, second, d), quotient);     \
         }                                                                                          \
@@ -135,7 +138,8 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
     }
 
 /* The word of one that has: right of its limit, and where the product is no smaller than its parts
- * may be, nor a nan. A zero gradient gives the zero that the product with the sum is. */
+ * may be, nor a nan. An infinity may be the largest number once the parts have all their digits. A
+ * zero gradient gives the zero that the product with the sum is. */
 #define AC_TIMES_NEAR(name, argument, first, limit)                                                \
     AC_COLD vf32 ac_##name##_times_beyond(argument x, vf32 g, vf32 near, vm32 ok)                  \
     {                                                                                              \
@@ -146,7 +150,7 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
         vf32x2 y = ac_##name##_near(x);                                                            \
         vf32 product = vf32_fma(g, y.hi, vf32_mul(g, y.lo));                                       \
         vm32 near = vf32_gt(first, vf32_of(-limit));                                               \
-        vm32 ok = vm32_and(near, vf32_ge(vf32_abs(product), vf32_of(0x1p-110f)));                  \
+        vm32 ok = vm32_and(near, vf32_ge(ac_finite_size(product), vf32_of(0x1p-110f)));            \
         if (__builtin_expect(!vm32_all(ok), 0)) {                                                  \
             vm32 zero = vm32_and(near, vf32_eq(g, vf32_of(0.0f)));                                 \
             product = vf32_where(zero, vf32_mul(g, vf32_add(y.hi, y.lo)), product);                \
@@ -157,8 +161,8 @@ AC_WORD vm32 ac_lost(vm32 suspect, vf32 g)
         return product;                                                                            \
     }
 
-AC_TIMES_OF_PAIR(exp, AC_OVERFLOWS)
-AC_TIMES_OF_PAIR(expm1, AC_OVERFLOWS)
+AC_TIMES_OF_PAIR(exp, AC_VANISHES_AT_0)
+AC_TIMES_OF_PAIR(expm1, AC_VANISHES_AT_0)
 AC_TIMES_OF_PAIR(log, AC_VANISHES_FAR)
 AC_TIMES_OF_PAIR(log1p, AC_VANISHES_AT_0)
 AC_TIMES_OF_PAIR(sigmoid, AC_VANISHES_FAR)
@@ -210,11 +214,7 @@ AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
 #undef AC_TIMES_OF_SINGLE
 #undef AC_TIMES
 #undef AC_OVER
-#undef AC_OVERFLOWS_LOST
-#undef AC_OVERFLOWS_SUSPECT
 #undef AC_VANISHES_AT_0_LOST
-#undef AC_VANISHES_AT_0_SUSPECT
 #undef AC_VANISHES_FAR_LOST
-#undef AC_VANISHES_FAR_SUSPECT
 
 #endif

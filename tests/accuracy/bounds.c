@@ -5,9 +5,11 @@
  * Of each formula and set of scalars: numbers spread evenly over all bit patterns; all numbers next
  * to where the results change their sign, vanish, or cease to be finite, which is found in the
  * results themselves; the numbers next to powers of two, to halves, and to the scalars and their
- * quotients, where formulas have their boundaries; and, beside several tensors, hard and random
- * numbers of all.
+ * quotients, where formulas have their boundaries; beside several tensors, hard and random numbers
+ * of all; and where a tensor only scales the results, random numbers in all others, scaled to both
+ * ends of the range.
  */
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -151,6 +153,91 @@ static void several_judge(probe *p, uint64_t rounds)
     }
 }
 
+/* --- ends of the range ------------------------------------------------------------------------ */
+
+/* What a result is brought next to: where infinity begins, the smallest normal number, and the
+ * middles between the smallest of all. */
+static long double end_of_range(int dtype, uint64_t random)
+{
+    const bool single = dtype == AC_F32;
+
+    switch (random % 4) {
+    case 0:
+    case 1:
+        return ldexpl(2 - (single ? 0x1p-24L : 0x1p-53L), single ? 127 : 1023);
+    case 2:
+        return ldexpl(1, single ? -126 : -1022);
+    default:
+        return ldexpl((long double)(random >> 8 & 7) + 0.5L, single ? -149 : -1074);
+    }
+}
+
+/* The number that scales a result of 1 * `result` to an end of the range, or one of its neighbours.
+ */
+static uint64_t scaled_to_end(int dtype, double result, uint64_t random)
+{
+    const bool single = dtype == AC_F32;
+    const long double wanted = end_of_range(dtype, random) / fabsl((long double)result);
+    const bool normal = fabs(result) >= (single ? (double)FLT_MIN : DBL_MIN) && isfinite(result);
+    const uint64_t sign = (random >> 16 & 1) << ((single ? 32 : 64) - 1);
+
+    if (!normal || wanted > (single ? (long double)FLT_MAX : (long double)DBL_MAX))
+        return points_bits(dtype, 1);
+
+    const uint64_t bits = points_bits(dtype, (double)wanted) + (random >> 24) % 5;
+
+    return (bits < 2 ? bits : bits - 2) | sign;
+}
+
+/* Any number, or one of everyday size, where functions have all their digits. */
+static uint64_t other_factor(const probe *p, uint64_t seed)
+{
+    const uint64_t random = points_mixed(~seed);
+
+    if (random % 2 == 0)
+        return points_any(&p->hard, seed);
+    return points_bits(p->s.dtype, (double)(int64_t)random * 0x1p-60);
+}
+
+/* Random numbers in all tensors but one that only scales, which takes the results to the ends of
+ * the range. A product of factors that all have their digits is rounded there like anywhere else.
+ */
+static void ends_judge(probe *p, size_t rounds)
+{
+    const size_t size = ac_dtype_size(p->s.dtype);
+    const size_t window = p->s.dtype == AC_F32 ? SUBJECT_POINTS : SUBJECT_POINTS / 8;
+    const void *const results = subject_output(&p->s, p->j.formula->output);
+
+    for (size_t turn = 0; turn < rounds * p->s.inputs; turn++) {
+        const size_t scale = p->s.tensor[turn % p->s.inputs];
+        void *const scales = subject_input(&p->s, scale);
+
+        if (!subject_linear(&p->s, scale))
+            continue;
+        for (size_t k = 0; k < p->s.inputs; k++) {
+            void *const elements = subject_input(&p->s, p->s.tensor[k]);
+
+            for (size_t i = 0; i < SUBJECT_POINTS; i++) {
+                const uint64_t seed = (turn * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k;
+
+                element_set(elements, size, i,
+                            p->s.tensor[k] == scale ? points_bits(p->s.dtype, 1)
+                                                    : other_factor(p, ~seed));
+            }
+        }
+        subject_run(&p->s);
+        for (size_t i = 0; i < SUBJECT_POINTS; i++) {
+            const double result = bits_value(p->s.dtype, element_get(results, size, i));
+
+            element_set(
+                scales, size, i,
+                scaled_to_end(p->s.dtype, result, points_mixed(~(turn * SUBJECT_POINTS + i))));
+        }
+        subject_run(&p->s);
+        points_judge(&p->j, &p->s, window);
+    }
+}
+
 /* --- bounds ----------------------------------------------------------------------------------- */
 
 static const char *bound_of(const probe *p)
@@ -193,6 +280,7 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
     sweep(&p, single ? log_samples + 2 : log_samples - 2);
     hard_judge(&p);
     several_judge(&p, single ? 4 : 1);
+    ends_judge(&p, single ? 2 : 1);
 
     const char *const bound = bound_of(&p);
     const bool good = kept(bound, &p.j.all);

@@ -139,22 +139,49 @@ static int exponent_within(range r, mpfr_srcptr x)
     return exponent < r.lowest ? r.lowest : (int)(exponent > r.past ? r.past : exponent);
 }
 
+/* Infinity is right from the middle on between the largest number and the next. Of a value below,
+ * which no precision tells from that middle, it is as far as the largest number is: half a unit. */
+static double error_of_infinity(range r, mpfr_srcptr x, double result)
+{
+    double error = INFINITY;
+    mpfr_t t;
+
+    if ((signbit(result) != 0) != (mpfr_signbit(x) != 0))
+        return INFINITY;
+    if (isinf(rounded(r, x)))
+        return 0.0;
+    mpfr_init2(t, mpfr_get_prec(x) + 64);
+    (void)mpfr_div_2si(t, x, r.past - r.digits, MPFR_RNDN);
+    (void)mpfr_abs(t, t, MPFR_RNDN);
+    (void)mpfr_d_sub(t, ldexp(1, r.digits) - 0.5, t, MPFR_RNDN);
+    if (mpfr_cmp_d(t, 0x1p-40) < 0)
+        error = 0.5;
+    mpfr_clear(t);
+    return error;
+}
+
 static double error_of(range r, mpfr_srcptr x, double result)
 {
     const int small = exponent_within(r, x);
     double error;
     mpfr_t t;
 
-    if (isinf(result) || isnan(result))
-        return isinf(result) && isinf(rounded(r, x)) && signbit(result) == mpfr_signbit(x)
-                   ? 0.0
-                   : INFINITY;
+    if (isnan(result))
+        return INFINITY;
+    if (isinf(result))
+        return error_of_infinity(r, x, result);
     mpfr_init2(t, mpfr_get_prec(x) + 64);
     (void)mpfr_sub_d(t, x, result, MPFR_RNDN);
     (void)mpfr_div_2si(t, t, unit_of(r, small), MPFR_RNDN);
     error = fabs(mpfr_get_d(t, MPFR_RNDN));
     mpfr_clear(t);
     return error;
+}
+
+/* Whether two endpoints are as far from a result. */
+static bool as_far(range r, const box *b, double result)
+{
+    return fabs(error_of(r, b->low, result) - error_of(r, b->high, result)) < 0x1p-40;
 }
 
 static void judge_box(judge *j, const double *values, double result, double *error, bool *correct,
@@ -181,7 +208,9 @@ static void judge_box(judge *j, const double *values, double result, double *err
             *correct = isnan(result);
             return;
         }
-        if (!j->boxes->doubt && low == high && (low != 0 || signbit(low) == signbit(high)))
+        /* How far the largest number is from what is rounded to infinity takes a narrow box. */
+        if (!j->boxes->doubt && low == high && (low != 0 || signbit(low) == signbit(high)) &&
+            (!isinf(low) || result == low || as_far(r, b, result)))
             break;
         /* Both vanish, on either side of zero: the sign is not worth more digits. */
         if (!j->boxes->doubt && low == 0 && high == 0 && p > FIRST_PRECISION)
@@ -189,8 +218,7 @@ static void judge_box(judge *j, const double *values, double result, double *err
         /* Of several inputs, a middle of two numbers that no precision may tell from the value,
          * such as 1.5 * 0.25 * gelu_slope(1000): either number is as near. */
         open = !j->formula->only && !j->boxes->doubt && p > FIRST_PRECISION && isfinite(low) &&
-               isfinite(high) &&
-               fabs(error_of(r, b->low, result) - error_of(r, b->high, result)) < 0x1p-40;
+               isfinite(high) && as_far(r, b, result);
         if (open)
             break;
     }

@@ -129,6 +129,32 @@ Test(judge, special_results)
     judge_close(&j);
 }
 
+static near less_near(near_context *c, const near v[])
+{
+    return near_sub(c, v[0], near_exp(c, v[1]));
+}
+
+static const box *less_box(box_context *c, const box *const v[])
+{
+    return box_sub(c, v[0], box_exp(c, v[1]));
+}
+
+/* Below the middle between the largest number and the next, infinity is wrong unless no precision
+ * tells the value from that middle. */
+Test(judge, where_infinity_begins)
+{
+    const oracle_formula formula = {.output = "out", .near = less_near, .box = less_box};
+    judge j = judge_open(&formula, 2, AC_F32);
+    const double at[] = {0x1.ffffffp127, 41.0};     /* by 2^-45 of a unit */
+    const double before[] = {0x1.ffffffp127, 60.0}; /* by 2^-17 of it */
+
+    cr_assert(judge_result(&j, at, bits_of(INFINITY)) == 0.5);
+    cr_assert(judge_result(&j, at, bits_of(0x1.fffffep127F)) < 0.5001);
+    cr_assert(isinf(judge_result(&j, at, bits_of(-INFINITY))));
+    cr_assert(isinf(judge_result(&j, before, bits_of(INFINITY))));
+    judge_close(&j);
+}
+
 static wide third_wide(const wide v[])
 {
     return wide_add(v[0], wide_exp(v[1]));

@@ -353,6 +353,11 @@ static vf32x2 as_pair_of_add_round(vf32x2 p, vf32x2 q)
     return vf32x2_of(vf32x2_add_round(p, q.hi));
 }
 
+static vf32x2 as_pair_of_mul_round(vf32x2 p, vf32x2 q)
+{
+    return vf32x2_of(vf32x2_mul_round(p, q));
+}
+
 /* With second parts as large as they may be, so that a * lo overflows too, in the other direction.
  */
 static vf32x2 as_pair_of_scale_round(vf32x2 p, vf32x2 q)
@@ -384,6 +389,7 @@ void test_pairs_f32(void)
     check_pair("vf32x2_scale", scale, scaled, 0.0);
     check_round("vf32x2_round", rounded, first);
     check_round("vf32x2_scale_round", scale_round, product_single);
+    check_round("vf32x2_mul_round", vf32x2_mul_round, product);
     check_round("vf32x2_add_round", add_round, sum_single);
     check_round("vf32x2_add2_round", vf32x2_add2_round, sum);
     check_compare("vf32x2_lt", vf32x2_lt, lt);
@@ -403,4 +409,5 @@ void test_pairs_f32(void)
     check_special("vf32x2_add2_round, special", as_pair_of_round, plus);
     check_special("vf32x2_add_round, special", as_pair_of_add_round, plus);
     check_special("vf32x2_scale_round, special", as_pair_of_scale_round, times);
+    check_special("vf32x2_mul_round, special", as_pair_of_mul_round, times);
 }

@@ -202,6 +202,11 @@ static vf64x2 scale_round(vf64x2 p, vf64x2 q)
     return vf64x2_of(vf64x2_scale_round(p, q.hi));
 }
 
+static vf64x2 mul_round(vf64x2 p, vf64x2 q)
+{
+    return vf64x2_of(vf64x2_mul_round(p, q));
+}
+
 static vf64x2 add_round(vf64x2 p, vf64x2 q)
 {
     return vf64x2_of(vf64x2_add_round(p, q.hi));
@@ -268,6 +273,7 @@ void test_pairs_f64(void)
         {"vf64x2_div", divide, DIV, true, true, false, 0x1p-102},
         {"vf64x2_reciprocal_finite", reciprocal, DIV, true, true, false, 0x1p-102},
         {"vf64x2_scale_round", scale_round, MUL, true, false, true, 0.5001},
+        {"vf64x2_mul_round", mul_round, MUL, true, true, true, 0.5001},
         {"vf64x2_add_round", add_round, ADD, true, false, true, 0.5001},
         {"vf64x2_add2_round", add2_round, ADD, true, true, true, 0.5001},
     };
@@ -286,4 +292,5 @@ void test_pairs_f64(void)
     check_special("vf64x2_add2_round, special", add2_round, plus);
     check_special("vf64x2_add_round, special", add_round, plus);
     check_special("vf64x2_scale_round, special", scale_round, times);
+    check_special("vf64x2_mul_round, special", mul_round, times);
 }

@@ -97,6 +97,13 @@ static void check_open(void)
     word_end();
 }
 
+/* What a product of pairs may be, given the product in double: next to a tie, either neighbour. */
+static float either(double product, float found)
+{
+    const float high = (float)(product * (1 + 0x1p-44));
+    return found == high ? high : (float)(product * (1 - 0x1p-44));
+}
+
 /* Factors of any size: in f32 beside a product in double, in f64 beside that of scaled factors. */
 static void check_products(void)
 {
@@ -110,9 +117,38 @@ static void check_products(void)
                                                 vf32x2_of(vf32_load(x[1] + j)),
                                                 vf32x2_of(vf32_load(x[2] + j))));
         for (uint32_t j = 0; j < MOST; j++) {
-            const float want = (float)((double)x[0][j] * (double)x[1][j] * (double)x[2][j]);
+            const float want = either((double)x[0][j] * (double)x[1][j] * (double)x[2][j], out[j]);
             expect_f32(out[j], want, "%a * %a * %a", (double)x[0][j], (double)x[1][j],
                        (double)x[2][j]);
+        }
+    }
+    word_end();
+    /* Next to where infinity begins, which the first parts alone may be past. */
+    word_begin("vf32x2_product3, next to infinity");
+    for (uint32_t round = 0; round < 1 << 12; round++) {
+        float hi[MOST], lo[MOST], x[2][MOST], out[MOST], all[MOST];
+        for (uint32_t j = 0; j < MOST; j++) {
+            hi[j] = moderate_f32();
+            lo[j] = hi[j] * 0x1p-33f * (float)(random_bits() % 256);
+            x[0][j] = moderate_f32();
+            x[1][j] = (float)(0x1.ffffffp127 / (fabs((double)hi[j]) * fabs((double)x[0][j])));
+        }
+        for (uint32_t j = 0; j < MOST; j += VF32_LANES) {
+            const vf32x2 a = vf32x2_make(vf32_load(hi + j), vf32_load(lo + j));
+            const vf32x2 b = vf32x2_of(vf32_load(x[0] + j));
+            const vf32x2 c = vf32x2_of(vf32_load(x[1] + j));
+            const vf32x2 factors[] = {c, b, a};
+            vf32_store(out + j, vf32x2_product3(a, b, c));
+            vf32_store(all + j, vf32x2_product(3, factors));
+        }
+        for (uint32_t j = 0; j < MOST; j++) {
+            const double want = ((double)hi[j] + (double)lo[j]) * (double)x[0][j] * (double)x[1][j];
+            if (isfinite(x[1][j])) {
+                expect_f32(out[j], either(want, out[j]), "(%a + %a) * %a * %a", (double)hi[j],
+                           (double)lo[j], (double)x[0][j], (double)x[1][j]);
+                expect_f32(all[j], either(want, all[j]), "%a * %a * (%a + %a)", (double)x[1][j],
+                           (double)x[0][j], (double)hi[j], (double)lo[j]);
+            }
         }
     }
     word_end();
