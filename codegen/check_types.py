@@ -161,6 +161,10 @@ class _Types:
             self.report.error("unbound-type", message, place, hint if param.role == "out" else None)
         if param.optional:
             self._optional(param)
+        if param.usual is not None and self.op.by_rows:
+            message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
+            hint = "kernels for usual values are those of operators that take each point by itself"
+            self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
         goal = self.op.goal(param)
         target = goal.type if goal is not None else param.cast_to
         if goal is not None and goal.optional:

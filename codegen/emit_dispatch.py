@@ -14,13 +14,14 @@ from codegen.checks_shape import flags_text, view_of
 from codegen.derivative import names
 from codegen.emit_common import Values, banner, includes, per_product
 from codegen.emit_header import (
-    attributes, first_phase, integer_attributes, second_phase, validate_arguments, validate_prototype,
+    attributes, first_phase, integer_attributes, second_phase, usual_name, validate_arguments, validate_prototype,
 )  # fmt: skip
 from codegen.entry import Entry, declared, entries_of
 from codegen.layout import statement
 from codegen.lowering import Kernel, integer_field, kernel_type
 from codegen.model import Call, Cut, Facts, Operator, Param, TypeRule, snake
 from codegen.row_form import RowForm
+from codegen.usual import usual_of
 
 
 def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
@@ -85,6 +86,8 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     double = any(kernel.vector == "vf64" for kernel in kernels)
     from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields)
     mode = "kernel_mode" if op.kernel_modes else "0"
+    usual = _usual(op)
+    table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
     space = "*index_space" if op.made_space else f"{op.space.of[0]}->shape"
     return {
         "heading": statement(heading, declares=True),
@@ -116,7 +119,13 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             if p.part is not None
             for line in statement(f"const aclTensor {_part_name(p)} = {_part(p)};", 4)
         ],
-        "kernel": f"kernel_tables[ac_isa_current()][{mode}].of[kernel_dtype]",
+        "usual": [
+            *statement(f"const bool all_usual = {usual};", 4),
+            f"    const size_t first_kernel = all_usual ? {usual_name(op)} : 0;",
+        ] if usual else [],
+        "kernel": statement(
+            f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[kernel_dtype];", 4
+        ),
         "space": space,
         "operands": [
             line
@@ -155,6 +164,14 @@ def _counts(entry: Entry) -> list[str]:
         )
         for line in statement(text, 8)
     ]
+
+
+def _usual(op: Operator) -> str:
+    """Whether the scalars have their usual values."""
+    tests = [
+        f"kernel_attrs.{snake(name)} == {float(Fraction(value.value))!r}" for name, value in usual_of(op).items()
+    ]
+    return " && ".join(tests)
 
 
 def _axis(entry: Entry) -> str:

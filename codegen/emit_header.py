@@ -144,6 +144,25 @@ def mode_names(op: Operator) -> list[str]:
     return out
 
 
+def kinds(kernels: Sequence[Kernel]) -> list[bool]:
+    """The kinds of kernels in the order of their tables: for any scalars, for usual ones."""
+    return sorted({kernel.usual for kernel in kernels})
+
+
+def usual_name(op: Operator) -> str:
+    """The enumerator of the first kernel for usual scalars."""
+    return f"{op.snake.upper()}_USUAL"
+
+
+def table_names(op: Operator, kernels: Sequence[Kernel]) -> list[str]:
+    """The places in the kernel tables; "" for the only one."""
+    modes = mode_names(op) if op.kernel_modes else [""]
+    if len(kinds(kernels)) == 1:
+        return modes
+    usual = [f"{usual_name(op)} + {mode}" if mode else usual_name(op) for mode in modes]
+    return [mode or "0" for mode in modes] + usual
+
+
 def validate_prototype(entry: Entry) -> str:
     """The heading of the validate function, on one line."""
     calls = " ".join(check.call.split(', "')[0] for check in checks_of(entry))
@@ -179,6 +198,8 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     entries = entries_of(op, facts)
     modes = mode_names(op) if op.kernel_modes else []
     count = f"{op.snake.upper()}_MODES" if modes else "1"
+    usual = [f"{usual_name(op)} = {count}"] if len(kinds(kernels)) > 1 else []
+    tables = f"2 * {usual_name(op)}" if usual else count
     return {
         "banner": banner(op.file),
         "guard": f"AC_{op.family.upper()}_{op.snake.upper()}_H",
@@ -187,6 +208,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "attrs": attributes(op, kernels),
         "integers": integer_attributes(op, kernels),
         "modes": [*modes, count] if modes else [],
+        "usual": usual,
         "modes_about": " and ".join(mode.name for mode in op.kernel_modes),
         "prototypes": [
             line
@@ -195,7 +217,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         ],
         "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
         "tables": wrap(
-            f"const ac_kernels, {op.snake}_kernels, [{count}]);", "AC_ISA_EXTERN(", " " * 14
+            f"const ac_kernels, {op.snake}_kernels, [{tables}]);", "AC_ISA_EXTERN(", " " * 14
         ),
         "several": len(entries) > 1,
     }

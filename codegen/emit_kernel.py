@@ -5,7 +5,7 @@ from __future__ import annotations
 from codegen.emit_common import (
     Values, banner, dtype_macro, formula_lines, in_columns, includes,
 )  # fmt: skip
-from codegen.emit_header import mode_names
+from codegen.emit_header import kinds, table_names
 from codegen.layout import statement
 from codegen.lower_rows import RowStep
 from codegen.lower_settled import Helper
@@ -23,17 +23,17 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     ]
     helpers = {helper.name: helper for kernel in kernels for helper in kernel.helpers}
     made = {kernel.name: kernel for kernel in kernels}.values()  # modes may share a kernel
-    names = mode_names(op) if op.kernel_modes else [""]
+    rows = [(usual, i) for usual in kinds(kernels) for i, _ in enumerate(modes_of(op))]
     tables = [
         {
             "open": f"[{name}] = {{{{" if name else "{{",
             "kernels": [
                 {"dtype": dtype_macro(k.dtype), "name": k.name}
                 for k in kernels
-                if k.mode_index == index
+                if (k.usual, k.mode_index) == row
             ],
         }
-        for (index, _), name in zip(enumerate(modes_of(op)), names)
+        for row, name in zip(rows, table_names(op, kernels))
     ]
     return {
         "banner": banner(op.file, about),

@@ -136,7 +136,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
     if param.role == "rows":
         return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
     if not argument.is_tensor:
-        return "one value" if param.default is None else f"one value; null means {param.default}"
+        usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
+        return usual if param.default is None else f"{usual}; null means {param.default}"
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
     if f"`{argument.name}`" in of and param.parts:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)

@@ -24,6 +24,7 @@ from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip
 from codegen.row_form import RowForm, row_form
+from codegen.usual import with_usual, without_needless
 from codegen.vocabulary import DEFINITIONS, SCALED
 
 # Significant bits of an element, its C type, the suffix of its loads and stores.
@@ -82,6 +83,7 @@ class Kernel:
     formulas: tuple[tuple[str, str], ...]  # output, the case's text
     form: RowForm | None = None  # of an operator that reduces along an axis,
     steps: tuple[RowStep | None, ...] = ()  # which has steps in place of a loop
+    usual: bool = False  # for the usual values of the scalars
 
 
 # Names that the text of a kernel uses itself.
@@ -185,6 +187,8 @@ def meant(op: Operator, expr: Expr, dtype: str = "") -> Expr:
     known = algebra.recognise(algebra.expand(expr, parts), tensors, DEFINITIONS)
     if dtype == "f32":
         known = algebra.recognise_of(known, algebra.products_in(known), SCALED)
+    if dtype in ("f32", "f16", "bf16"):
+        known = without_needless(known)
     return arrange(with_limits(known))
 
 
@@ -320,14 +324,14 @@ def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -
     )  # fmt: skip
 
 
-def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     if op.by_rows:
         return _lower_rows(op, dtype, labels, index)
     _, element, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
     deciding = _deciding(op)
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
-    mode = "".join(f"_{snake(label)}" for label in chosen)
+    mode = "".join(f"_{snake(label)}" for label in chosen) + kind
     outputs = []
     formulas = []
     for formula in op.formulas:
@@ -458,17 +462,28 @@ def _deciding(op: Operator) -> set[str]:
 
 
 def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
-    """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml. Modes in
-    which every formula has the same case have one kernel, under the name of the first."""
+    """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml; then those for the
+    usual values of its scalars, where they have such. Integers take the first for any value."""
+    found = _lower_modes(op, facts)
+    usual = with_usual(op)
+    if usual is None:
+        return found
+    again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if not k.lanes)
+    return found + tuple(replace(kernel, usual=True) for kernel in again)
+
+
+def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
+    """Modes in which every formula has the same case have one kernel, under the name of the first."""
     found: list[Kernel] = []
     first: dict[tuple[Case, ...], tuple[Kernel, ...]] = {}
     for index, labels in enumerate(modes_of(op)):
         cases = tuple(case_for(op, formula.cases, labels) for formula in op.formulas)
         if cases not in first:
             first[cases] = tuple(
-                _lower_kernel(op, dtype, labels, index) for dtype in kernel_dtypes(op, facts)
+                _lower_kernel(op, dtype, labels, index, kind) for dtype in kernel_dtypes(op, facts)
             ) + tuple(
-                _lower_integers(op, dtype, labels, index) for dtype in integer_dtypes(op, facts)
+                _lower_integers(op, dtype, labels, index)
+                for dtype in (integer_dtypes(op, facts) if not kind else ())
             )
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

@@ -215,6 +215,7 @@ class Param:
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
     default what a null pointer means: of a scalar or an input a number, of others "none"
+    usual   of a scalar: the value that it has nearly always, for which there are kernels
     written of an ignored tensor: whether it is declared as an output
     of      of an axis: the input whose axes it counts; of a count: the input whose elements; of rows: the axis
     rule    of rows: what is meant by counts
@@ -245,6 +246,7 @@ class Param:
     span: Span = field(default=NOWHERE, compare=False)
     of: str | None = None
     rule: RowRule | None = None
+    usual: str | None = None
 
     @property
     def operands(self) -> tuple["Param", ...]:

@@ -18,13 +18,14 @@ UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
     "in": ("in", "default", "view", "views", "doc"),
     "out": ("out", "to", "view", "views", "const", "doc"),
-    "scalar": ("scalar", "allowed", "default", "c", "const", "doc"),
+    "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "default", "c", "doc"),
     "rows": ("rows", "beyond", "within", "empty", "doc"),
     "ignored": ("ignored", "default", "doc"),
 }
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
+_QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?")
 _SMALL = re.compile(r"-?\d{1,2}")
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
 
@@ -132,13 +133,14 @@ class SpecParams:
         if default is not None and c is not None:
             message = f"'{name}' is a plain C {c}, which is never null"
             self.report.error("default", message, (value.get("default") or value).span)
+        usual = self._usual(name, value)
         const = self._const(name, "scalar", value)
         if const is not None and c is not None:
             message = f"'{name}' is a plain C {c} and no pointer"
             self.report.error("const", message, (value.get("const") or value).span)
         return Param(
             name, "scalar", type_, cast is not None, allowed=allowed, default=default, c=c, doc=doc,
-            span=span, const=const,
+            span=span, const=const, usual=usual,
         )  # fmt: skip
 
     def _rows(self, name: str, span: Span, value: Map, doc: str) -> Param:
@@ -158,6 +160,17 @@ class SpecParams:
         of = text_of(self.report, value, "rows")
         rule = RowRule(beyond == "0", within == "true", empty)
         return Param(name, "rows", None, default="none", doc=doc, span=span, of=of, rule=rule)
+
+    def _usual(self, name: str, value: Map) -> str | None:
+        """A number that every type computes with as it is."""
+        text = text_of(self.report, value, "usual")
+        if text is None or _QUARTERS.fullmatch(text):
+            return text
+        place = (value.get("usual") or value).span
+        message = f"'{text}' cannot be the usual value of '{name}'"
+        hint = "a usual value is a number of one or two digits, with .25, .5 or .75 behind them or nothing"
+        self.report.error("usual", message, place, hint)
+        return None
 
     def _ignored(self, name: str, span: Span, value: Map, doc: str) -> Param:
         """A tensor that nothing looks at; `in` and `out` say how it is declared."""

@@ -150,8 +150,11 @@ class Vectors:
         ][:5]
 
     def usual(self) -> list[dict[str, object]]:
+        """Those for which there are kernels of their own, and those of the examples."""
         names = [s.name for s in self.op.scalars]
-        return [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
+        own: dict[str, object] = {s.name: Fraction(s.usual) for s in self.op.scalars if s.usual is not None}
+        examples = [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
+        return [own, *examples] if own else examples
 
     def _awkward(self) -> list[dict[str, object]]:
         names = [s.name for s in self.op.scalars]

@@ -14,11 +14,14 @@ struct celu_attrs {
     double alpha;
 };
 
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { CELU_USUAL = 1 };
+
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out);
 aclnnStatus inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alpha);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, celu_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, celu_kernels, [2 * CELU_USUAL]);
 
 #endif

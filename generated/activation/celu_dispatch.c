@@ -35,9 +35,11 @@ static aclnnStatus celu_plan(const ac_operator *entry_point, const aclTensor *se
     const struct celu_attrs kernel_attrs = {
         .alpha = ac_scalar_real(alpha, AC_F32),
     };
+    const bool all_usual = kernel_attrs.alpha == 1.0;
+    const size_t first_kernel = all_usual ? CELU_USUAL : 0;
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
-    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.kernel = kernel_tables[ac_isa_current()][first_kernel].of[kernel_dtype];
     planned_call.space = self->shape;
     planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
     planned_call.whole[0] = NULL;

@@ -16,6 +16,9 @@ struct elu_attrs {
     double input_scale;
 };
 
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { ELU_USUAL = 1 };
+
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus elu_validate(const aclTensor *self, const aclScalar *alpha, const aclScalar *scale,
                          const aclScalar *inputScale, const aclTensor *out);
@@ -23,6 +26,6 @@ aclnnStatus inplace_elu_validate(const aclTensor *selfRef, const aclScalar *alph
                                  const aclScalar *scale, const aclScalar *inputScale);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, elu_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, elu_kernels, [2 * ELU_USUAL]);
 
 #endif

@@ -23,6 +23,9 @@ enum {
     ELU_BACKWARD_MODES,
 };
 
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { ELU_BACKWARD_USUAL = ELU_BACKWARD_MODES };
+
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
                                   const aclScalar *scale, const aclScalar *inputScale,
@@ -30,6 +33,6 @@ aclnnStatus elu_backward_validate(const aclTensor *gradOutput, const aclScalar *
                                   const aclTensor *gradInput, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, elu_backward_kernels, [ELU_BACKWARD_MODES]);
+AC_ISA_EXTERN(const ac_kernels, elu_backward_kernels, [2 * ELU_BACKWARD_USUAL]);
 
 #endif

@@ -31,9 +31,13 @@ static aclnnStatus elu_backward_plan(const ac_operator *entry_point, const aclTe
         .scale = ac_scalar_real(scale, AC_F32),
         .input_scale = ac_scalar_real(inputScale, AC_F32),
     };
+    const bool all_usual =
+        kernel_attrs.alpha == 1.0 && kernel_attrs.scale == 1.0 && kernel_attrs.input_scale == 1.0;
+    const size_t first_kernel = all_usual ? ELU_BACKWARD_USUAL : 0;
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
-    planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
+    planned_call.kernel =
+        kernel_tables[ac_isa_current()][first_kernel + kernel_mode].of[kernel_dtype];
     planned_call.space = gradOutput->shape;
     planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_SAME, kernel_dtype, false};
     planned_call.whole[0] = NULL;

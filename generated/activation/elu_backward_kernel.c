@@ -239,6 +239,77 @@ static inline vf32 grad_input_true_bf16(vf32 grad_output, vf32 alpha, vf32 scale
     return settled;
 }
 
+static inline vf32 grad_input_false_usual_f32(vf32 grad_output, vf32 self_or_result)
+{
+    const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
+    const vf32 product = vf32_exp_times(vf32x2_of(self_or_result), grad_output);
+    return vf32_where(self_or_result_gt_0, grad_output, product);
+}
+
+static inline vf32 grad_input_false_usual_f16(vf32 grad_output, vf32 self_or_result)
+{
+    const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
+    const vf32 exp = vf32_exp_f16(self_or_result);
+    const vf32 kept_exp = vf32_kept(exp, self_or_result);
+    const vf32 product = vf32_mul(kept_exp, grad_output);
+    return vf32_where(self_or_result_gt_0, grad_output, product);
+}
+
+static inline vf64 grad_input_false_usual_wide(vf64 grad_output, vf64 self_or_result)
+{
+    const vm64 self_or_result_gt_0 = vf64_gt(self_or_result, vf64_of(0.0));
+    const vf64 product = vf64_exp_times(vf64x2_of(self_or_result), grad_output);
+    return vf64_where(self_or_result_gt_0, grad_output, product);
+}
+
+AC_COLD vf32 grad_input_false_usual_far(vf32 short_, vm32 lanes, vf32 grad_output,
+                                        vf32 self_or_result)
+{
+    const vf64x2 low = vf64x2_of(
+        grad_input_false_usual_wide(vf64_widen_low(grad_output), vf64_widen_low(self_or_result)));
+    const vf64x2 high = vf64x2_of(
+        grad_input_false_usual_wide(vf64_widen_high(grad_output), vf64_widen_high(self_or_result)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_input_false_usual_bf16(vf32 grad_output, vf32 self_or_result)
+{
+    const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
+    const vf32 exp = vf32_exp_bf16(self_or_result);
+    const vm32 strays = vf32_strays(exp);
+    const vf32 product = vf32_mul(exp, grad_output);
+    const vf32 chosen = vf32_where(self_or_result_gt_0, grad_output, product);
+    const vm32 doubt = vm32_and(vm32_not(self_or_result_gt_0), strays);
+    vf32 settled = chosen;
+    if (vm32_any(doubt))
+        settled = grad_input_false_usual_far(settled, doubt, grad_output, self_or_result);
+    return settled;
+}
+
+static inline vf32 grad_input_true_usual_f32(vf32 grad_output, vf32 self_or_result)
+{
+    const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
+    const vf32x2 sum = vf32x2_of_sum(self_or_result, vf32_of(1.0f));
+    const vf32 product = vf32x2_scale_round(sum, grad_output);
+    return vf32_where(self_or_result_gt_0, grad_output, product);
+}
+
+static inline vf32 grad_input_true_usual_f16(vf32 grad_output, vf32 self_or_result)
+{
+    const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
+    const vf32 sum = vf32_add(self_or_result, vf32_of(1.0f));
+    const vf32 product = vf32_mul(sum, grad_output);
+    return vf32_where(self_or_result_gt_0, grad_output, product);
+}
+
+static inline vf32 grad_input_true_usual_bf16(vf32 grad_output, vf32 self_or_result)
+{
+    const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
+    const vf32 sum = vf32_add(self_or_result, vf32_of(1.0f));
+    const vf32 product = vf32_mul(sum, grad_output);
+    return vf32_where(self_or_result_gt_0, grad_output, product);
+}
+
 static void elu_backward_false_f32(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs)
 {
@@ -417,6 +488,155 @@ static void elu_backward_true_bf16(size_t count, const void *const ins[], void *
     }
 }
 
+static void elu_backward_false_usual_f32(size_t count, const void *const ins[], void *const outs[],
+                                         const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_output = ins[0];
+    const float *const self_or_result = ins[1];
+    float *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_or_result_i = vf32_load(self_or_result + i);
+        vf32_store(grad_input + i, grad_input_false_usual_f32(grad_output_i, self_or_result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_or_result_i = vf32_load_n(self_or_result + i, n);
+        vf32_store_n(grad_input + i, grad_input_false_usual_f32(grad_output_i, self_or_result_i),
+                     n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void elu_backward_false_usual_f16(size_t count, const void *const ins[], void *const outs[],
+                                         const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self_or_result = ins[1];
+    ac_f16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_or_result_i = vf32_load_f16(self_or_result + i);
+        vf32_store_f16(grad_input + i, grad_input_false_usual_f16(grad_output_i, self_or_result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
+        vf32_store_f16_n(grad_input + i,
+                         grad_input_false_usual_f16(grad_output_i, self_or_result_i), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void elu_backward_false_usual_bf16(size_t count, const void *const ins[], void *const outs[],
+                                          const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self_or_result = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_or_result_i = vf32_load_bf16(self_or_result + i);
+        vf32_store_bf16(grad_input + i,
+                        grad_input_false_usual_bf16(grad_output_i, self_or_result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
+        vf32_store_bf16_n(grad_input + i,
+                          grad_input_false_usual_bf16(grad_output_i, self_or_result_i), n);
+    }
+}
+
+static void elu_backward_true_usual_f32(size_t count, const void *const ins[], void *const outs[],
+                                        const void *attrs)
+{
+    (void)attrs;
+    const float *const grad_output = ins[0];
+    const float *const self_or_result = ins[1];
+    float *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load(grad_output + i);
+        const vf32 self_or_result_i = vf32_load(self_or_result + i);
+        vf32_store(grad_input + i, grad_input_true_usual_f32(grad_output_i, self_or_result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+        const vf32 self_or_result_i = vf32_load_n(self_or_result + i, n);
+        vf32_store_n(grad_input + i, grad_input_true_usual_f32(grad_output_i, self_or_result_i), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void elu_backward_true_usual_f16(size_t count, const void *const ins[], void *const outs[],
+                                        const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const grad_output = ins[0];
+    const ac_f16 *const self_or_result = ins[1];
+    ac_f16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+        const vf32 self_or_result_i = vf32_load_f16(self_or_result + i);
+        vf32_store_f16(grad_input + i, grad_input_true_usual_f16(grad_output_i, self_or_result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+        const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
+        vf32_store_f16_n(grad_input + i, grad_input_true_usual_f16(grad_output_i, self_or_result_i),
+                         n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void elu_backward_true_usual_bf16(size_t count, const void *const ins[], void *const outs[],
+                                         const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const grad_output = ins[0];
+    const ac_bf16 *const self_or_result = ins[1];
+    ac_bf16 *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+        const vf32 self_or_result_i = vf32_load_bf16(self_or_result + i);
+        vf32_store_bf16(grad_input + i,
+                        grad_input_true_usual_bf16(grad_output_i, self_or_result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+        const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
+        vf32_store_bf16_n(grad_input + i,
+                          grad_input_true_usual_bf16(grad_output_i, self_or_result_i), n);
+    }
+}
+
 const ac_kernels AC_ISA(elu_backward_kernels)[] = {
     [ELU_BACKWARD_IS_RESULT_FALSE] = {{
         [AC_F32] = elu_backward_false_f32,
@@ -427,5 +647,15 @@ const ac_kernels AC_ISA(elu_backward_kernels)[] = {
         [AC_F32] = elu_backward_true_f32,
         [AC_F16] = elu_backward_true_f16,
         [AC_BF16] = elu_backward_true_bf16,
+    }},
+    [ELU_BACKWARD_USUAL + ELU_BACKWARD_IS_RESULT_FALSE] = {{
+        [AC_F32] = elu_backward_false_usual_f32,
+        [AC_F16] = elu_backward_false_usual_f16,
+        [AC_BF16] = elu_backward_false_usual_bf16,
+    }},
+    [ELU_BACKWARD_USUAL + ELU_BACKWARD_IS_RESULT_TRUE] = {{
+        [AC_F32] = elu_backward_true_usual_f32,
+        [AC_F16] = elu_backward_true_usual_f16,
+        [AC_BF16] = elu_backward_true_usual_bf16,
     }},
 };

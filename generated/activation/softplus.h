@@ -15,11 +15,14 @@ struct softplus_attrs {
     double threshold;
 };
 
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { SOFTPLUS_USUAL = 1 };
+
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus softplus_validate(const aclTensor *self, const aclScalar *beta,
                               const aclScalar *threshold, const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, softplus_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, softplus_kernels, [2 * SOFTPLUS_USUAL]);
 
 #endif

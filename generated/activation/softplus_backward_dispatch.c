@@ -31,9 +31,11 @@ static aclnnStatus softplus_backward_plan(const ac_operator *entry_point,
         .beta = ac_scalar_real(beta, scalar_dtype),
         .threshold = ac_scalar_real(threshold, scalar_dtype),
     };
+    const bool all_usual = kernel_attrs.beta == 1.0 && kernel_attrs.threshold == 20.0;
+    const size_t first_kernel = all_usual ? SOFTPLUS_BACKWARD_USUAL : 0;
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
-    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.kernel = kernel_tables[ac_isa_current()][first_kernel].of[kernel_dtype];
     planned_call.space = self->shape;
     planned_call.operands[0] = (ac_operand){gradOutput, AC_VIEW_SAME, kernel_dtype, false};
     planned_call.whole[0] = NULL;

@@ -14,11 +14,14 @@ struct swish_attrs {
     double beta_optional;
 };
 
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { SWISH_USUAL = 1 };
+
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus swish_validate(const aclTensor *self, const aclScalar *betaOptional,
                            const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, swish_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, swish_kernels, [2 * SWISH_USUAL]);
 
 #endif

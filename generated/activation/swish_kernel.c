@@ -110,6 +110,57 @@ static inline vf32 out_bf16(vf32 self, vf32 beta_optional)
     return settled;
 }
 
+static inline vf32 out_usual_f32(vf32 self)
+{
+    return vf32_silu(self);
+}
+
+static inline vf32 out_usual_f16(vf32 self)
+{
+    const vf32 silu = vf32_silu_f16(self);
+    const vm32 amiss = vf32_eq(self, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
+    const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), silu);
+    const vm32 amiss2 = vf32_eq(self, vf32_of(-0x1.8p-23f /* -1.7881393432617188e-07 */));
+    return vf32_where(amiss2, vf32_of(-0x1p-24f /* -5.960464477539063e-08 */), right);
+}
+
+static inline vf32x2 out_usual_pair(vf32 self)
+{
+    return vf32x2_silu(self);
+}
+
+static inline vf64x2 out_usual_wide(vf64 self)
+{
+    return vf64x2_silu(self);
+}
+
+AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self)
+{
+    const vf64x2 low = out_usual_wide(vf64_widen_low(self));
+    const vf64x2 high = out_usual_wide(vf64_widen_high(self));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self)
+{
+    const vf32x2 pair = out_usual_pair(self);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
+    if (vm32_any(again))
+        settled = out_usual_far(settled, again, self);
+    return settled;
+}
+
+static inline vf32 out_usual_bf16(vf32 self)
+{
+    const vf32 silu = vf32_silu_f16(self);
+    const vm32 close = vf32_unsettled_bf16(silu, 6);
+    vf32 settled = silu;
+    if (vm32_any(close))
+        settled = out_usual_near_bf16(settled, close, self);
+    return settled;
+}
+
 static void swish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
 {
     const struct swish_attrs *const a = attrs;
@@ -159,10 +210,63 @@ static void swish_bf16(size_t count, const void *const ins[], void *const outs[]
                           count - i);
 }
 
+static void swish_usual_f32(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_usual_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void swish_usual_f16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_usual_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void swish_usual_bf16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(out + i, out_usual_bf16(vf32_load_bf16(self + i)));
+    if (i < count)
+        vf32_store_bf16_n(out + i, out_usual_bf16(vf32_load_bf16_n(self + i, count - i)),
+                          count - i);
+}
+
 const ac_kernels AC_ISA(swish_kernels)[] = {
-    {{
+    [0] = {{
         [AC_F32] = swish_f32,
         [AC_F16] = swish_f16,
         [AC_BF16] = swish_bf16,
+    }},
+    [SWISH_USUAL] = {{
+        [AC_F32] = swish_usual_f32,
+        [AC_F16] = swish_usual_f16,
+        [AC_BF16] = swish_usual_bf16,
     }},
 };

@@ -141,19 +141,22 @@ bool digest_settle(const accuracy_options *options, FILE *out, uint64_t digest, 
     return found == RECORD_SAME;
 }
 
+/* Of the first scalars and of the second: there may be kernels for the first alone. */
 static int digest_formula(const accuracy_options *options, const oracle *o, const char *mode,
-                          int dtype, FILE *out)
+                          int dtype, size_t set, FILE *out)
 {
     char name[LINE / 2];
     uint64_t digest = 0;
     subject s;
 
-    if (!subject_open(&s, o, mode, dtype, 0))
+    if (!subject_open(&s, o, mode, dtype, set))
         return 0;
 
     const bool same = digest_everywhere(&s, &digest);
-    const bool good =
-        digest_settle(options, out, digest, subject_name(&s, name, sizeof name)) && same;
+    const bool good = digest_settle(options, out, digest,
+                                    set == 0 ? subject_name(&s, name, sizeof name)
+                                             : subject_title(&s, name, sizeof name)) &&
+                      same;
 
     subject_close(&s);
     return !good;
@@ -171,8 +174,10 @@ int digest_command(const accuracy_options *options)
             if (mode && strcmp(mode, (*o)->formulas[k].mode) == 0)
                 continue;
             mode = (*o)->formulas[k].mode;
-            for (size_t d = 0; d < DTYPES; d++)
-                failed += digest_formula(options, *o, mode, dtypes[d], out);
+            const size_t sets = (*o)->scalar_sets < 2 ? 1 : 2;
+
+            for (size_t d = 0; d < DTYPES * sets; d++)
+                failed += digest_formula(options, *o, mode, dtypes[d % DTYPES], d / DTYPES, out);
         }
     }
     failed += digest_rows(options, out);

@@ -5,7 +5,7 @@
  * the result (a gradient) runs through all its values, beside a spread of values of the others;
  * misroundings are counted and the worst error stays within half a unit and a thousandth. f64
  * samples are here as well. With --state, each verdict is added to that file as a line; with
- * --results, the results of one tensor, raw, behind a line with their name.
+ * --results, the results of one tensor and the first scalars, raw, behind a line with their name.
  */
 #include <math.h>
 #include <stdio.h>
@@ -154,7 +154,7 @@ static int half_of(const accuracy_options *options, const oracle *o, const oracl
         subject_run(&s);
         judge_halves(&s, &j);
     }
-    if (s.inputs == 1)
+    if (s.inputs == 1 && set == 0)
         write_results(options, &s, formula->output);
 
     const bool good = formula->only ? j.all.misrounded == 0 : j.all.worst <= 0.501;

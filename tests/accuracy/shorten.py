@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 from codegen.decided import Decision  # noqa: E402
 from codegen.front import load  # noqa: E402
 from codegen.lowering import case_for, formula_of_one, kernel_dtypes, meant, modes_of  # noqa: E402
+from codegen.usual import with_usual  # noqa: E402
 
 RECORD = ROOT / "codegen" / "decided.py"
 FORMS = {
@@ -44,12 +45,13 @@ def candidates() -> dict[str, Key]:
     """The formulas to try, by what `accuracy` calls a result: entry, mode, dtype."""
     facts, operators = load(ROOT / "spec")
     found: dict[str, Key] = {}
-    for op in operators:
+    for op in (with_usual(op) or op for op in operators):
         for labels in modes_of(op):
             for output in () if op.by_rows else op.formulas:
-                formula = formula_of_one(op, meant(op, case_for(op, output.cases, labels).expr))
-                for dtype in kernel_dtypes(op, facts) if formula else ():
-                    if dtype in FORMS and formula:
+                case = case_for(op, output.cases, labels)
+                for dtype in kernel_dtypes(op, facts) if not op.by_rows else ():
+                    formula = formula_of_one(op, meant(op, case.expr, dtype)) if dtype in FORMS else None
+                    if formula:
                         found[" ".join([f"aclnn{op.name}", *labels, dtype])] = (dtype, formula)
     return found
 

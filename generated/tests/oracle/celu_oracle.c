@@ -51,8 +51,9 @@ static const char *const celu_linear[] = {
 };
 
 static const double celu_scalars[][ORACLE_SCALARS_MAX] = {
-    {2.0},
+    {1.0},
     {0.7},
+    {2.0},
     {0.5},
     {-1.5},
 };

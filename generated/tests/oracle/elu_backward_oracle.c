@@ -86,8 +86,9 @@ static const char *const elu_backward_linear[] = {
 };
 
 static const double elu_backward_scalars[][ORACLE_SCALARS_MAX] = {
-    {3.0, 2.0, 0.5},
+    {1.0, 1.0, 1.0},
     {0.7, 1.1, 1.5},
+    {3.0, 2.0, 0.5},
 };
 /* clang-format on */
 

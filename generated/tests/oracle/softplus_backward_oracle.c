@@ -54,11 +54,11 @@ static const char *const softplus_backward_linear[] = {
 };
 
 static const double softplus_backward_scalars[][ORACLE_SCALARS_MAX] = {
-    {2.0, 20.0},
+    {1.0, 20.0},
     {0.7, 1.1},
+    {2.0, 20.0},
     {0.0, -1.0},
     {0.0, 0.0},
-    {1.0, 20.0},
 };
 /* clang-format on */
 

@@ -67,10 +67,10 @@ static const char *const swish_backward_linear[] = {
 };
 
 static const double swish_backward_scalars[][ORACLE_SCALARS_MAX] = {
-    {8.0},
-    {0.7},
-    {0.0},
     {1.0},
+    {0.7},
+    {8.0},
+    {0.0},
     {-1.5},
 };
 /* clang-format on */

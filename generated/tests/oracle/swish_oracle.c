@@ -48,11 +48,11 @@ static const char *const swish_linear[] = {
 };
 
 static const double swish_scalars[][ORACLE_SCALARS_MAX] = {
-    {0.5},
+    {1.0},
     {0.7},
+    {0.5},
     {-1.5},
     {0.0},
-    {1.0},
 };
 /* clang-format on */
 

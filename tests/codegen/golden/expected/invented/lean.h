@@ -15,12 +15,15 @@ struct lean_attrs {
     double shift;
 };
 
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { LEAN_USUAL = 1 };
+
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
                           const aclTensor *out);
 aclnnStatus inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope, double shift);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, lean_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, lean_kernels, [2 * LEAN_USUAL]);
 
 #endif

@@ -29,9 +29,11 @@ static aclnnStatus lean_plan(const ac_operator *entry_point, const aclTensor *se
         .slope = ac_scalar_real(slope, scalar_dtype),
         .shift = shift,
     };
+    const bool all_usual = kernel_attrs.slope == 1.0 && kernel_attrs.shift == 0.5;
+    const size_t first_kernel = all_usual ? LEAN_USUAL : 0;
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
-    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.kernel = kernel_tables[ac_isa_current()][first_kernel].of[kernel_dtype];
     planned_call.space = self->shape;
     planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
     planned_call.whole[0] = NULL;

@@ -73,6 +73,46 @@ static inline vf64 out_f64(vf64 self, vf64 slope, vf64 shift)
     return vf64_where(self_gt_0, self, sum);
 }
 
+static inline vf32 out_usual_f32(vf32 self)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 sum = vf32_add(self, vf32_of(0.5f));
+    return vf32_where(self_gt_0, self, sum);
+}
+
+static inline vf32x2 out_usual_pair(vf32 self)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32x2 sum = vf32x2_of_sum(self, vf32_of(0.5f));
+    return vf32x2_where(self_gt_0, vf32x2_of(self), sum);
+}
+
+AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self)
+{
+    const vf32x2 pair = out_usual_pair(self);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    return settled;
+}
+
+static inline vf32 out_usual_f16(vf32 self)
+{
+    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
+    const vf32 sum = vf32_add(self, vf32_of(0.5f));
+    const vf32 chosen = vf32_where(self_gt_0, self, sum);
+    const vm32 close = vf32_unsettled_f16(chosen, 1);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_usual_near_f16(settled, close, self);
+    return settled;
+}
+
+static inline vf64 out_usual_f64(vf64 self)
+{
+    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
+    const vf64 sum = vf64_add(self, vf64_of(0.5));
+    return vf64_where(self_gt_0, self, sum);
+}
+
 static void lean_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
 {
     const struct lean_attrs *const a = attrs;
@@ -123,10 +163,61 @@ static void lean_f64(size_t count, const void *const ins[], void *const outs[], 
         vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), slope, shift), count - i);
 }
 
+static void lean_usual_f32(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    (void)attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(out + i, out_usual_f32(vf32_load(self + i)));
+    if (i < count)
+        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void lean_usual_f16(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    (void)attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(out + i, out_usual_f16(vf32_load_f16(self + i)));
+    if (i < count)
+        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+}
+
+static void lean_usual_f64(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs)
+{
+    (void)attrs;
+    const double *const self = ins[0];
+    double *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_store(out + i, out_usual_f64(vf64_load(self + i)));
+    if (i < count)
+        vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i)), count - i);
+}
+
 const ac_kernels AC_ISA(lean_kernels)[] = {
-    {{
+    [0] = {{
         [AC_F32] = lean_f32,
         [AC_F16] = lean_f16,
         [AC_F64] = lean_f64,
+    }},
+    [LEAN_USUAL] = {{
+        [AC_F32] = lean_usual_f32,
+        [AC_F16] = lean_usual_f16,
+        [AC_F64] = lean_usual_f64,
     }},
 };

@@ -52,8 +52,9 @@ static const char *const lean_linear[] = {
 };
 
 static const double lean_scalars[][ORACLE_SCALARS_MAX] = {
-    {0.5, 1.0},
+    {1.0, 0.5},
     {0.7, 1.1},
+    {0.5, 1.0},
 };
 /* clang-format on */
 
