@@ -100,13 +100,18 @@ def _kernel(kernel: Kernel) -> Values:
         f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
         "const void *attrs)"
     )
+    loop = kernel.loop
+    assert loop is not None
     return {
         "remark": kernel.remark,
         "heading": statement(heading, declares=True),
         "setup": [line for text in kernel.setup for line in statement(text, 4)],
-        "lanes": kernel.lanes,
-        "brace": " {" if len(kernel.body) > 1 else "",
-        "body": [line for text in kernel.body for line in statement(text, 8)],
-        "tail_brace": " {" if len(kernel.tail) > 1 else "",
-        "tail": [line for text in kernel.tail for line in statement(text, 8)],
+        "counts": bool(loop.lanes),
+        "unrolled": loop.unrolled,
+        "loop": loop.heading,
+        "brace": " {" if len(loop.body) > 1 else "",
+        "body": [line for text in loop.body for line in statement(text, 8)],
+        "rest": loop.rest,
+        "tail_brace": " {" if len(loop.tail) > 1 else "",
+        "tail": [line for text in loop.tail for line in statement(text, 8)],
     }

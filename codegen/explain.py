@@ -136,12 +136,14 @@ def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
 
 def _kernel(kernel: Kernel) -> list[str]:
     mode = f" when {', '.join(kernel.mode)}" if kernel.mode else ""
-    lines = [f"{kernel.name}: {kernel.dtype}{mode}, {kernel.vector} x {kernel.lanes}"]
+    loop = kernel.loop
+    lanes = loop.lanes if loop else f"{kernel.vector.upper()}_LANES"
+    lines = [f"{kernel.name}: {kernel.dtype}{mode}, {kernel.vector} x {lanes}"]
     for helper in kernel.helpers:
         parameters = ", ".join(f"{c_type} {name}" for c_type, name in helper.params)
         lines.append(f"    {helper.result} {helper.name}({parameters})")
         lines += [f"        {line}" for line in (*helper.lines, f"return {helper.value};")]
     lines += [f"    {line}" for line in (*kernel.setup, "loop:")]
-    lines += [f"        {line}" for line in kernel.body]
+    lines += [f"        {line}" for line in (loop.body if loop else ())]
     lines.append("    tail:")
-    return lines + [f"        {line}" for line in kernel.tail]
+    return lines + [f"        {line}" for line in (loop.tail if loop else ())]

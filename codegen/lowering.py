@@ -17,6 +17,7 @@ from codegen.formula import show
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary
 from codegen.lower_integer import INTEGERS, IntegerLowerer, c_type
+from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements
 from codegen.lower_rows import RowStep, row_steps
 from codegen.lower_settled import Helper, helper_of, settled
 from codegen.lower_short import ShortLowerer
@@ -42,16 +43,6 @@ _REMARK = {
 
 
 @dataclass(frozen=True)
-class Span:
-    """A pointer of a kernel: C name, C element type, load and store suffix, operand index."""
-
-    name: str
-    element: str
-    suffix: str
-    index: int
-
-
-@dataclass(frozen=True)
 class Attr:
     """A scalar of a kernel: the C local, the field of the attrs struct, the vector it fills."""
 
@@ -70,7 +61,7 @@ class Kernel:
     mode_index: int
     remark: str
     vector: str
-    lanes: str
+    loop: Loop | None
     element: str
     helpers: tuple[Helper, ...]
     uses_attrs: bool
@@ -78,22 +69,10 @@ class Kernel:
     inputs: tuple[Span, ...]
     outputs: tuple[Span, ...]
     setup: tuple[str, ...]
-    body: tuple[str, ...]
-    tail: tuple[str, ...]
     formulas: tuple[tuple[str, str], ...]  # output, the case's text
     form: RowForm | None = None  # of an operator that reduces along an axis,
     steps: tuple[RowStep | None, ...] = ()  # which has steps in place of a loop
     usual: bool = False  # for the usual values of the scalars
-
-
-# Names that the text of a kernel uses itself.
-_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs"}
-
-
-def local(name: str) -> str:
-    """What a parameter is called inside a kernel."""
-    word = snake(name)
-    return f"{word}_" if word in _TAKEN else word
 
 
 def kernel_type(op: Operator) -> str:
@@ -208,18 +187,7 @@ def _names_in(expr: Expr) -> set[str]:
     return set()
 
 
-@dataclass(frozen=True)
-class _Output:
-    """One output of one kernel, lowered."""
-
-    param: Param
-    helper: Helper
-    kind: str  # word or factors
-    uses: tuple[str, ...]  # parameter names, in the order of the helper's parameters
-    called: tuple[Helper, ...] = ()  # by the helper
-
-
-def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str) -> _Output:
+def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
     bits, _, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
     digits = 53 if vector == "vf64" else 24
@@ -243,7 +211,7 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         formula = formula_of_one(op, meaning)
         decision = DECIDED.get((dtype, formula)) if formula else None
         helper, called = settled(short, meaning, name, stem, params, decision)
-        return _Output(param, helper, "word", uses, called)
+        return Output(param, helper, "word", uses, called)
     lowerer = Lowerer(vector, leaves, names)
     tensors = [leaves[p.name].text for p in op.inputs if p.name in used]
     if vector == "vf32" and not folds and len(tensors) == 1 and is_elementary(meaning):
@@ -259,8 +227,8 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         if vector == "vf32" and not suffix and (lowerer.fading or lowerer.vanishing):
             wide = Lowerer("vf64", leaves, names)
             helper, called = _by_f64(stem, params, lowerer, value, wide, wide.rounded(meaning))
-            return _Output(param, helper, "word", uses, called)
-    return _Output(param, helper_of(name, result, params, lowerer, value), kind, uses)
+            return Output(param, helper, "word", uses, called)
+    return Output(param, helper_of(name, result, params, lowerer, value), kind, uses)
 
 
 def _by_f64(
@@ -288,7 +256,7 @@ def _by_f64(
     return Helper(f"{stem}_f32", "vf32", params, lines, RESULT_NEAR), (inner, rare)
 
 
-def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> _Output:
+def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> Output:
     """The lowered output; a 16-bit helper that is f32's to the letter is f32's."""
     stem = f"{snake(param.name)}{mode}"
     own = _lower_output(op, dtype, param, expr, stem)
@@ -318,9 +286,9 @@ def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -
     texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
-        f"{vector.upper()}_LANES", storage[1],
+        None, storage[1],
         tuple(Helper(h.name, h.result, h.params, h.lines, h.value) for h in helpers), bool(attrs),
-        attrs, (), (), (), (), (), texts, form, steps,
+        attrs, (), (), (), texts, form, steps,
     )  # fmt: skip
 
 
@@ -347,11 +315,11 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int,
         for i, p in enumerate(op.outputs)
     )
     attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
-    body, tail = _loop(op, vector, suffix, spans, outputs)
+    loop = loop_of(vector, suffix, spans, outputs)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
-        f"{vector.upper()}_LANES", element, tuple(h for o in outputs for h in (*o.called, o.helper)), bool(attrs), attrs,
-        spans, targets, _setup(op, vector, spans, targets, attrs), body, tail, tuple(formulas),
+        loop, element, tuple(h for o in outputs for h in (*o.called, o.helper)), bool(attrs), attrs,
+        spans, targets, _setup(op, vector, spans, targets, attrs), tuple(formulas),
     )  # fmt: skip
 
 
@@ -388,8 +356,8 @@ def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: in
         setup = (f"const struct {op.snake}_attrs *const a = attrs;", *setup[1:])
         setup += tuple(f"const {element} {a.local} = ({element})a->{a.field};" for a in attrs)
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", "", element, tuple(helpers),
-        bool(attrs), attrs, spans, targets, setup, tuple(body), (), tuple(formulas),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", loop_over_elements(body), element, tuple(helpers),
+        bool(attrs), attrs, spans, targets, setup, tuple(formulas),
     )  # fmt: skip
 
 
@@ -398,7 +366,7 @@ def integer_field(scalar: Param) -> str:
     return f"{snake(scalar.name)}_integer"
 
 
-def _is_fold(outputs: list[_Output], param: Param) -> bool:
+def _is_fold(outputs: list[Output], param: Param) -> bool:
     return any(o.param.name == param.name and o.kind == "factors" for o in outputs)
 
 
@@ -419,40 +387,6 @@ def _setup(
             lines.append(f"{s.element} *const {s.name} = outs[{s.index}];")
     cast = "(float)" if vector == "vf32" else ""
     lines += [f"const {vector} {a.local} = {vector}_of({cast}a->{a.field});" for a in attrs]
-    return tuple(lines)
-
-
-def _loop(
-    op: Operator, vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[_Output],
-) -> tuple[tuple[str, ...], tuple[str, ...]]:  # fmt: skip
-    """The lines for one whole vector at i, and for the last count - i elements."""
-    whole = _iteration(op, vector, suffix, inputs, outputs, "")
-    rest = _iteration(op, vector, suffix, inputs, outputs, "count - i")
-    if len(rest) == 1:
-        return whole, rest
-    named = _iteration(op, vector, suffix, inputs, outputs, "n")
-    return whole, ("const size_t n = count - i;", *named)
-
-
-def _iteration(
-    op: Operator, vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[_Output], n: str
-) -> tuple[str, ...]:
-    tail, extra = ("_n", f", {n}") if n else ("", "")
-    load = {s.name: f"{vector}_load{s.suffix}{tail}({s.name} + i{extra})" for s in inputs}
-    lines: list[str] = []
-    inline = len(inputs) == 1 and len(outputs) == 1 and outputs[0].kind != "factors"
-    if not inline:
-        lines += [f"const {vector} {name}_i = {text};" for name, text in load.items()]
-        load = {name: f"{name}_i" for name in load}
-    for output in outputs:
-        name = local(output.param.name)
-        args = ", ".join(load.get(local(p), local(p)) for p in output.uses)
-        call = f"{output.helper.name}({args})"
-        if output.kind == "factors":
-            lines.append(f"const {vector}_factors {name}_i = {call};")
-            lines.append(f"{vector}_sum_add_product{tail}({name}, i, {name}_i.a, {name}_i.b{extra});")
-        else:
-            lines.append(f"{vector}_store{suffix}{tail}({name} + i, {call}{extra});")
     return tuple(lines)
 
 

@@ -180,14 +180,14 @@ static void add_relu_f16(size_t count, const void *const ins[], void *const outs
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load_f16(self + i);
-        const vf32 other_i = vf32_load_f16(other + i);
-        vf32_store_f16(out + i, out_f16(self_i, other_i, alpha));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        const vf32_two other_i = vf32_load_two_f16(other + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, other_i.a, alpha),
+                           out_f16(self_i.b, other_i.b, alpha));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         const vf32 other_i = vf32_load_f16_n(other + i, n);
         vf32_store_f16_n(out + i, out_f16(self_i, other_i, alpha), n);
@@ -205,14 +205,14 @@ static void add_relu_bf16(size_t count, const void *const ins[], void *const out
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load_bf16(self + i);
-        const vf32 other_i = vf32_load_bf16(other + i);
-        vf32_store_bf16(out + i, out_bf16(self_i, other_i, alpha));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        const vf32_two other_i = vf32_load_two_bf16(other + i);
+        vf32_store_two_bf16(out + i, out_bf16(self_i.a, other_i.a, alpha),
+                            out_bf16(self_i.b, other_i.b, alpha));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 self_i = vf32_load_bf16_n(self + i, n);
         const vf32 other_i = vf32_load_bf16_n(other + i, n);
         vf32_store_bf16_n(out + i, out_bf16(self_i, other_i, alpha), n);

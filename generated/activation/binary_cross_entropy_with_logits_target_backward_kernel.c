@@ -416,18 +416,19 @@ static void binary_cross_entropy_with_logits_target_backward_none_f16(size_t cou
     ac_f16 *const grad_target = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_i = vf32_load_f16(self + i);
-        const vf32 weight_optional_i = vf32_load_f16(weight_optional + i);
-        const vf32 pos_weight_optional_i = vf32_load_f16(pos_weight_optional + i);
-        vf32_store_f16(
-            grad_target + i,
-            grad_target_none_f16(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        const vf32_two weight_optional_i = vf32_load_two_f16(weight_optional + i);
+        const vf32_two pos_weight_optional_i = vf32_load_two_f16(pos_weight_optional + i);
+        vf32_store_two_f16(grad_target + i,
+                           grad_target_none_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                                pos_weight_optional_i.a),
+                           grad_target_none_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                                pos_weight_optional_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         const vf32 weight_optional_i = vf32_load_f16_n(weight_optional + i, n);
@@ -453,18 +454,19 @@ static void binary_cross_entropy_with_logits_target_backward_none_bf16(size_t co
     ac_bf16 *const grad_target = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_i = vf32_load_bf16(self + i);
-        const vf32 weight_optional_i = vf32_load_bf16(weight_optional + i);
-        const vf32 pos_weight_optional_i = vf32_load_bf16(pos_weight_optional + i);
-        vf32_store_bf16(
-            grad_target + i,
-            grad_target_none_bf16(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        const vf32_two weight_optional_i = vf32_load_two_bf16(weight_optional + i);
+        const vf32_two pos_weight_optional_i = vf32_load_two_bf16(pos_weight_optional + i);
+        vf32_store_two_bf16(grad_target + i,
+                            grad_target_none_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                                  pos_weight_optional_i.a),
+                            grad_target_none_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                                  pos_weight_optional_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_bf16_n(self + i, n);
         const vf32 weight_optional_i = vf32_load_bf16_n(weight_optional + i, n);
@@ -527,18 +529,19 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f16(size_t cou
     const vf32 count_of_target = vf32_of((float)a->count_of_target);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_i = vf32_load_f16(self + i);
-        const vf32 weight_optional_i = vf32_load_f16(weight_optional + i);
-        const vf32 pos_weight_optional_i = vf32_load_f16(pos_weight_optional + i);
-        vf32_store_f16(grad_target + i,
-                       grad_target_mean_f16(grad_output_i, self_i, weight_optional_i,
-                                            pos_weight_optional_i, count_of_target));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        const vf32_two weight_optional_i = vf32_load_two_f16(weight_optional + i);
+        const vf32_two pos_weight_optional_i = vf32_load_two_f16(pos_weight_optional + i);
+        vf32_store_two_f16(grad_target + i,
+                           grad_target_mean_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                                pos_weight_optional_i.a, count_of_target),
+                           grad_target_mean_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                                pos_weight_optional_i.b, count_of_target));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         const vf32 weight_optional_i = vf32_load_f16_n(weight_optional + i, n);
@@ -565,18 +568,19 @@ static void binary_cross_entropy_with_logits_target_backward_mean_bf16(size_t co
     const vf32 count_of_target = vf32_of((float)a->count_of_target);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_i = vf32_load_bf16(self + i);
-        const vf32 weight_optional_i = vf32_load_bf16(weight_optional + i);
-        const vf32 pos_weight_optional_i = vf32_load_bf16(pos_weight_optional + i);
-        vf32_store_bf16(grad_target + i,
-                        grad_target_mean_bf16(grad_output_i, self_i, weight_optional_i,
-                                              pos_weight_optional_i, count_of_target));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        const vf32_two weight_optional_i = vf32_load_two_bf16(weight_optional + i);
+        const vf32_two pos_weight_optional_i = vf32_load_two_bf16(pos_weight_optional + i);
+        vf32_store_two_bf16(grad_target + i,
+                            grad_target_mean_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                                  pos_weight_optional_i.a, count_of_target),
+                            grad_target_mean_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                                  pos_weight_optional_i.b, count_of_target));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_bf16_n(self + i, n);
         const vf32 weight_optional_i = vf32_load_bf16_n(weight_optional + i, n);

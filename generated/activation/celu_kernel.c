@@ -218,11 +218,14 @@ static void celu_f16(size_t count, const void *const ins[], void *const outs[], 
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), alpha));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), alpha), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, alpha), out_f16(self_i.b, alpha));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), alpha), n);
+    }
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -234,12 +237,14 @@ static void celu_bf16(size_t count, const void *const ins[], void *const outs[],
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), alpha));
-    if (i < count)
-        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), alpha),
-                          count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(out + i, out_bf16(self_i.a, alpha), out_bf16(self_i.b, alpha));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), alpha), n);
+    }
 }
 
 static void celu_usual_f32(size_t count, const void *const ins[], void *const outs[],

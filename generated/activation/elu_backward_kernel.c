@@ -352,15 +352,16 @@ static void elu_backward_false_f16(size_t count, const void *const ins[], void *
     const vf32 input_scale = vf32_of((float)a->input_scale);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_f16(self_or_result + i);
-        vf32_store_f16(grad_input + i, grad_input_false_f16(grad_output_i, alpha, scale,
-                                                            input_scale, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
+        vf32_store_two_f16(
+            grad_input + i,
+            grad_input_false_f16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
+            grad_input_false_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
         vf32_store_f16_n(
@@ -382,15 +383,16 @@ static void elu_backward_false_bf16(size_t count, const void *const ins[], void 
     const vf32 input_scale = vf32_of((float)a->input_scale);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_bf16(self_or_result + i);
-        vf32_store_bf16(grad_input + i, grad_input_false_bf16(grad_output_i, alpha, scale,
-                                                              input_scale, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
+        vf32_store_two_bf16(
+            grad_input + i,
+            grad_input_false_bf16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
+            grad_input_false_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
         vf32_store_bf16_n(
@@ -441,15 +443,16 @@ static void elu_backward_true_f16(size_t count, const void *const ins[], void *c
     const vf32 input_scale = vf32_of((float)a->input_scale);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_f16(self_or_result + i);
-        vf32_store_f16(grad_input + i, grad_input_true_f16(grad_output_i, alpha, scale, input_scale,
-                                                           self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
+        vf32_store_two_f16(
+            grad_input + i,
+            grad_input_true_f16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
+            grad_input_true_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
         vf32_store_f16_n(
@@ -471,15 +474,16 @@ static void elu_backward_true_bf16(size_t count, const void *const ins[], void *
     const vf32 input_scale = vf32_of((float)a->input_scale);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_bf16(self_or_result + i);
-        vf32_store_bf16(grad_input + i, grad_input_true_bf16(grad_output_i, alpha, scale,
-                                                             input_scale, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
+        vf32_store_two_bf16(
+            grad_input + i,
+            grad_input_true_bf16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
+            grad_input_true_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
         vf32_store_bf16_n(

@@ -283,13 +283,16 @@ static void elu_f16(size_t count, const void *const ins[], void *const outs[], c
     const vf32 input_scale = vf32_of((float)a->input_scale);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), alpha, scale, input_scale));
-    if (i < count)
-        vf32_store_f16_n(out + i,
-                         out_f16(vf32_load_f16_n(self + i, count - i), alpha, scale, input_scale),
-                         count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, alpha, scale, input_scale),
+                           out_f16(self_i.b, alpha, scale, input_scale));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), alpha, scale, input_scale),
+                         n);
+    }
 }
 
 static void elu_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
@@ -321,13 +324,16 @@ static void elu_bf16(size_t count, const void *const ins[], void *const outs[], 
     const vf32 input_scale = vf32_of((float)a->input_scale);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), alpha, scale, input_scale));
-    if (i < count)
-        vf32_store_bf16_n(
-            out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), alpha, scale, input_scale),
-            count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(out + i, out_bf16(self_i.a, alpha, scale, input_scale),
+                            out_bf16(self_i.b, alpha, scale, input_scale));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i,
+                          out_bf16(vf32_load_bf16_n(self + i, n), alpha, scale, input_scale), n);
+    }
 }
 
 static void elu_usual_f32(size_t count, const void *const ins[], void *const outs[],

@@ -55,15 +55,15 @@ static void fatrelu_mul_f16(size_t count, const void *const ins[], void *const o
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 gate_i = vf32_load_f16(gate + i);
-        const vf32 up_i = vf32_load_f16(up + i);
-        const vf32 threshold_i = vf32_load_f16(threshold + i);
-        vf32_store_f16(out + i, out_f32(gate_i, up_i, threshold_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two gate_i = vf32_load_two_f16(gate + i);
+        const vf32_two up_i = vf32_load_two_f16(up + i);
+        const vf32_two threshold_i = vf32_load_two_f16(threshold + i);
+        vf32_store_two_f16(out + i, out_f32(gate_i.a, up_i.a, threshold_i.a),
+                           out_f32(gate_i.b, up_i.b, threshold_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 gate_i = vf32_load_f16_n(gate + i, n);
         const vf32 up_i = vf32_load_f16_n(up + i, n);
         const vf32 threshold_i = vf32_load_f16_n(threshold + i, n);
@@ -82,15 +82,15 @@ static void fatrelu_mul_bf16(size_t count, const void *const ins[], void *const 
     ac_bf16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 gate_i = vf32_load_bf16(gate + i);
-        const vf32 up_i = vf32_load_bf16(up + i);
-        const vf32 threshold_i = vf32_load_bf16(threshold + i);
-        vf32_store_bf16(out + i, out_f32(gate_i, up_i, threshold_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
+        const vf32_two up_i = vf32_load_two_bf16(up + i);
+        const vf32_two threshold_i = vf32_load_two_bf16(threshold + i);
+        vf32_store_two_bf16(out + i, out_f32(gate_i.a, up_i.a, threshold_i.a),
+                            out_f32(gate_i.b, up_i.b, threshold_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
         const vf32 up_i = vf32_load_bf16_n(up + i, n);
         const vf32 threshold_i = vf32_load_bf16_n(threshold + i, n);

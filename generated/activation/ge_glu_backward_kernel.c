@@ -244,17 +244,18 @@ static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void
     ac_f16 *const grad_gate = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 up_i = vf32_load_f16(up + i);
-        const vf32 gate_i = vf32_load_f16(gate + i);
-        const vf32 gelu_i = vf32_load_f16(gelu + i);
-        vf32_store_f16(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i));
-        vf32_store_f16(grad_gate + i, grad_gate_none_f16(grad_output_i, up_i, gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two up_i = vf32_load_two_f16(up + i);
+        const vf32_two gate_i = vf32_load_two_f16(gate + i);
+        const vf32_two gelu_i = vf32_load_two_f16(gelu + i);
+        vf32_store_two_f16(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
+                           grad_up_none_f32(grad_output_i.b, gelu_i.b));
+        vf32_store_two_f16(grad_gate + i, grad_gate_none_f16(grad_output_i.a, up_i.a, gate_i.a),
+                           grad_gate_none_f16(grad_output_i.b, up_i.b, gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 up_i = vf32_load_f16_n(up + i, n);
         const vf32 gate_i = vf32_load_f16_n(gate + i, n);
@@ -277,17 +278,18 @@ static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], voi
     ac_bf16 *const grad_gate = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 up_i = vf32_load_bf16(up + i);
-        const vf32 gate_i = vf32_load_bf16(gate + i);
-        const vf32 gelu_i = vf32_load_bf16(gelu + i);
-        vf32_store_bf16(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i));
-        vf32_store_bf16(grad_gate + i, grad_gate_none_bf16(grad_output_i, up_i, gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two up_i = vf32_load_two_bf16(up + i);
+        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
+        const vf32_two gelu_i = vf32_load_two_bf16(gelu + i);
+        vf32_store_two_bf16(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
+                            grad_up_none_f32(grad_output_i.b, gelu_i.b));
+        vf32_store_two_bf16(grad_gate + i, grad_gate_none_bf16(grad_output_i.a, up_i.a, gate_i.a),
+                            grad_gate_none_bf16(grad_output_i.b, up_i.b, gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 up_i = vf32_load_bf16_n(up + i, n);
         const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
@@ -342,17 +344,18 @@ static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void
     ac_f16 *const grad_gate = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 up_i = vf32_load_f16(up + i);
-        const vf32 gate_i = vf32_load_f16(gate + i);
-        const vf32 gelu_i = vf32_load_f16(gelu + i);
-        vf32_store_f16(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i));
-        vf32_store_f16(grad_gate + i, grad_gate_tanh_f16(grad_output_i, up_i, gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two up_i = vf32_load_two_f16(up + i);
+        const vf32_two gate_i = vf32_load_two_f16(gate + i);
+        const vf32_two gelu_i = vf32_load_two_f16(gelu + i);
+        vf32_store_two_f16(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
+                           grad_up_tanh_f32(grad_output_i.b, gelu_i.b));
+        vf32_store_two_f16(grad_gate + i, grad_gate_tanh_f16(grad_output_i.a, up_i.a, gate_i.a),
+                           grad_gate_tanh_f16(grad_output_i.b, up_i.b, gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 up_i = vf32_load_f16_n(up + i, n);
         const vf32 gate_i = vf32_load_f16_n(gate + i, n);
@@ -375,17 +378,18 @@ static void ge_glu_backward_tanh_bf16(size_t count, const void *const ins[], voi
     ac_bf16 *const grad_gate = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 up_i = vf32_load_bf16(up + i);
-        const vf32 gate_i = vf32_load_bf16(gate + i);
-        const vf32 gelu_i = vf32_load_bf16(gelu + i);
-        vf32_store_bf16(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i));
-        vf32_store_bf16(grad_gate + i, grad_gate_tanh_bf16(grad_output_i, up_i, gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two up_i = vf32_load_two_bf16(up + i);
+        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
+        const vf32_two gelu_i = vf32_load_two_bf16(gelu + i);
+        vf32_store_two_bf16(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
+                            grad_up_tanh_f32(grad_output_i.b, gelu_i.b));
+        vf32_store_two_bf16(grad_gate + i, grad_gate_tanh_bf16(grad_output_i.a, up_i.a, gate_i.a),
+                            grad_gate_tanh_bf16(grad_output_i.b, up_i.b, gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 up_i = vf32_load_bf16_n(up + i, n);
         const vf32 gate_i = vf32_load_bf16_n(gate + i, n);

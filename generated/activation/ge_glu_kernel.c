@@ -201,15 +201,14 @@ static void ge_glu_none_f16(size_t count, const void *const ins[], void *const o
     ac_f16 *const out_gelu = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 up_i = vf32_load_f16(up + i);
-        const vf32 gate_i = vf32_load_f16(gate + i);
-        vf32_store_f16(out + i, out_none_f16(up_i, gate_i));
-        vf32_store_f16(out_gelu + i, out_gelu_none_f16(gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two up_i = vf32_load_two_f16(up + i);
+        const vf32_two gate_i = vf32_load_two_f16(gate + i);
+        vf32_store_two_f16(out + i, out_none_f16(up_i.a, gate_i.a), out_none_f16(up_i.b, gate_i.b));
+        vf32_store_two_f16(out_gelu + i, out_gelu_none_f16(gate_i.a), out_gelu_none_f16(gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 up_i = vf32_load_f16_n(up + i, n);
         const vf32 gate_i = vf32_load_f16_n(gate + i, n);
         vf32_store_f16_n(out + i, out_none_f16(up_i, gate_i), n);
@@ -228,15 +227,16 @@ static void ge_glu_none_bf16(size_t count, const void *const ins[], void *const 
     ac_bf16 *const out_gelu = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 up_i = vf32_load_bf16(up + i);
-        const vf32 gate_i = vf32_load_bf16(gate + i);
-        vf32_store_bf16(out + i, out_none_bf16(up_i, gate_i));
-        vf32_store_bf16(out_gelu + i, out_gelu_none_bf16(gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two up_i = vf32_load_two_bf16(up + i);
+        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
+        vf32_store_two_bf16(out + i, out_none_bf16(up_i.a, gate_i.a),
+                            out_none_bf16(up_i.b, gate_i.b));
+        vf32_store_two_bf16(out_gelu + i, out_gelu_none_bf16(gate_i.a),
+                            out_gelu_none_bf16(gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 up_i = vf32_load_bf16_n(up + i, n);
         const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
         vf32_store_bf16_n(out + i, out_none_bf16(up_i, gate_i), n);
@@ -281,15 +281,14 @@ static void ge_glu_tanh_f16(size_t count, const void *const ins[], void *const o
     ac_f16 *const out_gelu = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 up_i = vf32_load_f16(up + i);
-        const vf32 gate_i = vf32_load_f16(gate + i);
-        vf32_store_f16(out + i, out_tanh_f16(up_i, gate_i));
-        vf32_store_f16(out_gelu + i, out_gelu_tanh_f16(gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two up_i = vf32_load_two_f16(up + i);
+        const vf32_two gate_i = vf32_load_two_f16(gate + i);
+        vf32_store_two_f16(out + i, out_tanh_f16(up_i.a, gate_i.a), out_tanh_f16(up_i.b, gate_i.b));
+        vf32_store_two_f16(out_gelu + i, out_gelu_tanh_f16(gate_i.a), out_gelu_tanh_f16(gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 up_i = vf32_load_f16_n(up + i, n);
         const vf32 gate_i = vf32_load_f16_n(gate + i, n);
         vf32_store_f16_n(out + i, out_tanh_f16(up_i, gate_i), n);
@@ -308,15 +307,16 @@ static void ge_glu_tanh_bf16(size_t count, const void *const ins[], void *const 
     ac_bf16 *const out_gelu = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 up_i = vf32_load_bf16(up + i);
-        const vf32 gate_i = vf32_load_bf16(gate + i);
-        vf32_store_bf16(out + i, out_tanh_bf16(up_i, gate_i));
-        vf32_store_bf16(out_gelu + i, out_gelu_tanh_bf16(gate_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two up_i = vf32_load_two_bf16(up + i);
+        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
+        vf32_store_two_bf16(out + i, out_tanh_bf16(up_i.a, gate_i.a),
+                            out_tanh_bf16(up_i.b, gate_i.b));
+        vf32_store_two_bf16(out_gelu + i, out_gelu_tanh_bf16(gate_i.a),
+                            out_gelu_tanh_bf16(gate_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 up_i = vf32_load_bf16_n(up + i, n);
         const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
         vf32_store_bf16_n(out + i, out_tanh_bf16(up_i, gate_i), n);

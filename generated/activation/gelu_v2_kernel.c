@@ -74,11 +74,14 @@ static void gelu_v2_tanh_f16(size_t count, const void *const ins[], void *const 
     ac_f16 *const y = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(y + i, y_tanh_f16(vf32_load_f16(x + i)));
-    if (i < count)
-        vf32_store_f16_n(y + i, y_tanh_f16(vf32_load_f16_n(x + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two x_i = vf32_load_two_f16(x + i);
+        vf32_store_two_f16(y + i, y_tanh_f16(x_i.a), y_tanh_f16(x_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(y + i, y_tanh_f16(vf32_load_f16_n(x + i, n)), n);
+    }
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -90,11 +93,14 @@ static void gelu_v2_tanh_bf16(size_t count, const void *const ins[], void *const
     ac_bf16 *const y = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(y + i, y_tanh_bf16(vf32_load_bf16(x + i)));
-    if (i < count)
-        vf32_store_bf16_n(y + i, y_tanh_bf16(vf32_load_bf16_n(x + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two x_i = vf32_load_two_bf16(x + i);
+        vf32_store_two_bf16(y + i, y_tanh_bf16(x_i.a), y_tanh_bf16(x_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(y + i, y_tanh_bf16(vf32_load_bf16_n(x + i, n)), n);
+    }
 }
 
 static void gelu_v2_none_f32(size_t count, const void *const ins[], void *const outs[],
@@ -121,11 +127,14 @@ static void gelu_v2_none_f16(size_t count, const void *const ins[], void *const 
     ac_f16 *const y = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(y + i, y_none_f16(vf32_load_f16(x + i)));
-    if (i < count)
-        vf32_store_f16_n(y + i, y_none_f16(vf32_load_f16_n(x + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two x_i = vf32_load_two_f16(x + i);
+        vf32_store_two_f16(y + i, y_none_f16(x_i.a), y_none_f16(x_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(y + i, y_none_f16(vf32_load_f16_n(x + i, n)), n);
+    }
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -137,11 +146,14 @@ static void gelu_v2_none_bf16(size_t count, const void *const ins[], void *const
     ac_bf16 *const y = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(y + i, y_none_bf16(vf32_load_bf16(x + i)));
-    if (i < count)
-        vf32_store_bf16_n(y + i, y_none_bf16(vf32_load_bf16_n(x + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two x_i = vf32_load_two_bf16(x + i);
+        vf32_store_two_bf16(y + i, y_none_bf16(x_i.a), y_none_bf16(x_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(y + i, y_none_bf16(vf32_load_bf16_n(x + i, n)), n);
+    }
 }
 
 const ac_kernels AC_ISA(gelu_v2_kernels)[] = {

@@ -295,16 +295,17 @@ static void glu_backward_f16(size_t count, const void *const ins[], void *const 
     ac_f16 *const grad_b = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_out_i = vf32_load_f16(grad_out + i);
-        const vf32 a__i = vf32_load_f16(a_ + i);
-        const vf32 b_i = vf32_load_f16(b + i);
-        vf32_store_f16(grad_a + i, grad_a_f16(grad_out_i, b_i));
-        vf32_store_f16(grad_b + i, grad_b_f16(grad_out_i, a__i, b_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_out_i = vf32_load_two_f16(grad_out + i);
+        const vf32_two a__i = vf32_load_two_f16(a_ + i);
+        const vf32_two b_i = vf32_load_two_f16(b + i);
+        vf32_store_two_f16(grad_a + i, grad_a_f16(grad_out_i.a, b_i.a),
+                           grad_a_f16(grad_out_i.b, b_i.b));
+        vf32_store_two_f16(grad_b + i, grad_b_f16(grad_out_i.a, a__i.a, b_i.a),
+                           grad_b_f16(grad_out_i.b, a__i.b, b_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_out_i = vf32_load_f16_n(grad_out + i, n);
         const vf32 a__i = vf32_load_f16_n(a_ + i, n);
         const vf32 b_i = vf32_load_f16_n(b + i, n);
@@ -354,16 +355,17 @@ static void glu_backward_bf16(size_t count, const void *const ins[], void *const
     ac_bf16 *const grad_b = outs[1];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_out_i = vf32_load_bf16(grad_out + i);
-        const vf32 a__i = vf32_load_bf16(a_ + i);
-        const vf32 b_i = vf32_load_bf16(b + i);
-        vf32_store_bf16(grad_a + i, grad_a_bf16(grad_out_i, b_i));
-        vf32_store_bf16(grad_b + i, grad_b_bf16(grad_out_i, a__i, b_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_out_i = vf32_load_two_bf16(grad_out + i);
+        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
+        const vf32_two b_i = vf32_load_two_bf16(b + i);
+        vf32_store_two_bf16(grad_a + i, grad_a_bf16(grad_out_i.a, b_i.a),
+                            grad_a_bf16(grad_out_i.b, b_i.b));
+        vf32_store_two_bf16(grad_b + i, grad_b_bf16(grad_out_i.a, a__i.a, b_i.a),
+                            grad_b_bf16(grad_out_i.b, a__i.b, b_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_out_i = vf32_load_bf16_n(grad_out + i, n);
         const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
         const vf32 b_i = vf32_load_bf16_n(b + i, n);

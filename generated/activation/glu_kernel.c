@@ -82,14 +82,13 @@ static void glu_f16(size_t count, const void *const ins[], void *const outs[], c
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 a__i = vf32_load_f16(a_ + i);
-        const vf32 b_i = vf32_load_f16(b + i);
-        vf32_store_f16(out + i, out_f16(a__i, b_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two a__i = vf32_load_two_f16(a_ + i);
+        const vf32_two b_i = vf32_load_two_f16(b + i);
+        vf32_store_two_f16(out + i, out_f16(a__i.a, b_i.a), out_f16(a__i.b, b_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 a__i = vf32_load_f16_n(a_ + i, n);
         const vf32 b_i = vf32_load_f16_n(b + i, n);
         vf32_store_f16_n(out + i, out_f16(a__i, b_i), n);
@@ -127,14 +126,13 @@ static void glu_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_bf16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 a__i = vf32_load_bf16(a_ + i);
-        const vf32 b_i = vf32_load_bf16(b + i);
-        vf32_store_bf16(out + i, out_bf16(a__i, b_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
+        const vf32_two b_i = vf32_load_two_bf16(b + i);
+        vf32_store_two_bf16(out + i, out_bf16(a__i.a, b_i.a), out_bf16(a__i.b, b_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
         const vf32 b_i = vf32_load_bf16_n(b + i, n);
         vf32_store_bf16_n(out + i, out_bf16(a__i, b_i), n);

@@ -95,13 +95,16 @@ static void hardtanh_f16(size_t count, const void *const ins[], void *const outs
     const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f32(vf32_load_f16(self + i), clip_value_min, clip_value_max));
-    if (i < count)
-        vf32_store_f16_n(
-            out + i, out_f32(vf32_load_f16_n(self + i, count - i), clip_value_min, clip_value_max),
-            count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
+                           out_f32(self_i.b, clip_value_min, clip_value_max));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i,
+                         out_f32(vf32_load_f16_n(self + i, n), clip_value_min, clip_value_max), n);
+    }
 }
 
 static void hardtanh_f64(size_t count, const void *const ins[], void *const outs[],
@@ -134,13 +137,16 @@ static void hardtanh_bf16(size_t count, const void *const ins[], void *const out
     const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_f32(vf32_load_bf16(self + i), clip_value_min, clip_value_max));
-    if (i < count)
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
+                            out_f32(self_i.b, clip_value_min, clip_value_max));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         vf32_store_bf16_n(
-            out + i, out_f32(vf32_load_bf16_n(self + i, count - i), clip_value_min, clip_value_max),
-            count - i);
+            out + i, out_f32(vf32_load_bf16_n(self + i, n), clip_value_min, clip_value_max), n);
+    }
 }
 
 static void hardtanh_i8(size_t count, const void *const ins[], void *const outs[],

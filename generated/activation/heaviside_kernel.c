@@ -50,14 +50,13 @@ static void heaviside_f16(size_t count, const void *const ins[], void *const out
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 input_i = vf32_load_f16(input + i);
-        const vf32 values_i = vf32_load_f16(values + i);
-        vf32_store_f16(out + i, out_f32(input_i, values_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two input_i = vf32_load_two_f16(input + i);
+        const vf32_two values_i = vf32_load_two_f16(values + i);
+        vf32_store_two_f16(out + i, out_f32(input_i.a, values_i.a), out_f32(input_i.b, values_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 input_i = vf32_load_f16_n(input + i, n);
         const vf32 values_i = vf32_load_f16_n(values + i, n);
         vf32_store_f16_n(out + i, out_f32(input_i, values_i), n);
@@ -74,14 +73,14 @@ static void heaviside_bf16(size_t count, const void *const ins[], void *const ou
     ac_bf16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 input_i = vf32_load_bf16(input + i);
-        const vf32 values_i = vf32_load_bf16(values + i);
-        vf32_store_bf16(out + i, out_f32(input_i, values_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two input_i = vf32_load_two_bf16(input + i);
+        const vf32_two values_i = vf32_load_two_bf16(values + i);
+        vf32_store_two_bf16(out + i, out_f32(input_i.a, values_i.a),
+                            out_f32(input_i.b, values_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 input_i = vf32_load_bf16_n(input + i, n);
         const vf32 values_i = vf32_load_bf16_n(values + i, n);
         vf32_store_bf16_n(out + i, out_f32(input_i, values_i), n);

@@ -63,12 +63,15 @@ static void leaky_relu_f16(size_t count, const void *const ins[], void *const ou
     const vf32 negative_slope = vf32_of((float)a->negative_slope);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), negative_slope));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), negative_slope),
-                         count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, negative_slope),
+                           out_f16(self_i.b, negative_slope));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), negative_slope), n);
+    }
 }
 
 static void leaky_relu_f64(size_t count, const void *const ins[], void *const outs[],
@@ -97,12 +100,15 @@ static void leaky_relu_bf16(size_t count, const void *const ins[], void *const o
     const vf32 negative_slope = vf32_of((float)a->negative_slope);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), negative_slope));
-    if (i < count)
-        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), negative_slope),
-                          count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(out + i, out_bf16(self_i.a, negative_slope),
+                            out_bf16(self_i.b, negative_slope));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), negative_slope), n);
+    }
 }
 
 const ac_kernels AC_ISA(leaky_relu_kernels)[] = {

@@ -47,14 +47,13 @@ static void prelu_f16(size_t count, const void *const ins[], void *const outs[],
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load_f16(self + i);
-        const vf32 weight_i = vf32_load_f16(weight + i);
-        vf32_store_f16(out + i, out_f32(self_i, weight_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        const vf32_two weight_i = vf32_load_two_f16(weight + i);
+        vf32_store_two_f16(out + i, out_f32(self_i.a, weight_i.a), out_f32(self_i.b, weight_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         const vf32 weight_i = vf32_load_f16_n(weight + i, n);
         vf32_store_f16_n(out + i, out_f32(self_i, weight_i), n);
@@ -70,14 +69,13 @@ static void prelu_bf16(size_t count, const void *const ins[], void *const outs[]
     ac_bf16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load_bf16(self + i);
-        const vf32 weight_i = vf32_load_bf16(weight + i);
-        vf32_store_bf16(out + i, out_f32(self_i, weight_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        const vf32_two weight_i = vf32_load_two_bf16(weight + i);
+        vf32_store_two_bf16(out + i, out_f32(self_i.a, weight_i.a), out_f32(self_i.b, weight_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 self_i = vf32_load_bf16_n(self + i, n);
         const vf32 weight_i = vf32_load_bf16_n(weight + i, n);
         vf32_store_bf16_n(out + i, out_f32(self_i, weight_i), n);

@@ -119,14 +119,14 @@ static void selu_backward_f16(size_t count, const void *const ins[], void *const
     ac_f16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 result_i = vf32_load_f16(result + i);
-        vf32_store_f16(grad_input + i, grad_input_f16(grad_output_i, result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two result_i = vf32_load_two_f16(result + i);
+        vf32_store_two_f16(grad_input + i, grad_input_f16(grad_output_i.a, result_i.a),
+                           grad_input_f16(grad_output_i.b, result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 result_i = vf32_load_f16_n(result + i, n);
         vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, result_i), n);
@@ -143,14 +143,14 @@ static void selu_backward_bf16(size_t count, const void *const ins[], void *cons
     ac_bf16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 result_i = vf32_load_bf16(result + i);
-        vf32_store_bf16(grad_input + i, grad_input_bf16(grad_output_i, result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two result_i = vf32_load_two_bf16(result + i);
+        vf32_store_two_bf16(grad_input + i, grad_input_bf16(grad_output_i.a, result_i.a),
+                            grad_input_bf16(grad_output_i.b, result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 result_i = vf32_load_bf16_n(result + i, n);
         vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, result_i), n);

@@ -124,11 +124,14 @@ static void softshrink_f16(size_t count, const void *const ins[], void *const ou
     const vf32 lambd = vf32_of((float)a->lambd);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), lambd));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), lambd), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, lambd), out_f16(self_i.b, lambd));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), lambd), n);
+    }
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -141,12 +144,14 @@ static void softshrink_bf16(size_t count, const void *const ins[], void *const o
     const vf32 lambd = vf32_of((float)a->lambd);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_bf16(vf32_load_bf16(self + i), lambd));
-    if (i < count)
-        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, count - i), lambd),
-                          count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(out + i, out_bf16(self_i.a, lambd), out_bf16(self_i.b, lambd));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), lambd), n);
+    }
 }
 
 const ac_kernels AC_ISA(softshrink_kernels)[] = {

@@ -40,11 +40,14 @@ static void squared_relu_f16(size_t count, const void *const ins[], void *const 
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f32(vf32_load_f16(input + i)));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(input + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two input_i = vf32_load_two_f16(input + i);
+        vf32_store_two_f16(out + i, out_f32(input_i.a), out_f32(input_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(input + i, n)), n);
+    }
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -56,11 +59,14 @@ static void squared_relu_bf16(size_t count, const void *const ins[], void *const
     ac_bf16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_f32(vf32_load_bf16(input + i)));
-    if (i < count)
-        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(input + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two input_i = vf32_load_two_bf16(input + i);
+        vf32_store_two_bf16(out + i, out_f32(input_i.a), out_f32(input_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(input + i, n)), n);
+    }
 }
 
 const ac_kernels AC_ISA(squared_relu_kernels)[] = {

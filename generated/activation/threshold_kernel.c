@@ -74,12 +74,15 @@ static void threshold_f16(size_t count, const void *const ins[], void *const out
     const vf32 value = vf32_of((float)a->value);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f32(vf32_load_f16(self + i), threshold, value));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(self + i, count - i), threshold, value),
-                         count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f32(self_i.a, threshold, value),
+                           out_f32(self_i.b, threshold, value));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(self + i, n), threshold, value), n);
+    }
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -93,12 +96,15 @@ static void threshold_bf16(size_t count, const void *const ins[], void *const ou
     const vf32 value = vf32_of((float)a->value);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_bf16(out + i, out_f32(vf32_load_bf16(self + i), threshold, value));
-    if (i < count)
-        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(self + i, count - i), threshold, value),
-                          count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(out + i, out_f32(self_i.a, threshold, value),
+                            out_f32(self_i.b, threshold, value));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(self + i, n), threshold, value), n);
+    }
 }
 
 static void threshold_i8(size_t count, const void *const ins[], void *const outs[],

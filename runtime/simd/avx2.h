@@ -189,13 +189,18 @@ static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
 }
 
 /* Adds just under half a unit, and the rest of the half where the bit that stays last is odd; the
- * canonical nan does not carry. */
-static inline __m128i avx2_narrow_bf16(vf32 x)
+ * canonical nan does not carry. The result is in the upper halves. */
+static inline __m256i avx2_round_bf16(vf32 x)
 {
     const __m256i bits = _mm256_castps_si256(avx2_canonical_f32(x));
     const __m256i last = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     const __m256i half = _mm256_add_epi32(last, _mm256_set1_epi32(0x7fff));
-    const __m256i kept = _mm256_srli_epi32(_mm256_add_epi32(bits, half), 16);
+    return _mm256_add_epi32(bits, half);
+}
+
+static inline __m128i avx2_narrow_bf16(vf32 x)
+{
+    const __m256i kept = _mm256_srli_epi32(avx2_round_bf16(x), 16);
     return _mm_packus_epi32(_mm256_castsi256_si128(kept), _mm256_extracti128_si256(kept, 1));
 }
 
@@ -207,6 +212,39 @@ static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
 static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
 {
     avx2_store16_n(to, avx2_narrow_bf16(x), n);
+}
+
+/* Two vectors of 16-bit elements. Of bf16 `a` has the even ones, `b` the odd ones, whose bits are
+ * in place already. */
+
+typedef struct vf32_two {
+    vf32 a;
+    vf32 b;
+} vf32_two;
+
+static inline vf32_two vf32_load_two_f16(const ac_f16 *from)
+{
+    return (vf32_two){vf32_load_f16(from), vf32_load_f16(from + VF32_LANES)};
+}
+
+static inline void vf32_store_two_f16(ac_f16 *to, vf32 a, vf32 b)
+{
+    vf32_store_f16(to, a);
+    vf32_store_f16(to + VF32_LANES, b);
+}
+
+static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
+{
+    const __m256i both = _mm256_loadu_si256((const __m256i *)(const void *)from);
+    const __m256i odd = _mm256_and_si256(both, _mm256_set1_epi32((int)0xffff0000));
+    return (vf32_two){_mm256_castsi256_ps(_mm256_slli_epi32(both, 16)), _mm256_castsi256_ps(odd)};
+}
+
+static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+{
+    const __m256i even = _mm256_srli_epi32(avx2_round_bf16(a), 16);
+    const __m256i both = _mm256_blend_epi16(even, avx2_round_bf16(b), 0xaa);
+    _mm256_storeu_si256((__m256i *)(void *)to, both);
 }
 
 /* f32: arithmetic. */

@@ -188,16 +188,23 @@ static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
     return avx512_widen_bf16(_mm256_maskz_loadu_epi16(avx512_first16(n), from));
 }
 
-/* Adds just under half a unit, and the rest of the half where the bit that stays last is odd; the
- * canonical nan does not carry. The upper halves are then collected. */
-static inline __m256i avx512_narrow_bf16(vf32 x)
+/* Adds half a unit where the bit that stays last is odd, else just under it; the canonical nan does
+ * not carry. The result is in the upper halves. */
+static inline __m512i avx512_round_bf16(vf32 x)
 {
     const __m512i bits = _mm512_castps_si512(avx512_canonical_f32(x));
-    const __m512i last = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
-    const __m512i half = _mm512_add_epi32(last, _mm512_set1_epi32(0x7fff));
+    const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
+    const __m512i half =
+        _mm512_mask_blend_epi32(odd, _mm512_set1_epi32(0x7fff), _mm512_set1_epi32(0x8000));
+    return _mm512_add_epi32(bits, half);
+}
+
+/* Collects the upper halves. */
+static inline __m256i avx512_narrow_bf16(vf32 x)
+{
     const __m512i upper = _mm512_set_epi16(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 29,
                                            27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
-    return _mm512_castsi512_si256(_mm512_permutexvar_epi16(upper, _mm512_add_epi32(bits, half)));
+    return _mm512_castsi512_si256(_mm512_permutexvar_epi16(upper, avx512_round_bf16(x)));
 }
 
 static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
@@ -208,6 +215,41 @@ static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
 static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
 {
     _mm256_mask_storeu_epi16(to, avx512_first16(n), avx512_narrow_bf16(x));
+}
+
+/* Two vectors of 16-bit elements. Of bf16 `a` has the even ones, `b` the odd ones, whose bits are
+ * in place already. */
+
+typedef struct vf32_two {
+    vf32 a;
+    vf32 b;
+} vf32_two;
+
+static inline vf32_two vf32_load_two_f16(const ac_f16 *from)
+{
+    return (vf32_two){vf32_load_f16(from), vf32_load_f16(from + VF32_LANES)};
+}
+
+static inline void vf32_store_two_f16(ac_f16 *to, vf32 a, vf32 b)
+{
+    vf32_store_f16(to, a);
+    vf32_store_f16(to + VF32_LANES, b);
+}
+
+static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
+{
+    const __m512i both = _mm512_loadu_si512(from);
+    const __m512i odd = _mm512_and_si512(both, _mm512_set1_epi32((int)0xffff0000));
+    return (vf32_two){_mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), _mm512_castsi512_ps(odd)};
+}
+
+static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+{
+    const __m512i upper =
+        _mm512_set_epi16(63, 31, 61, 29, 59, 27, 57, 25, 55, 23, 53, 21, 51, 19, 49, 17, 47, 15, 45,
+                         13, 43, 11, 41, 9, 39, 7, 37, 5, 35, 3, 33, 1);
+    _mm512_storeu_si512(
+        to, _mm512_permutex2var_epi16(avx512_round_bf16(a), upper, avx512_round_bf16(b)));
 }
 
 /* f32: arithmetic. */

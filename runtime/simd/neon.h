@@ -182,13 +182,18 @@ static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
 }
 
 /* Adds just under half a unit, and the rest of the half where the bit that stays last is odd; the
- * canonical nan does not carry. */
-static inline uint16x4_t neon_narrow_bf16(vf32 x)
+ * canonical nan does not carry. The result is in the upper halves. */
+static inline uint32x4_t neon_round_bf16(vf32 x)
 {
     const uint32x4_t bits = vreinterpretq_u32_f32(neon_canonical_f32(x));
     const uint32x4_t last = vandq_u32(vshrq_n_u32(bits, 16), vdupq_n_u32(1));
     const uint32x4_t half = vaddq_u32(last, vdupq_n_u32(0x7fff));
-    return vshrn_n_u32(vaddq_u32(bits, half), 16);
+    return vaddq_u32(bits, half);
+}
+
+static inline uint16x4_t neon_narrow_bf16(vf32 x)
+{
+    return vshrn_n_u32(neon_round_bf16(x), 16);
 }
 
 static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
@@ -199,6 +204,38 @@ static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
 static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
 {
     neon_store16_n(to, neon_narrow_bf16(x), n);
+}
+
+/* Two vectors of 16-bit elements. Of bf16 `a` has the even ones, `b` the odd ones, whose bits are
+ * in place already. */
+
+typedef struct vf32_two {
+    vf32 a;
+    vf32 b;
+} vf32_two;
+
+static inline vf32_two vf32_load_two_f16(const ac_f16 *from)
+{
+    return (vf32_two){vf32_load_f16(from), vf32_load_f16(from + VF32_LANES)};
+}
+
+static inline void vf32_store_two_f16(ac_f16 *to, vf32 a, vf32 b)
+{
+    vf32_store_f16(to, a);
+    vf32_store_f16(to + VF32_LANES, b);
+}
+
+static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
+{
+    const uint32x4_t both = vreinterpretq_u32_u16(vld1q_u16(from));
+    const uint32x4_t odd = vandq_u32(both, vdupq_n_u32(0xffff0000));
+    return (vf32_two){vreinterpretq_f32_u32(vshlq_n_u32(both, 16)), vreinterpretq_f32_u32(odd)};
+}
+
+static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+{
+    const uint32x4_t both = vsriq_n_u32(neon_round_bf16(b), neon_round_bf16(a), 16);
+    vst1q_u16(to, vreinterpretq_u16_u32(both));
 }
 
 /* f32: arithmetic. */

@@ -154,6 +154,35 @@ static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
         vf32_store_bf16(to, x);
 }
 
+/* Two vectors of 16-bit elements. */
+
+typedef struct vf32_two {
+    vf32 a;
+    vf32 b;
+} vf32_two;
+
+static inline vf32_two vf32_load_two_f16(const ac_f16 *from)
+{
+    return (vf32_two){vf32_load_f16(from), vf32_load_f16(from + 1)};
+}
+
+static inline void vf32_store_two_f16(ac_f16 *to, vf32 a, vf32 b)
+{
+    vf32_store_f16(to, a);
+    vf32_store_f16(to + 1, b);
+}
+
+static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
+{
+    return (vf32_two){vf32_load_bf16(from), vf32_load_bf16(from + 1)};
+}
+
+static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+{
+    vf32_store_bf16(to, a);
+    vf32_store_bf16(to + 1, b);
+}
+
 /* f32: arithmetic. */
 
 static inline vf32 vf32_add(vf32 a, vf32 b)

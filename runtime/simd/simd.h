@@ -14,11 +14,14 @@
  * Memory, for T in vf32, vf64 and E its element type; no alignment is asked for
  *   T_of(E x)                     x in every lane
  *   T_load(const E *)             T_store(E *, T)
- *   T_load_n(const E *, n)        the first n elements, 1 <= n < LANES; the other lanes are 0
+ *   T_load_n(const E *, n)        the first n elements, 1 <= n <= LANES; the other lanes are 0
  *   T_store_n(E *, T, n)          the first n lanes; no other byte is read or written by either
  *   vf32_load_f16[_n], vf32_load_bf16[_n]     widen exactly
  *   vf32_store_f16[_n], vf32_store_bf16[_n]   round once, to nearest even; overflow gives an
  *                                             infinity, tiny values subnormals
+ *   vf32_load_two_f16, vf32_load_two_bf16     a and b with 2 * VF32_LANES elements, in an order of
+ *                                             the machine's choice
+ *   vf32_store_two_f16, vf32_store_two_bf16   (to, a, b) puts them back in that order
  *   T_keep(E *, T)                T_store for what kernels read: any nan is stored as it is
  *   vf64_load_f32[_n]             widen exactly;  vf64_store_f32[_n]  round once
  *   T_gather(const E *table, index)           table[index] in each lane

@@ -169,9 +169,9 @@ static void check_16(const char *name, load16 *load, load16_n *load_n, store16 *
     for (size_t n = 1; n <= VF32_LANES; n++) {
         uint16_t *const at = (uint16_t *)(void *)guarded(n * sizeof *at);
         memcpy(at, in, n * sizeof *at);
-        const vf32 x = n < VF32_LANES ? load_n(at, n) : load(at);
+        const vf32 x = load_n(at, n);
         float all[MOST];
-        vf32_store(all, x);
+        vf32_store(all, n < VF32_LANES ? x : load(at));
         for (size_t j = 0; j < VF32_LANES; j++)
             expect_f32(all[j], j < n ? widen(in[j]) : 0.0f, "lane %zu of %zu", j, n);
 
@@ -185,17 +185,58 @@ static void check_16(const char *name, load16 *load, load16_n *load_n, store16 *
             expect_int(to[j], in[j], "lane %zu of %zu, stored", j, n);
         expect_true(untouched((unsigned char *)to - 64, 64), "bytes before, %zu", n);
     }
-    for (size_t n = 1; n < VF32_LANES; n++) {
-        unsigned char bytes[MOST * 2];
+    for (size_t n = 1; n <= VF32_LANES; n++) {
+        _Alignas(2) unsigned char bytes[MOST * 2 + 8];
         memset(bytes, 0xa5, sizeof bytes);
         store_n((uint16_t *)(void *)bytes, vf32_of(1.0f), n);
+        for (size_t j = 0; j < n; j++)
+            expect_f32(widen(((uint16_t *)(void *)bytes)[j]), 1.0f, "lane %zu of %zu", j, n);
         expect_true(untouched(bytes + 2 * n, sizeof bytes - 2 * n), "bytes behind, %zu", n);
+    }
+    word_end();
+}
+
+typedef vf32_two load_two(const uint16_t *from);
+typedef void store_two(uint16_t *to, vf32 a, vf32 b);
+
+/* Every element comes in, is computed with in whatever lane it has, and is rounded where it was;
+ * nothing beyond is touched. */
+static void check_two(const char *name, load_two *load, store_two *store, float (*widen)(uint16_t),
+                      uint16_t (*narrow)(float), uint16_t nan)
+{
+    enum { COUNT = 2 * VF32_LANES };
+
+    word_begin_local(name);
+    for (uint32_t start = 0; start < 65536; start += COUNT) {
+        const float factor = 1.0f + (float)(start % 1021) * 0x1p-9f;
+        uint16_t *const at = (uint16_t *)(void *)guarded(COUNT * sizeof *at);
+        uint16_t in[COUNT];
+        uint16_t out[COUNT + 32];
+        memset(out, 0xa5, sizeof out);
+        for (uint32_t j = 0; j < COUNT; j++)
+            at[j] = in[j] = (uint16_t)(start + j);
+        const vf32_two x = load(at);
+        store(out + 16, vf32_mul(x.a, vf32_of(factor)), vf32_mul(x.b, vf32_of(factor)));
+        for (uint32_t j = 0; j < COUNT; j++) {
+            const float product = widen(in[j]) * factor;
+            const uint16_t expected = isnan(product) ? nan : narrow(product);
+            expect_int(out[16 + j], expected, "%#x times %a", in[j], (double)factor);
+        }
+        expect_true(untouched((unsigned char *)out, 32), "bytes before");
+        expect_true(untouched((unsigned char *)(out + 16 + COUNT), 32), "bytes behind");
+        store(at, x.a, x.b);
+        for (uint32_t j = 0; j < COUNT; j++)
+            expect_int(at[j], isnan(widen(in[j])) ? nan : in[j], "%#x, as it was", in[j]);
     }
     word_end();
 }
 
 void test_memory(void)
 {
+    check_two("vf32_load_two_f16 vf32_store_two_f16", vf32_load_two_f16, vf32_store_two_f16,
+              ac_f16_to_float, ac_f16_of_float, AC_F16_NAN_BITS);
+    check_two("vf32_load_two_bf16 vf32_store_two_bf16", vf32_load_two_bf16, vf32_store_two_bf16,
+              ac_bf16_to_float, ac_bf16_of_float, AC_BF16_NAN_BITS);
     check_f32();
     check_f64();
     check_f32_as_f64();

@@ -139,12 +139,15 @@ static void lean_f16(size_t count, const void *const ins[], void *const outs[], 
     const vf32 shift = vf32_of((float)a->shift);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_f16(vf32_load_f16(self + i), slope, shift));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, count - i), slope, shift),
-                         count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, slope, shift),
+                           out_f16(self_i.b, slope, shift));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), slope, shift), n);
+    }
 }
 
 static void lean_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)

@@ -69,14 +69,13 @@ static void ledger_f16(size_t count, const void *const ins[], void *const outs[]
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 left_i = vf32_load_f16(left + i);
-        const vf32 right_i = vf32_load_f16(right + i);
-        vf32_store_f16(out + i, out_f16(left_i, right_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two left_i = vf32_load_two_f16(left + i);
+        const vf32_two right_i = vf32_load_two_f16(right + i);
+        vf32_store_two_f16(out + i, out_f16(left_i.a, right_i.a), out_f16(left_i.b, right_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 left_i = vf32_load_f16_n(left + i, n);
         const vf32 right_i = vf32_load_f16_n(right + i, n);
         vf32_store_f16_n(out + i, out_f16(left_i, right_i), n);

@@ -67,15 +67,15 @@ static void mean_of_what_is_there_where_a_weight_may_be_missing_f16(size_t count
     const vf32 count_of_self = vf32_of((float)a->count_of_self);
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load_f16(self + i);
-        const vf32 weight_i = vf32_load_f16(weight + i);
-        const vf32 slope_i = vf32_load_f16(slope + i);
-        vf32_store_f16(out + i, out_f16(self_i, weight_i, slope_i, count_of_self));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        const vf32_two weight_i = vf32_load_two_f16(weight + i);
+        const vf32_two slope_i = vf32_load_two_f16(slope + i);
+        vf32_store_two_f16(out + i, out_f16(self_i.a, weight_i.a, slope_i.a, count_of_self),
+                           out_f16(self_i.b, weight_i.b, slope_i.b, count_of_self));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         const vf32 weight_i = vf32_load_f16_n(weight + i, n);
         const vf32 slope_i = vf32_load_f16_n(slope + i, n);

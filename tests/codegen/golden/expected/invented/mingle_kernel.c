@@ -69,14 +69,14 @@ static void mingle_sum_f16(size_t count, const void *const ins[], void *const ou
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 first_i = vf32_load_f16(first + i);
-        const vf32 second_i = vf32_load_f16(second + i);
-        vf32_store_f16(out + i, out_sum_f16(first_i, second_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two first_i = vf32_load_two_f16(first + i);
+        const vf32_two second_i = vf32_load_two_f16(second + i);
+        vf32_store_two_f16(out + i, out_sum_f16(first_i.a, second_i.a),
+                           out_sum_f16(first_i.b, second_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 first_i = vf32_load_f16_n(first + i, n);
         const vf32 second_i = vf32_load_f16_n(second + i, n);
         vf32_store_f16_n(out + i, out_sum_f16(first_i, second_i), n);
@@ -116,14 +116,14 @@ static void mingle_soft_f16(size_t count, const void *const ins[], void *const o
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 first_i = vf32_load_f16(first + i);
-        const vf32 second_i = vf32_load_f16(second + i);
-        vf32_store_f16(out + i, out_soft_f16(first_i, second_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two first_i = vf32_load_two_f16(first + i);
+        const vf32_two second_i = vf32_load_two_f16(second + i);
+        vf32_store_two_f16(out + i, out_soft_f16(first_i.a, second_i.a),
+                           out_soft_f16(first_i.b, second_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 first_i = vf32_load_f16_n(first + i, n);
         const vf32 second_i = vf32_load_f16_n(second + i, n);
         vf32_store_f16_n(out + i, out_soft_f16(first_i, second_i), n);
