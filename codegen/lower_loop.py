@@ -24,9 +24,10 @@ class Output:
 
     param: Param
     helper: Helper
-    kind: str  # word or factors
+    kind: str  # word, kept (a word whose nan is canonical), multiple (multiple.h) or factors
     uses: tuple[str, ...]  # parameter names, in the order of the helper's parameters
     called: tuple[Helper, ...] = ()  # by the helper
+    multiplier: str = ""  # of multiples: the scalar
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def loop_of(vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Ou
     choice, which spares it moving them. Sums want to know, and take one vector at a time.
     """
     lanes = f"{vector.upper()}_LANES"
-    if suffix and all(output.kind == "word" for output in outputs):
+    if suffix and not any(output.kind == "factors" for output in outputs):
         step = f"2 * {lanes}"
         tail = _iteration(vector, suffix, inputs, outputs, "n")
         return Loop(
@@ -88,7 +89,11 @@ def _two(vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Outpu
             f"{output.helper.name}({', '.join(f'{p}_i.{half}' if p in loaded else p for p in map(local, output.uses))})"
             for half in "ab"
         ]
-        lines.append(f"{vector}_store_two{suffix}({name} + i, {', '.join(calls)});")
+        if output.multiplier:
+            store, calls = "store_two_multiples", [*calls, local(output.multiplier)]
+        else:
+            store = "store_two"
+        lines.append(f"{vector}_{store}{suffix}({name} + i, {', '.join(calls)});")
     return tuple(lines)
 
 
@@ -110,6 +115,10 @@ def _iteration(
         if output.kind == "factors":
             lines.append(f"const {vector}_factors {name}_i = {call};")
             lines.append(f"{vector}_sum_add_product{tail}({name}, i, {name}_i.a, {name}_i.b{extra});")
+        elif output.multiplier:
+            by = local(output.multiplier)
+            lines.append(f"{vector}_store_multiple{suffix}{tail}({name} + i, {call}, {by}{extra});")
         else:
-            lines.append(f"{vector}_store{suffix}{tail}({name} + i, {call}{extra});")
+            store = "keep" if output.kind == "kept" and not tail else "store"
+            lines.append(f"{vector}_{store}{suffix}{tail}({name} + i, {call}{extra});")
     return tuple(lines)

@@ -10,7 +10,7 @@ in which nothing of a 16-bit formula vanishes or overflows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -47,6 +47,7 @@ class ShortLowerer(Lowerer):
         self.one = one  # the result depends on one tensor, and is to be correctly rounded
         self.decays = decays  # which exponentials are of numbers that are not above zero
         self.reach = {n: SPANS["" if leaf.scalar or suffix == "_f32" else suffix] for n, leaf in leaves.items()}
+        self.multiplier = ""  # the scalar whose multiples a result is, or chooses from
         self._pairs = False  # whether values are wanted as they are in the other kernels
 
     def value(self, expr: Expr) -> Value:
@@ -324,7 +325,10 @@ class ShortLowerer(Lowerer):
 
     def odd(self, expr: Expr) -> Value | None:
         """The result rounded to odd, where it is made of choices and of products of plain values."""
-        return self._odd(expr) if self._is_plain(expr) else None
+        if not self._is_plain(expr):
+            return None
+        self.multiplier = self._multiplier_of(expr)
+        return self._odd(expr)
 
     def _is_plain(self, expr: Expr) -> bool:
         if isinstance(expr, Call) and expr.word == "where":
@@ -333,6 +337,20 @@ class ShortLowerer(Lowerer):
         return not any(isinstance(p, Call) for p in parts) and all(
             self.value(p).kind == "exact" for p in parts
         )
+
+    def _multiplier_of(self, expr: Expr) -> str:
+        """The scalar of an expression that chooses from elements and their products with it, else ""."""
+        chosen = list(_choices(expr))
+        products = [c for c in chosen if isinstance(c, Call)]
+        elements = {c for c in chosen if isinstance(c, Name)}
+        elements |= {arg for p in products for arg in p.args if isinstance(arg, Name)}
+        scalars = {e for e in elements if isinstance(e, Name) and self.leaves[e.name].scalar}
+        if len(scalars) != 1 or len(chosen) != len(products) + sum(isinstance(c, Name) for c in chosen):
+            return ""
+        (scalar,) = scalars
+        fit = all(sum(arg == scalar for arg in p.args) == 1 and len(set(p.args) & elements) == 2 for p in products)
+        alone = scalar not in chosen and not any(scalar.name in names(c, {}) for c in _conditions(expr))
+        return scalar.name if fit and alone else ""
 
     def _odd(self, expr: Expr) -> Value:
         if not isinstance(expr, Call):
@@ -343,8 +361,29 @@ class ShortLowerer(Lowerer):
             hint = self._hint(expr, either(expr.args[1], expr.args[2], self.leaves))
             return self._bind("odd", f"vf32_where({condition}, {yes.text}, {no.text})", hint)
         a, b = (self.value(arg) for arg in expr.args)
+        if self.multiplier:
+            if expr.args[0] == Name(self.multiplier):
+                a, b = b, a
+            text = f"vf32_multiple{self.suffix}({a.text}, {b.text})"
+            return self._bind("odd", text, self._hint(expr, "multiple"))
         word = "mul" if self._exact_product(a, b) else "mul_odd"
         return self._bind("odd", f"vf32_{word}({a.text}, {b.text})", self._hint(expr, RESULT["mul"]))
+
+
+def _choices(expr: Expr) -> Iterator[Expr]:
+    """What the branches of an expression are."""
+    if isinstance(expr, Call) and expr.word == "where":
+        for branch in expr.args[1:]:
+            yield from _choices(branch)
+    else:
+        yield expr
+
+
+def _conditions(expr: Expr) -> Iterator[Expr]:
+    if isinstance(expr, Call) and expr.word == "where":
+        yield expr.args[0]
+        for branch in expr.args[1:]:
+            yield from _conditions(branch)
 
 
 def _fades(expr: Expr) -> bool:

@@ -15,7 +15,7 @@ from codegen import algebra
 from codegen.decided import DECIDED
 from codegen.formula import show
 from codegen.limits import with_limits
-from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary
+from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary, is_product
 from codegen.lower_integer import INTEGERS, IntegerLowerer, c_type
 from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements
 from codegen.lower_rows import RowStep, row_steps
@@ -44,11 +44,12 @@ _REMARK = {
 
 @dataclass(frozen=True)
 class Attr:
-    """A scalar of a kernel: the C local, the field of the attrs struct, the vector it fills."""
+    """A scalar of a kernel: the C local, the field of the attrs struct, the C type, the word that makes it."""
 
     local: str
     field: str
     vector: str
+    made: str = ""
 
 
 @dataclass(frozen=True)
@@ -211,8 +212,16 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         formula = formula_of_one(op, meaning)
         decision = DECIDED.get((dtype, formula)) if formula else None
         helper, called = settled(short, meaning, name, stem, params, decision)
+        if short.multiplier:
+            multiplier = leaves[short.multiplier].text
+            typed = tuple((f"{c}_multiplier" if text == multiplier else c, text) for c, text in params)
+            return Output(param, replace(helper, params=typed), "multiple", uses, called, short.multiplier)
         return Output(param, helper, "word", uses, called)
     lowerer = Lowerer(vector, leaves, names)
+    leaky = leaky_parts(meaning)
+    if dtype == "f32" and leaky and leaves[leaky[1]].scalar and not leaves[leaky[0]].scalar:
+        x, slope = (leaves[part].text for part in leaky)
+        return Output(param, Helper(name, vector, params, (), f"vf32_leaky({x}, {slope})"), "kept", uses)
     tensors = [leaves[p.name].text for p in op.inputs if p.name in used]
     if vector == "vf32" and not folds and len(tensors) == 1 and is_elementary(meaning):
         # Kernels that only multiply have no time to look at their results; nor do they need it: at most
@@ -229,6 +238,23 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
             helper, called = _by_f64(stem, params, lowerer, value, wide, wide.rounded(meaning))
             return Output(param, helper, "word", uses, called)
     return Output(param, helper_of(name, result, params, lowerer, value), kind, uses)
+
+
+def leaky_parts(expr: Expr) -> tuple[str, str] | None:
+    """x and slope of where(x > 0, x, x * slope)."""
+    if not isinstance(expr, Call) or expr.word != "where":
+        return None
+    condition, x, product = expr.args
+    assert isinstance(condition, Call)
+    zero = condition.args[-1]
+    if condition.word != "gt" or condition.args[0] != x or not isinstance(zero, Number) or zero.value != 0:
+        return None
+    if not is_product(product) or not isinstance(product, Call):
+        return None
+    others = [arg for arg in product.args if arg != x]
+    if not isinstance(x, Name) or len(others) != 1 or not isinstance(others[0], Name):
+        return None
+    return x.name, others[0].name
 
 
 def _by_f64(
@@ -314,7 +340,14 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int,
         Span(local(p.name), "ac_sum" if _is_fold(outputs, p) else element, suffix, i)
         for i, p in enumerate(op.outputs)
     )
-    attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
+    multipliers = {output.multiplier for output in outputs}
+    attrs = tuple(
+        Attr(local(p.name), snake(p.name), f"{vector}_multiplier", f"{vector}_multiplier{suffix}")
+        if p.name in multipliers
+        else Attr(local(p.name), snake(p.name), vector, f"{vector}_of")
+        for p in (*op.scalars, *op.counts)
+        if p.name in used
+    )
     loop = loop_of(vector, suffix, spans, outputs)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
@@ -386,7 +419,7 @@ def _setup(
         else:
             lines.append(f"{s.element} *const {s.name} = outs[{s.index}];")
     cast = "(float)" if vector == "vf32" else ""
-    lines += [f"const {vector} {a.local} = {vector}_of({cast}a->{a.field});" for a in attrs]
+    lines += [f"const {a.vector} {a.local} = {a.made}({cast}a->{a.field});" for a in attrs]
     return tuple(lines)
 
 
@@ -402,7 +435,7 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
     usual = with_usual(op)
     if usual is None:
         return found
-    again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if not k.lanes)
+    again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if k.loop and not k.loop.lanes)
     return found + tuple(replace(kernel, usual=True) for kernel in again)
 
 

@@ -526,14 +526,15 @@ static void elu_backward_false_usual_f16(size_t count, const void *const ins[], 
     ac_f16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_f16(self_or_result + i);
-        vf32_store_f16(grad_input + i, grad_input_false_usual_f16(grad_output_i, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
+        vf32_store_two_f16(grad_input + i,
+                           grad_input_false_usual_f16(grad_output_i.a, self_or_result_i.a),
+                           grad_input_false_usual_f16(grad_output_i.b, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
         vf32_store_f16_n(grad_input + i,
@@ -551,15 +552,15 @@ static void elu_backward_false_usual_bf16(size_t count, const void *const ins[],
     ac_bf16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_bf16(self_or_result + i);
-        vf32_store_bf16(grad_input + i,
-                        grad_input_false_usual_bf16(grad_output_i, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
+        vf32_store_two_bf16(grad_input + i,
+                            grad_input_false_usual_bf16(grad_output_i.a, self_or_result_i.a),
+                            grad_input_false_usual_bf16(grad_output_i.b, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
         vf32_store_bf16_n(grad_input + i,
@@ -600,14 +601,15 @@ static void elu_backward_true_usual_f16(size_t count, const void *const ins[], v
     ac_f16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_f16(self_or_result + i);
-        vf32_store_f16(grad_input + i, grad_input_true_usual_f16(grad_output_i, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
+        vf32_store_two_f16(grad_input + i,
+                           grad_input_true_usual_f16(grad_output_i.a, self_or_result_i.a),
+                           grad_input_true_usual_f16(grad_output_i.b, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
         vf32_store_f16_n(grad_input + i, grad_input_true_usual_f16(grad_output_i, self_or_result_i),
@@ -625,15 +627,15 @@ static void elu_backward_true_usual_bf16(size_t count, const void *const ins[], 
     ac_bf16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_or_result_i = vf32_load_bf16(self_or_result + i);
-        vf32_store_bf16(grad_input + i,
-                        grad_input_true_usual_bf16(grad_output_i, self_or_result_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
+        vf32_store_two_bf16(grad_input + i,
+                            grad_input_true_usual_bf16(grad_output_i.a, self_or_result_i.a),
+                            grad_input_true_usual_bf16(grad_output_i.b, self_or_result_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
         vf32_store_bf16_n(grad_input + i,

@@ -16,11 +16,11 @@ static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 negative_slope)
     return vf32_where(self_gt_0, grad_output, product);
 }
 
-static inline vf32 out_f16(vf32 grad_output, vf32 self, vf32 negative_slope)
+static inline vf32 out_f16(vf32 grad_output, vf32 self, vf32_multiplier negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32 product = vf32_mul_odd(grad_output, negative_slope);
-    return vf32_where(self_gt_0, grad_output, product);
+    const vf32 multiple = vf32_multiple_f16(grad_output, negative_slope);
+    return vf32_where(self_gt_0, grad_output, multiple);
 }
 
 static inline vf64 out_f64(vf64 grad_output, vf64 self, vf64 negative_slope)
@@ -30,11 +30,11 @@ static inline vf64 out_f64(vf64 grad_output, vf64 self, vf64 negative_slope)
     return vf64_where(self_gt_0, grad_output, product);
 }
 
-static inline vf32 out_bf16(vf32 grad_output, vf32 self, vf32 negative_slope)
+static inline vf32 out_bf16(vf32 grad_output, vf32 self, vf32_multiplier negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32 product = vf32_mul_odd(grad_output, negative_slope);
-    return vf32_where(self_gt_0, grad_output, product);
+    const vf32 multiple = vf32_multiple_bf16(grad_output, negative_slope);
+    return vf32_where(self_gt_0, grad_output, multiple);
 }
 
 static void leaky_relu_backward_f32(size_t count, const void *const ins[], void *const outs[],
@@ -69,20 +69,22 @@ static void leaky_relu_backward_f16(size_t count, const void *const ins[], void 
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self = ins[1];
     ac_f16 *const out = outs[0];
-    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+    const vf32_multiplier negative_slope = vf32_multiplier_f16((float)a->negative_slope);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f16(grad_output_i.a, self_i.a, negative_slope),
-                           out_f16(grad_output_i.b, self_i.b, negative_slope));
+        vf32_store_two_multiples_f16(out + i, out_f16(grad_output_i.a, self_i.a, negative_slope),
+                                     out_f16(grad_output_i.b, self_i.b, negative_slope),
+                                     negative_slope);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_f16_n(self + i, n);
-        vf32_store_f16_n(out + i, out_f16(grad_output_i, self_i, negative_slope), n);
+        vf32_store_multiple_f16_n(out + i, out_f16(grad_output_i, self_i, negative_slope),
+                                  negative_slope, n);
     }
 }
 
@@ -118,20 +120,22 @@ static void leaky_relu_backward_bf16(size_t count, const void *const ins[], void
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self = ins[1];
     ac_bf16 *const out = outs[0];
-    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+    const vf32_multiplier negative_slope = vf32_multiplier_bf16((float)a->negative_slope);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_bf16(grad_output_i.a, self_i.a, negative_slope),
-                            out_bf16(grad_output_i.b, self_i.b, negative_slope));
+        vf32_store_two_multiples_bf16(out + i, out_bf16(grad_output_i.a, self_i.a, negative_slope),
+                                      out_bf16(grad_output_i.b, self_i.b, negative_slope),
+                                      negative_slope);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        vf32_store_bf16_n(out + i, out_bf16(grad_output_i, self_i, negative_slope), n);
+        vf32_store_multiple_bf16_n(out + i, out_bf16(grad_output_i, self_i, negative_slope),
+                                   negative_slope, n);
     }
 }
 

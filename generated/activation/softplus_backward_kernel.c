@@ -251,14 +251,14 @@ static void softplus_backward_usual_f16(size_t count, const void *const ins[], v
     ac_f16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_i = vf32_load_f16(self + i);
-        vf32_store_f16(grad_input + i, grad_input_usual_f16(grad_output_i, self_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(grad_input + i, grad_input_usual_f16(grad_output_i.a, self_i.a),
+                           grad_input_usual_f16(grad_output_i.b, self_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         vf32_store_f16_n(grad_input + i, grad_input_usual_f16(grad_output_i, self_i), n);
@@ -298,14 +298,14 @@ static void softplus_backward_usual_bf16(size_t count, const void *const ins[], 
     ac_bf16 *const grad_input = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_i = vf32_load_bf16(self + i);
-        vf32_store_bf16(grad_input + i, grad_input_usual_bf16(grad_output_i, self_i));
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16(grad_input + i, grad_input_usual_bf16(grad_output_i.a, self_i.a),
+                            grad_input_usual_bf16(grad_output_i.b, self_i.b));
     }
-    if (i < count) {
-        const size_t n = count - i;
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
         const vf32 self_i = vf32_load_bf16_n(self + i, n);
         vf32_store_bf16_n(grad_input + i, grad_input_usual_bf16(grad_output_i, self_i), n);

@@ -8,6 +8,7 @@
 #define AC_SIMD_AVX512_H
 
 #include <immintrin.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -39,9 +40,16 @@ typedef uint64_t avx512_u64 __attribute__((vector_size(64)));
 /*
  * Tables for vfixupimm: hexadecimal digit j (from the right) says what becomes of a lane of class
  * j: quiet nan, signalling nan, zero, one, -inf, inf, negative, positive. 0 takes the lane of the
- * first operand, 1 keeps the lane, 7 makes -0.
+ * first operand, 1 keeps the lane, 3 makes the nan with a sign that the processor itself makes, 6
+ * the infinity of the lane's sign, 7 -0.
  */
-enum { AVX512_FIX_NAN = 0x11111100, AVX512_FIX_CORRECTION = 0x11771777 };
+enum {
+    AVX512_FIX_NAN = 0x11111100,
+    AVX512_FIX_CORRECTION = 0x11771777,
+    AVX512_FIX_STICKY = 0x11111160,
+    AVX512_FIX_OWN_NAN = 0x00000033,
+    AVX512_FIX_NEGATIVE = 0x01010033,
+};
 
 /* Masks. */
 
@@ -199,12 +207,16 @@ static inline __m512i avx512_round_bf16(vf32 x)
     return _mm512_add_epi32(bits, half);
 }
 
-/* Collects the upper halves. */
-static inline __m256i avx512_narrow_bf16(vf32 x)
+static inline __m256i avx512_upper_halves(__m512i x)
 {
     const __m512i upper = _mm512_set_epi16(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 29,
                                            27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
-    return _mm512_castsi512_si256(_mm512_permutexvar_epi16(upper, avx512_round_bf16(x)));
+    return _mm512_castsi512_si256(_mm512_permutexvar_epi16(upper, x));
+}
+
+static inline __m256i avx512_narrow_bf16(vf32 x)
+{
+    return avx512_upper_halves(avx512_round_bf16(x));
 }
 
 static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
@@ -243,13 +255,18 @@ static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
     return (vf32_two){_mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), _mm512_castsi512_ps(odd)};
 }
 
-static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+/* The upper halves, each where it came from. */
+static inline void avx512_store_two_bf16(ac_bf16 *to, __m512i a, __m512i b)
 {
     const __m512i upper =
         _mm512_set_epi16(63, 31, 61, 29, 59, 27, 57, 25, 55, 23, 53, 21, 51, 19, 49, 17, 47, 15, 45,
                          13, 43, 11, 41, 9, 39, 7, 37, 5, 35, 3, 33, 1);
-    _mm512_storeu_si512(
-        to, _mm512_permutex2var_epi16(avx512_round_bf16(a), upper, avx512_round_bf16(b)));
+    _mm512_storeu_si512(to, _mm512_permutex2var_epi16(a, upper, b));
+}
+
+static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+{
+    avx512_store_two_bf16(to, avx512_round_bf16(a), avx512_round_bf16(b));
 }
 
 /* f32: arithmetic. */
@@ -307,6 +324,109 @@ static inline vf32 vf32_mul_odd(vf32 a, vf32 b)
 {
     return avx512_odd(_mm512_mul_round_ps(a, b, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC),
                       _mm512_mul_round_ps(a, b, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC));
+}
+
+/* The choice and the canonical nan in one: with all signs turned, x is taken where it is negative,
+ * and each nan is the processor's own, which the sign makes the canonical one. */
+static inline vf32 vf32_leaky(vf32 x, vf32 slope)
+{
+    const vf32 sign = _mm512_set1_ps(-0.0f);
+    const vf32 factor = _mm512_fixupimm_ps(slope, slope, _mm512_set1_epi32(AVX512_FIX_OWN_NAN), 0);
+    const vf32 turned = _mm512_xor_ps(x, sign);
+    const vf32 product = _mm512_mul_ps(turned, factor);
+    const __m512i table = _mm512_set1_epi32(AVX512_FIX_NEGATIVE);
+    return _mm512_xor_ps(_mm512_fixupimm_ps(product, turned, table, 0), sign);
+}
+
+/*
+ * Multiples of 16-bit elements (multiple.h) are cut towards zero. Where the factor has so many
+ * digits that no multiple is the middle of two numbers, the cut value says all: of f16 its last bit
+ * is set, so that it is no middle either; of bf16 what is half a unit or more is rounded up.
+ * Multiples by other factors are exact, but for some that are subnormal in f32: those of bf16 are
+ * made odd.
+ */
+typedef struct vf32_multiplier {
+    vf32 value;
+    vi32 last;
+    bool middles;
+    bool odd;
+} vf32_multiplier;
+
+/* A middle has `digits` digits, and a multiple that is one no fewer than its factor. A subnormal
+ * factor has digits that nobody counts here. */
+static inline bool avx512_has_middles(float factor, int digits)
+{
+    const uint32_t bits = ac_f32_bits(factor) & INT32_MAX;
+    return bits < UINT32_C(0x00800000) || (bits << (digits + 8)) == 0;
+}
+
+static inline vf32_multiplier vf32_multiplier_f16(float factor)
+{
+    const bool middles = avx512_has_middles(factor, 12);
+    return (vf32_multiplier){_mm512_set1_ps(factor), _mm512_set1_epi32(!middles), middles, false};
+}
+
+static inline vf32_multiplier vf32_multiplier_bf16(float factor)
+{
+    const bool middles = avx512_has_middles(factor, 9);
+    const float units = factor * 0x1p16f; /* a bf16 is a multiple of 2^-133 */
+    return (vf32_multiplier){_mm512_set1_ps(factor), _mm512_setzero_si512(), middles,
+                             middles && units != truncf(units)};
+}
+
+static inline vf32 avx512_mul_cut(vf32 a, vf32 b)
+{
+    return _mm512_mul_round_ps(a, b, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+
+static inline vf32 vf32_multiple_f16(vf32 x, vf32_multiplier m)
+{
+    const __m512i cut = _mm512_castps_si512(avx512_mul_cut(x, m.value));
+    return _mm512_castsi512_ps(_mm512_or_si512(cut, m.last));
+}
+
+static inline vf32 vf32_multiple_bf16(vf32 x, vf32_multiplier m)
+{
+    return m.odd ? vf32_mul_odd(x, m.value) : avx512_mul_cut(x, m.value);
+}
+
+/* An infinity whose last bit was set looks like a signalling nan, of which a load of f16 leaves
+ * none. */
+static inline __m256i avx512_narrow_multiple_f16(vf32 x)
+{
+    const vf32 nan = _mm512_castsi512_ps(_mm512_set1_epi32((int)AC_F32_NAN_BITS));
+    const vf32 mended = _mm512_fixupimm_ps(nan, x, _mm512_set1_epi32(AVX512_FIX_STICKY), 0);
+    return _mm512_cvtps_ph(mended, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+
+static inline void vf32_store_two_multiples_f16(ac_f16 *to, vf32 a, vf32 b, vf32_multiplier m)
+{
+    (void)m;
+    _mm256_storeu_si256((__m256i *)(void *)to, avx512_narrow_multiple_f16(a));
+    _mm256_storeu_si256((__m256i *)(void *)(to + VF32_LANES), avx512_narrow_multiple_f16(b));
+}
+
+static inline void vf32_store_multiple_f16_n(ac_f16 *to, vf32 x, vf32_multiplier m, size_t n)
+{
+    (void)m;
+    _mm256_mask_storeu_epi16(to, avx512_first16(n), avx512_narrow_multiple_f16(x));
+}
+
+static inline __m512i avx512_round_multiple_bf16(vf32 x, vf32_multiplier m)
+{
+    const __m512i bits = _mm512_castps_si512(avx512_canonical_f32(x));
+    return m.middles ? avx512_round_bf16(x) : _mm512_add_epi32(bits, _mm512_set1_epi32(0x8000));
+}
+
+static inline void vf32_store_two_multiples_bf16(ac_bf16 *to, vf32 a, vf32 b, vf32_multiplier m)
+{
+    avx512_store_two_bf16(to, avx512_round_multiple_bf16(a, m), avx512_round_multiple_bf16(b, m));
+}
+
+static inline void vf32_store_multiple_bf16_n(ac_bf16 *to, vf32 x, vf32_multiplier m, size_t n)
+{
+    const __m256i kept = avx512_upper_halves(avx512_round_multiple_bf16(x, m));
+    _mm256_mask_storeu_epi16(to, avx512_first16(n), kept);
 }
 
 static inline vf32 vf32_neg(vf32 x)

@@ -55,6 +55,7 @@ void test_words_f32(void);
 void test_words_f64(void);
 void test_memory(void);
 void test_narrowing(uint32_t stride);
+void test_multiples(void);
 void test_sums(void);
 void test_pairs_f32(void);
 void test_pairs_f64(void);

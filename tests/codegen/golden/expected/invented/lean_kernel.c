@@ -190,11 +190,14 @@ static void lean_usual_f16(size_t count, const void *const ins[], void *const ou
     ac_f16 *const out = outs[0];
 
     size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_f16(out + i, out_usual_f16(vf32_load_f16(self + i)));
-    if (i < count)
-        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, count - i)), count - i);
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, n)), n);
+    }
 }
 
 static void lean_usual_f64(size_t count, const void *const ins[], void *const outs[],
