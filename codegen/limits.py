@@ -28,22 +28,22 @@ _AT_PLUS = {"erfc", "normal_pdf"}
 _BOUNDED = {"sigmoid", "tanh", "erf", "erfc", "normal_cdf", "normal_pdf"}
 
 
-def with_limits(expr: Expr) -> Expr:
+def with_limits(expr: Expr, scalars: frozenset[str] = frozenset()) -> Expr:
     """The same expression, with a value at the infinities where its limit exists."""
     if not isinstance(expr, Call):
         return expr
     factors = factors_of(expr)
-    kept = [with_limits(factor) for factor in factors] if len(factors) > 1 else []
+    kept = [with_limits(factor, scalars) for factor in factors] if len(factors) > 1 else []
     guarded = False
     for i, factor in enumerate(factors if kept else ()):
         found = _vanishing(factor)
         for j, other in enumerate(factors):
-            if found is not None and i != j and _grows(other, found[0]):
+            if found is not None and i != j and _grows(other, found[0], scalars):
                 kept[j] = _kept_finite(kept[j], *found)
                 guarded = True
     if guarded:
         return product_of(kept)
-    return Call(expr.word, tuple(with_limits(arg) for arg in expr.args), expr.over, expr.span)
+    return Call(expr.word, tuple(with_limits(arg, scalars) for arg in expr.args), expr.over, expr.span)
 
 
 def cancels(expr: Expr) -> bool:
@@ -58,6 +58,17 @@ def cancels(expr: Expr) -> bool:
     if any(isinstance(arg, Number) and arg != _ONE for arg in expr.args):
         return False
     return any(_computed(arg) for arg in expr.args)
+
+
+def fades(expr: Expr) -> bool:
+    """Whether an expression is a sum of two products that vanish with a function each."""
+    if not isinstance(expr, Call) or expr.word != "add":
+        return False
+    return all(
+        isinstance(arg, Call) and arg.word == "mul"
+        and any(isinstance(factor, Call) and factor.word in FADING for factor in factors_of(arg))
+        for arg in expr.args
+    )  # fmt: skip
 
 
 def overflows(expr: Expr) -> bool:
@@ -80,13 +91,15 @@ def _computed(expr: Expr) -> bool:
     return isinstance(expr, Call) and (expr.word in FADING or any(_computed(arg) for arg in expr.args))
 
 
-def _grows(factor: Expr, argument: Expr) -> bool:
-    """Whether a factor may become infinite together with an argument."""
+def _grows(factor: Expr, argument: Expr, scalars: frozenset[str] = frozenset()) -> bool:
+    """Whether a factor may become infinite together with an argument. One that is computed does not where
+    they only share scalars, such as a limit of both."""
     if isinstance(factor, Call) and factor.word in _BOUNDED:
         return False
     if isinstance(factor, Call) and factor.word == "exp" and _never_positive(factor.args[0]):
         return False
-    return bool(names(factor, {}) & names(argument, {}))
+    shared = names(factor, {}) & names(argument, {})
+    return bool(shared - scalars if isinstance(factor, Call) else shared)
 
 
 def _never_positive(argument: Expr) -> bool:

@@ -14,14 +14,15 @@ rounding. Comparisons never round, so a boundary is where the mathematics puts i
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
 
 from codegen.algebra import factors_of, product_of
 from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, narrow
 from codegen.derivative import names as depends
-from codegen.limits import FADING, cancels, outgrown, overflows
+from codegen.limits import FADING, cancels, fades, outgrown, overflows
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
 
@@ -268,6 +269,8 @@ class Lowerer:
         word, v, p = expr.word, self.vector, self._pair
         if word in ("add", "sub"):
             self.outgrown |= set(outgrown(expr))
+        if word == "mul":
+            return self._multiplied(expr, self._kept_factors(expr))
         args = [self.value(arg) for arg in expr.args]
         hint = self._hint(expr, RESULT.get(word, word))
         a = args[0]
@@ -281,22 +284,8 @@ class Lowerer:
             minus = f"{v if b.kind == 'exact' else p}_neg({b.text})"
             b = Value(b.kind, minus, b.bits)
             word = "add"
-        if word in ("add", "mul"):
-            if word == "mul":
-                a, b = args = self._beside_infinity(expr, list(zip(expr.args, args)))
-            self._note_fading(expr, args)
-            if word == "mul" and self._exact_product(a, b):
-                return self._bind("exact", f"{v}_mul({a.text}, {b.text})", hint, a.bits + b.bits)
-            tail = "_finite" if finite(expr, self.bounds) and expr not in self.signed else ""
-            if a.kind == b.kind == "exact":
-                name, first, second = self._of(word, expr, a, b)
-                return self._bind("pair", f"{p}_of_{name}{tail}({first}, {second})", hint)
-            if a.kind == b.kind == "pair":
-                if tail and expr in self.loose and word == "mul":
-                    tail = "_loose"
-                return self._bind("pair", f"{p}_{word}{tail}({a.text}, {b.text})", hint)
-            pair, one = (a, b) if a.kind == "pair" else (b, a)
-            return self._bind("pair", f"{p}_{word}_single{tail}({pair.text}, {one.text})", hint)
+        if word == "add":
+            return self._of_two(word, expr, a, b)
         if word == "div":
             return self._bind("pair", f"{p}_div({self._as_pair(a)}, {self._as_pair(b)})", hint)
         if word in ("min", "max"):
@@ -306,11 +295,53 @@ class Lowerer:
         name, argument = self._function_of(expr)
         return self._bind("pair", f"{p}_{name}({argument})", hint)
 
+    def _of_two(self, word: str, expr: Call, a: Value, b: Value) -> Value:
+        """A sum or a product of two values."""
+        p, hint = self._pair, self._hint(expr, RESULT[expr.word])
+        tail = "_finite" if finite(expr, self.bounds) and expr not in self.signed else ""
+        if a.kind == b.kind == "exact":
+            name, first, second = self._of(word, expr, a, b)
+            return self._bind("pair", f"{p}_of_{name}{tail}({first}, {second})", hint)
+        if a.kind == b.kind == "pair":
+            if tail and expr in self.loose and word == "mul":
+                tail = "_loose"
+            return self._bind("pair", f"{p}_{word}{tail}({a.text}, {b.text})", hint)
+        pair, one = (a, b) if a.kind == "pair" else (b, a)
+        return self._bind("pair", f"{p}_{word}_single{tail}({pair.text}, {one.text})", hint)
+
+    def _multiplied(self, expr: Call, kept: Mapping[Expr, Value]) -> Value:
+        """A product, of which some factors are others beside an infinity."""
+        args = [self._folded(arg, kept) for arg in expr.args]
+        a, b = args = self._beside_infinity(expr, list(zip(expr.args, args)))
+        self._note_fading(expr, args)
+        if self._exact_product(a, b):
+            text = f"{self.vector}_mul({a.text}, {b.text})"
+            return self._bind("exact", text, self._hint(expr, RESULT["mul"]), a.bits + b.bits)
+        return self._of_two("mul", expr, a, b)
+
+    def _folded(self, expr: Expr, kept: Mapping[Expr, Value]) -> Value:
+        if expr in kept:
+            return kept[expr]
+        if is_product(expr) and any(factor in kept for factor in factors_of(expr)):
+            assert isinstance(expr, Call)
+            return self._multiplied(expr, kept)
+        return self.value(expr)
+
+    def _kept_factors(self, product: Call) -> dict[Expr, Value]:
+        """Those that are others beside an infinity anywhere in the product, where a sum may vanish."""
+        factors = factors_of(product)
+        if not any(fades(factor) for factor in factors):
+            return {}
+        values = [(factor, self.value(factor)) for factor in factors]
+        kept = self._beside_infinity(product, values)
+        return {expr: new for (expr, old), new in zip(values, kept) if new != old}
+
     def _note_fading(self, expr: Call, args: list[Value]) -> None:
         """Factors that the kernel has to look at: a pair lacks its second part below 2^-102, and digits
         where a function and a number nearly cancel."""
-        for arg, value in zip(expr.args, args) if expr.word == "mul" else ():
+        for arg, value in zip(expr.args, args):
             self._note_factor(arg, value)
+            self._note_stray(arg, value)
 
     def _note_factor(self, factor: Expr, value: Value, far: bool = False) -> None:
         """A function may vanish (those of `FADING`, and any where f64 goes as `far` as the product), a sum may
@@ -326,6 +357,32 @@ class Lowerer:
                 tests.append(f"vf32_is_inf({value.text}.hi)")
             self.fading.setdefault(value.text, tuple(tests))
 
+    def _note_stray(self, factor: Expr, value: Value) -> None:
+        """A factor that is a product of several, or a function of a computed value, may leave the range of f32
+        where the whole does not. A zero has not, where it comes from a zero."""
+        if self.vector != "vf32" or self.tensor or value.kind != "pair" or not _strays(factor):
+            return
+        test = f"vf32_lt(vf32_abs({value.text}.hi), vf32_of(0x1p-97f))"
+        for nonzero in dict.fromkeys(self._nonzero(factor)):
+            test = f"vm32_and({test}, {nonzero})"
+        known = self.fading.get(value.text, ())
+        self.fading[value.text] = (*known, test, f"vf32_is_inf({value.text}.hi)")
+
+    def _nonzero(self, expr: Expr) -> list[str]:
+        """Masks that all hold where no part of an expression makes it zero by being zero."""
+        if isinstance(expr, Name):
+            return [f"vf32_ne({self.leaves[expr.name].text}, vf32_of(0.0f))"]
+        if isinstance(expr, Number):
+            return []
+        if expr.word == "where":
+            yes, no = (self._nonzero(branch) for branch in expr.args[1:])
+            return [f"vm32_or({reduce(_both, yes)}, {reduce(_both, no)})"] if yes and no else []
+        if expr.word == "mul":
+            return [mask for arg in expr.args for mask in self._nonzero(arg)]
+        if expr.word in ("div", "neg", "abs") or WORDS[expr.word].vanishes:
+            return self._nonzero(expr.args[0])
+        return []
+
     def _cancelled(self, factor: Expr) -> str:
         """What the size of a factor may not fall below: a 16th of a term of the sum that it is. Functions in
         pairs are known to 2^-28 of their value, which is then 1 ulp of the sum."""
@@ -340,7 +397,7 @@ class Lowerer:
             return f"vf32_where({self.mask(factor.args[0]).text}, {sizes[0]}, {sizes[1]})"
         terms = [(isinstance(arg, Call), self.value(arg)) for arg in factor.args]
         term = min(terms, key=lambda t: t[0])[1]
-        return f"vf32_mul(vf32_abs({_head(term)}), vf32_of(0x1p-4f))"
+        return f"vf32_mul(vf32_abs({head_of(term)}), vf32_of(0x1p-4f))"
 
     def _note_vanishing(self, text: str) -> None:
         """What is rounded twice, or loses its second part, where it is next to the subnormal numbers."""
@@ -389,11 +446,16 @@ class Lowerer:
         if v == "vf32":
             self.loose |= frozenset(_last_products(expr))
         if expr.word in ("add", "sub", "mul", "div"):
-            left, right = (self.value(arg) for arg in expr.args)
+            kept = self._kept_factors(expr) if expr.word == "mul" else {}
+            # The sign of what vanishes inside of a product is that of its zero.
+            self.signed |= {arg for arg in _signed(expr) if arg != expr and _strays(arg)}
+            left, right = (self._folded(arg, kept) for arg in expr.args)
             if left.kind == right.kind == "exact":
                 return f"{v}_{expr.word}({left.text}, {right.text})"
             if expr.word == "mul":
                 self._note_vanishing(RESULT_NEAR)
+                for arg, value in zip(expr.args, (left, right)):
+                    self._note_stray(arg, value)
             if expr.word == "mul" and "exact" in (left.kind, right.kind):
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
                 tail = "_finite" if v == "vf32" and finite(expr, self.bounds) else ""
@@ -478,6 +540,7 @@ class Lowerer:
         values = self._beside_infinity(expr, [(part, self.value(part)) for part in parts])
         for part, value in zip(parts, values):
             self._note_factor(part, value, self._scaled(expr) is not None)
+            self._note_stray(part, value)
         if self.vector == "vf32" and any(is_elementary(part) for part in parts):
             # Of a function pairs know so much that the largest number may have been right.
             self.fading.setdefault(RESULT_NEAR, (f"vf32_is_inf({RESULT_NEAR})",))
@@ -524,23 +587,41 @@ class Lowerer:
         return [made[expr] for expr, _ in factors]
 
     def _beside(self, factor: Expr, value: Value, others: Sequence[Value], outgrown: bool) -> Value:
-        fades = isinstance(factor, Call) and factor.word in FADING and value.kind == "pair"
+        vanishes = isinstance(factor, Call) and (factor.word in FADING or fades(factor)) and value.kind == "pair"
         others = [other for other in others if not other.text.startswith(self.vector)]
-        if not fades or not others:
+        if not vanishes or not others:
             return value
         assert isinstance(factor, Call)
-        head = _head(self.value(factor.args[0]))
-        infinite = f"{self.vector}_is_inf({_head(others[0])})"
+        head = head_of(self.value(factor.args[0]))
+        infinite = f"{self.vector}_is_inf({head_of(others[0])})"
         for other in others[1:]:
             infinite = self._bind("mask", infinite, "infinite").text
-            infinite = f"{self._mask}_or({infinite}, {self.vector}_is_inf({_head(other)}))"
+            infinite = f"{self._mask}_or({infinite}, {self.vector}_is_inf({head_of(other)}))"
         limit = f"{self.vector}_of(INFINITY)"
+        if fades(factor):
+            return self._beside_sum(factor, value, infinite)
         made = f"{self._mask}_and({infinite}, {self.vector}_lt({self.vector}_abs({head}), {limit}))"
         if outgrown:
             zero = f"{self.vector}_of({constant(Fraction(0), self.vector)})"
             made = f"{self._mask}_and({infinite}, {self.vector}_eq({value.text}.hi, {zero}))"
         one = f"{self._pair}_of({self.vector}_of({constant(Fraction(1), self.vector)}))"
         return self._bind("pair", f"{self._pair}_where({made}, {one}, {value.text})", f"kept_{factor.word}")
+
+    def _beside_sum(self, factor: Call, value: Value, infinite: str) -> Value:
+        """A sum whose terms have vanished at finite arguments has their sign, which its zero has."""
+        v, made = self.vector, infinite
+        for term in factor.args:
+            made = f"{self._mask}_and({made}, {v}_eq({head_of(self.value(term))}, {self._zero()}))"
+        for name in sorted(depends(factor, {})):
+            if not self.leaves[name].scalar:
+                made = f"{self._mask}_and({made}, {v}_lt({v}_abs({self.leaves[name].text}), {v}_of(INFINITY)))"
+        made = self._bind("mask", made, "vanished").text
+        one = f"{v}_of({constant(Fraction(1), v)})"
+        grown = f"{self._pair}_of({v}_div({one}, {value.text}.hi))"
+        return self._bind("pair", f"{self._pair}_where({made}, {grown}, {value.text})", "kept_sum")
+
+    def _zero(self) -> str:
+        return f"{self.vector}_of({constant(Fraction(0), self.vector)})"
 
     def _last(self, value: Value) -> str:
         return f"{self._pair}_round({value.text})" if value.kind == "pair" else value.text
@@ -582,7 +663,23 @@ class Lowerer:
         return self._last(value)
 
 
-def _head(value: Value) -> str:
+def _strays(expr: Expr) -> bool:
+    if not isinstance(expr, Call):
+        return False
+    if expr.word == "where":
+        return any(_strays(branch) for branch in expr.args[1:])
+    if expr.word in ("neg", "abs"):
+        return _strays(expr.args[0])
+    if expr.word == "mul":
+        return sum(not isinstance(f, Number) for f in factors_of(expr)) > 1
+    return WORDS[expr.word].vanishes and isinstance(expr.args[0], Call)
+
+
+def _both(a: str, b: str) -> str:
+    return f"vm32_and({a}, {b})"
+
+
+def head_of(value: Value) -> str:
     """A word that is infinite where the value is."""
     return f"{value.text}.hi" if value.kind == "pair" else value.text
 

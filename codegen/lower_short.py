@@ -20,13 +20,16 @@ from codegen.decided import Decision
 from codegen.derivative import names
 from codegen.limits import FADING, outgrown
 from codegen.lower_expr import (
-    RESULT, Leaf, Lowerer, Value, constant, either, is_product, nearest, negative,
+    RESULT, Leaf, Lowerer, Value, constant, either, head_of, is_product, nearest, negative,
 )  # fmt: skip
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import WORDS
 
 # A sum of inexact terms that is smaller than the larger of them by more than this has lost digits.
 _CANCELLED = 8
+
+# Functions whose value has no larger relative error than their argument.
+_STEADY = {"tanh", "erf"}
 
 
 class ShortLowerer(Lowerer):
@@ -181,7 +184,7 @@ class ShortLowerer(Lowerer):
             return value
         function = factors_of(expr)[0]
         assert isinstance(function, Call)
-        argument = "vf32_of(0.0f)" if beyond else self.value(function.args[0]).text
+        argument = "vf32_of(0.0f)" if beyond else head_of(self._argument(function))
         text = f"vf32_kept({value.text}, {argument})"
         return replace(value, text=self._bind("single", text, f"kept_{function.word}").text)
 
@@ -230,28 +233,43 @@ class ShortLowerer(Lowerer):
             finally:
                 self._pairs = False
             return replace(self._bind("single", self._last(whole), hint), error=1)
-        argument = self._argument(expr.args[0])
-        prefix = self._pair if argument.kind == "pair" else self.vector
+        argument = self._argument(expr)
+        pair = argument.kind == "pair"
         name = "decay" if self.decays is not None and self.decays(expr) else word.c
-        made = self._bind("single", f"{prefix}_{name}{self.grade}({argument.text})", hint)
-        doubt = ""
-        if self.watched and argument.kind == "pair" and word.vanishes and not within_range(self.span(expr.args[0])):
-            doubt = f"vf32_strays({argument.text}.hi)"
+        text = f"{self._pair if pair else self.vector}_{name}{self.grade}({argument.text})"
+        made = self._bind("single", text, hint)
+        doubt = argument.doubt
+        if self.watched and argument.kind != "exact" and word.vanishes and not within_range(self.span(expr.args[0])):
+            strays = f"vf32_strays({argument.text}{'.hi' * pair})"
             for zero in self._zeros(expr.args[0]):
-                doubt = f"vm32_and({doubt}, vf32_ne({zero}, vf32_of(0.0f)))"
-            doubt = self._bind("mask", doubt, "strays").text
-        return replace(made, error=word.error[self.grade == "_bf16"] + (prefix == self._pair), doubt=doubt)
+                strays = f"vm32_and({strays}, vf32_ne({zero}, vf32_of(0.0f)))"
+            doubt = self._or(doubt, self._bind("mask", strays, "strays").text)
+        error = word.error[self.grade == "_bf16"] + (argument.error or pair)
+        return replace(made, error=error, doubt=doubt)
 
-    def _argument(self, expr: Expr) -> Value:
-        """Exact or pair; functions for 16 bits take no notice of the second part of an infinity."""
-        if not self.one:
+    def _argument(self, function: Call) -> Value:
+        """Exact or pair, as most functions amplify an error of their argument; or single, for those that do
+        not, along rows, and beside several tensors where a number of the spec makes the only error. Functions
+        for 16 bits take no notice of the second part of an infinity."""
+        expr = function.args[0]
+        scaled = is_product(expr) and any(isinstance(factor, Number) for factor in factors_of(expr))
+        if self.decays is not None or ((function.word in _STEADY or scaled) and not self.one):
             return self.value(expr)
-        if is_product(expr) and isinstance(expr, Call):
-            a, b = (self._unrounded(arg) for arg in expr.args)
-            if a.kind == b.kind == "exact" and not self._exact_product(a, b):
-                text = f"vf32x2_of_product_finite({a.text}, {b.text})"
-                return self._bind("pair", text, self._hint(expr, RESULT["mul"]))
-        return self._unrounded(expr)
+        key = ("argument", expr)
+        if key not in self._memo:
+            self._memo[key] = self._finite_product(expr) or self._unrounded(expr)
+        return self._memo[key]
+
+    def _finite_product(self, expr: Expr) -> Value | None:
+        """A product of two exact values as a pair that does not care for infinities."""
+        if not is_product(expr):
+            return None
+        assert isinstance(expr, Call)
+        a, b = (self._unrounded(arg) for arg in expr.args)
+        if a.kind != "exact" or b.kind != "exact" or self._exact_product(a, b):
+            return None
+        text = f"vf32x2_of_product_finite({a.text}, {b.text})"
+        return self._bind("pair", text, self._hint(expr, RESULT["mul"]))
 
     # --- doubts -----------------------------------------------------------------------------------
 

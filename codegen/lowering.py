@@ -169,7 +169,7 @@ def meant(op: Operator, expr: Expr, dtype: str = "") -> Expr:
         known = algebra.recognise_of(known, algebra.products_in(known), SCALED)
     if dtype in ("f32", "f16", "bf16"):
         known = without_needless(known)
-    return arrange(with_limits(known))
+    return arrange(with_limits(known, frozenset(p.name for p in op.scalars)))
 
 
 def formula_of_one(op: Operator, meaning: Expr) -> str | None:

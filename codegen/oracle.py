@@ -351,6 +351,9 @@ class Formulas:
         """The value of an expression at a point, correctly rounded; a limit where inputs are infinite."""
         infinite = [name for name in point.infinite if name in self._names(expr)]
         scale = SCALES[compute_type(point.kernel)]
+        if len(infinite) > 1:
+            # What is kept within bounds, or is not chosen, has no order among the others.
+            infinite = [name for name in infinite if self._shows(expr, name, point)] or infinite[:1]
         if not infinite:
             found = self._decided(expr, point, form, {}, LAST_PRECISION)
             if found is None:
@@ -371,6 +374,32 @@ class Formulas:
             if not limits and limit is not None and (at is point or form.is_infinite(limit)):
                 return limit
         return form.nan
+
+    def _shows(self, expr: Expr, name: str, point: Point) -> bool:
+        """Whether an infinite value may make the value of an expression depend on how large it is."""
+        if isinstance(expr, Name):
+            return self._shows(self.parts[expr.name], name, point) if expr.name in self.parts else expr.name == name
+        if not isinstance(expr, Call) or name not in self._names(expr):
+            return False
+        shown = [self._shows(arg, name, point) for arg in expr.args]
+        if not any(shown) or len([n for n in point.infinite if n in self._names(expr)]) > 1:
+            return any(shown)
+        scale = SCALES[compute_type(point.kernel)]
+        reals = reals_of(FIRST_PRECISION, scale)
+        sizes = {n: scale.infinite for n in point.infinite}
+        evaluation = Evaluation(reals, point.values(reals, sizes), self.parts)
+        try:
+            if expr.word == "where" and not shown[0]:
+                return shown[1 if evaluation.holds(expr.args[0]) else 2]
+            if expr.word in ("lt", "le", "gt", "ge", "eq", "ne"):
+                evaluation.holds(expr)
+                return False
+            if expr.word in ("min", "max"):
+                value = evaluation.value(expr)
+                return value.rest is not None or reals.infinite(value)
+        except (NotANumber, Undecided):
+            pass
+        return True
 
     def _decided(
         self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int], most: int

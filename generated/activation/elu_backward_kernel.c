@@ -90,9 +90,9 @@ static inline vf32 grad_input_false_f16(vf32 grad_output, vf32 alpha, vf32 scale
     const vm32 input_scale_lt_0 = vf32_lt(input_scale, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(input_scale_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
     const vf32 chosen = vf32_where(is_lt, minus_1_or_1, input_scale);
-    const vf32 product2 = vf32_mul(self_or_result, input_scale);
-    const vf32 exp = vf32_exp_f16(product2);
-    const vf32 kept_exp = vf32_kept(exp, product2);
+    const vf32x2 product2 = vf32x2_of_product_finite(self_or_result, input_scale);
+    const vf32 exp = vf32x2_exp_f16(product2);
+    const vf32 kept_exp = vf32_kept(exp, product2.hi);
     const vf32 product3 = vf32_mul(chosen, kept_exp);
     const vf32 product4 = vf32_mul(product3, grad_output);
     const vf32 product5 = vf32_mul(product4, alpha);
@@ -144,8 +144,8 @@ static inline vf32 grad_input_false_bf16(vf32 grad_output, vf32 alpha, vf32 scal
     const vm32 input_scale_lt_0 = vf32_lt(input_scale, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(input_scale_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
     const vf32 chosen = vf32_where(is_lt, minus_1_or_1, input_scale);
-    const vf32 product2 = vf32_mul(self_or_result, input_scale);
-    const vf32 exp = vf32_exp_bf16(product2);
+    const vf32x2 product2 = vf32x2_of_product_finite(self_or_result, input_scale);
+    const vf32 exp = vf32x2_exp_bf16(product2);
     const vm32 strays = vf32_strays(exp);
     const vf32 product3 = vf32_mul(chosen, exp);
     const vm32 strays2 = vm32_and(vf32_strays(product3), vf32_ne(chosen, vf32_of(0.0f)));

@@ -20,9 +20,9 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta, vf32 t
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
-    const vf32 product = vf32_mul(beta, self);
-    const vf32 sigmoid = vf32_sigmoid_f16(product);
-    const vf32 kept_sigmoid = vf32_kept(sigmoid, product);
+    const vf32x2 product = vf32x2_of_product_finite(beta, self);
+    const vf32 sigmoid = vf32x2_sigmoid_f16(product);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, product.hi);
     const vf32 product2 = vf32_mul(kept_sigmoid, grad_output);
     return vf32_where(is_gt, grad_output, product2);
 }
@@ -57,8 +57,8 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
-    const vf32 product = vf32_mul(beta, self);
-    const vf32 sigmoid = vf32_sigmoid_bf16(product);
+    const vf32x2 product = vf32x2_of_product_finite(beta, self);
+    const vf32 sigmoid = vf32x2_sigmoid_bf16(product);
     const vm32 strays = vf32_strays(sigmoid);
     const vf32 product2 = vf32_mul(sigmoid, grad_output);
     const vf32 chosen = vf32_where(is_gt, grad_output, product2);

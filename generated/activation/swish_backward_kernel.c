@@ -19,8 +19,8 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta_optiona
 
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
-    const vf32 u = vf32_mul(beta_optional, self);
-    const vf32 s = vf32_sigmoid_f16(u);
+    const vf32x2 u = vf32x2_of_product_finite(beta_optional, self);
+    const vf32 s = vf32x2_sigmoid_f16(u);
     const vm32 is_lt =
         vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
     const vm32 is_gt =
@@ -47,7 +47,7 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optiona
     const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
     const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
     const vf32 chosen5 = vf32_where(is_lt, minus_1_or_13, sum2);
-    const vf32 kept_sigmoid = vf32_kept(s, u);
+    const vf32 kept_sigmoid = vf32_kept(s, u.hi);
     const vf32 product4 = vf32_mul(kept_sigmoid, chosen5);
     return vf32_mul(product4, grad_output);
 }
@@ -87,8 +87,8 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
 
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
-    const vf32 u = vf32_mul(beta_optional, self);
-    const vf32 s = vf32_sigmoid_bf16(u);
+    const vf32x2 u = vf32x2_of_product_finite(beta_optional, self);
+    const vf32 s = vf32x2_sigmoid_bf16(u);
     const vm32 is_lt =
         vf32_lt(vf32_fms(beta_optional, self, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
     const vm32 is_gt =

@@ -201,6 +201,14 @@ def test_conversions_round_once() -> None:
     assert converted(Element("f32", bits_of(65520.0, "f32")), "f16") == FORMATS["f16"].infinity
 
 
+def test_infinities_that_do_not_show_have_no_order() -> None:
+    """What a bound keeps, or a choice leaves out, does not make a limit of another infinity undecided."""
+    inf = float("inf")
+    assert result("x * sigmoid(x) * min(max(y, -2), 2)", x=-inf, y=-inf) == 0.0
+    assert result("x * sigmoid(x) * where(y > 3, 2, y)", x=-inf, y=inf) == 0.0
+    assert math.isnan(result("x * sigmoid(x) * y", x=-inf, y=inf))
+
+
 def library() -> list[Operator]:
     return load(ROOT / "spec")[1]
 

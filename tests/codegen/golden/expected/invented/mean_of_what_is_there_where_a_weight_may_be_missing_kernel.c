@@ -9,12 +9,39 @@
 #include "invented/mean_of_what_is_there_where_a_weight_may_be_missing.h"
 #include "simd/simd.h"
 
+static inline vf64 out_wide_f32(const vf64 args[])
+{
+    const vf64 self = args[0];
+    const vf64 weight = args[1];
+    const vf64 slope = args[2];
+    const vf64 count_of_self = args[3];
+    const vf64 product = vf64_mul(self, slope);
+    const vf64x2 product2 = vf64x2_of_product(product, weight);
+    const vf64x2 quotient = vf64x2_div(product2, vf64x2_of(count_of_self));
+    return vf64x2_round(quotient);
+}
+
+AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self, vf32 weight, vf32 slope,
+                         vf32 count_of_self)
+{
+    return vf32_where(
+        faded, ac_by_f64(out_wide_f32, 4, (const vf32[]){self, weight, slope, count_of_self}),
+        near_);
+}
+
 static inline vf32 out_f32(vf32 self, vf32 weight, vf32 slope, vf32 count_of_self)
 {
     const vf32x2 product = vf32x2_of_product(self, slope);
     const vf32x2 product2 = vf32x2_mul_single(product, weight);
     const vf32x2 quotient = vf32x2_div(product2, vf32x2_of(count_of_self));
-    return vf32x2_round(quotient);
+    const vf32 near_ = vf32x2_round(quotient);
+    const vm32 faded = vm32_or(vm32_and(vm32_and(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)),
+                                                 vf32_ne(self, vf32_of(0.0f))),
+                                        vf32_ne(slope, vf32_of(0.0f))),
+                               vf32_is_inf(product.hi));
+    if (vm32_any(faded))
+        return out_far_f32(near_, faded, self, weight, slope, count_of_self);
+    return near_;
 }
 
 static inline vf32 out_f16(vf32 self, vf32 weight, vf32 slope, vf32 count_of_self)
