@@ -122,10 +122,8 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
     return op->on[product] ? ACLNN_SUCCESS : fail_product(op, product);
 }
 
-aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name)
+aclnnStatus ac_fail_tensor(const aclTensor *tensor, const char *name)
 {
-    if (ac_tensor_live(tensor))
-        return ACLNN_SUCCESS;
     if (!tensor)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
     return ac_fail(
@@ -193,11 +191,9 @@ aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
     return fail_row(why, dtype, product, rows[product]);
 }
 
-aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
-                                const char *other_name)
+aclnnStatus ac_fail_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+                               const char *other_name)
 {
-    if (!tensor || tensor->dtype == other->dtype)
-        return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %s; only %s (the dtype of %s) is allowed", name,
                    ac_dtype_name(tensor->dtype), ac_dtype_name(other->dtype), other_name);
 }
@@ -257,10 +253,8 @@ aclnnStatus ac_check_scalar_cast(const aclScalar *scalar, const char *name, int 
                    ac_dtype_name(scalar->dtype), ac_dtype_name(to));
 }
 
-aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name)
+aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name)
 {
-    if (!tensor || tensor->shape.rank <= AC_RANK_MAX)
-        return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimensions; at most %d are allowed", name,
                    tensor->shape.rank, AC_RANK_MAX);
 }

@@ -51,8 +51,18 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
  * shapes, axes and modes are looked at after all else. */
 void ac_refuse_late(aclnnStatus status);
 
+/* What the checks of every call say of what they refuse. */
+aclnnStatus ac_fail_tensor(const aclTensor *tensor, const char *name);
+aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name);
+aclnnStatus ac_fail_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+                               const char *other_name);
+
 /* Presence: 161001 for null; 161002 for a handle that is not live. */
-aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name);
+static inline aclnnStatus ac_check_tensor(const aclTensor *tensor, const char *name)
+{
+    return ac_tensor_live(tensor) ? ACLNN_SUCCESS : ac_fail_tensor(tensor, name);
+}
+
 aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name);
 /* The same where null stands for a tensor or scalar of its own. Of the checks that follow, those of
  * dtypes, ranks and views pass a null tensor: one that is not optional has been refused here. */
@@ -66,8 +76,14 @@ int ac_dtype_float(int dtype);
 /* Dtypes. `rows` is indexed by product. */
 aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
                               const ac_dtype_set rows[AC_PRODUCT_COUNT]);
-aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
-                                const char *other_name);
+static inline aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const char *name,
+                                              const aclTensor *other, const char *other_name)
+{
+    return !tensor || tensor->dtype == other->dtype
+               ? ACLNN_SUCCESS
+               : ac_fail_dtype_same(tensor, name, other, other_name);
+}
+
 /* `tensor` must have exactly `dtype`, which `why` explains: "the promotion of gradOutput and self".
  */
 aclnnStatus ac_check_dtype_is(const aclTensor *tensor, const char *name, int dtype,
@@ -84,7 +100,12 @@ aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_
 aclnnStatus ac_check_scalar_cast(const aclScalar *scalar, const char *name, int to);
 
 /* Ranks and shapes. */
-aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name);
+static inline aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name)
+{
+    return !tensor || tensor->shape.rank <= AC_RANK_MAX ? ACLNN_SUCCESS
+                                                        : ac_fail_rank(tensor, name);
+}
+
 /* `axis` names an axis of `of`, negative ones counting from the end; rank 0 counts as rank 1. */
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name);
 aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,

@@ -1,10 +1,16 @@
 #include "few.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "axes.h"
 #include "reduce.h"
 #include "stage.h"
+
+enum {
+    TERMS = 64,               /* points up to which a sum needs no help */
+    ROOM = AC_FEW_BYTES + 64, /* a repeated input may end a line later */
+};
 
 _Static_assert((int)AC_FEW_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum stand side by side");
 
@@ -58,7 +64,7 @@ static bool plan_sum(ac_walk_fold *sum, const ac_walk_operand *o, size_t count)
     return sum->outputs == 1 && o->run <= AC_FOLD_LANES;
 }
 
-bool ac_few_build(ac_walk *walk, const ac_call *call)
+bool ac_few_build(ac_walk *walk, const ac_call *call, uint32_t whole)
 {
     if (walk->count > AC_FEW_MAX)
         return false;
@@ -70,7 +76,7 @@ bool ac_few_build(ac_walk *walk, const ac_call *call)
         o->run = 0;
         if (o->dtype != o->span || (operand->fold && !channel) ||
             !(channel ? describe_repeated(walk, o, operand, &call->space)
-                      : ac_axes_whole(operand->tensor, &call->space)) ||
+                      : (whole >> i & 1) != 0) ||
             (operand->fold && !plan_sum(&walk->sum, o, walk->count))) {
             walk->sum.outputs = 0;
             return false;
@@ -99,14 +105,16 @@ repeat(unsigned char *to, const unsigned char *from, const ac_walk_operand *o, s
 }
 
 /* All points of a repeated input. */
-static void lay_out(unsigned char *to, const unsigned char *from, const ac_walk_operand *o,
-                    size_t count)
+static void lay_out(const ac_stage *stage, unsigned char *to, const unsigned char *from,
+                    const ac_walk_operand *o, size_t count)
 {
     const size_t period = (size_t)o->run * o->period * o->size;
+    if (o->size == 4) {
+        stage->repeat((float *)(void *)to, from, o->strides[0], o->run, o->period, count);
+        return;
+    }
     if (o->size == 2)
         repeat(to, from, o, 2);
-    else if (o->size == 4)
-        repeat(to, from, o, 4);
     else
         repeat(to, from, o, 8);
     for (size_t done = period; done < count * o->size; done += period)
@@ -114,12 +122,11 @@ static void lay_out(unsigned char *to, const unsigned char *from, const ac_walk_
 }
 
 /* Whether an input lies partly in an output that the kernel writes. */
-static bool overlaps(const ac_walk *walk, const void *in, void *const out[])
+static inline bool overlaps(const ac_walk_operand *o, size_t outputs, size_t count, uintptr_t from,
+                            void *const out[])
 {
-    const uintptr_t from = (uintptr_t)in;
-    for (size_t k = 0; k < walk->outputs; k++) {
-        const ac_walk_operand *const o = &walk->operands[walk->inputs + k];
-        const uintptr_t bytes = walk->count * o->size;
+    for (size_t k = 0; k < outputs; k++, o++) {
+        const uintptr_t bytes = count * o->size;
         const uintptr_t to = (uintptr_t)out[k];
         if (!o->fold && from != to && from < to + bytes && to < from + bytes)
             return true;
@@ -127,51 +134,99 @@ static bool overlaps(const ac_walk *walk, const void *in, void *const out[])
     return false;
 }
 
-/* Rounds the sums of the channels and puts them where they belong. */
-static void finish(const ac_walk *walk, const ac_walk_operand *o, double *lanes, double *room,
-                   unsigned char *to)
+/* The tree of reduce.h. To add neighbours, an odd last one moving up, again and again, is to cut at
+ * the largest power of two that leaves something. */
+static double tree(const double *x, size_t count)
 {
-    const ac_stage *const stage = ac_stage_current();
+    if (count == 4)
+        return (x[0] + x[1]) + (x[2] + x[3]);
+    if (count <= 2)
+        return count == 1 ? x[0] : x[0] + x[1];
+    size_t half = 2;
+    while (2 * half < count)
+        half *= 2;
+    return tree(x, half) + tree(x + half, count - half);
+}
+
+/* The sum of channel c of few lanes, where calling for help takes longer than adding. */
+static inline double add_up(const ac_walk *walk, const ac_walk_operand *o, const double *lanes,
+                            size_t c)
+{
+    const size_t rows = walk->sum.rows;
+    if (rows == 1)
+        return tree(lanes + c * o->run, o->run);
+    double terms[TERMS];
+    size_t count = 0;
+    for (size_t r = 0; r < rows; r++)
+        for (size_t i = 0; i < o->run; i++)
+            terms[count++] = lanes[(r * o->period + c) * o->run + i];
+    return tree(terms, count);
+}
+
+/* Rounds the sums of the channels and puts them where they belong. */
+static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_operand *o,
+                   double *lanes, double *room, unsigned char *to)
+{
+    const size_t channels = o->period;
+    const int64_t stride = o->strides[0];
+    const bool few = walk->count <= TERMS;
+    if (few && o->dtype == AC_F32) {
+        for (size_t c = 0; c < channels; c++, to += stride) {
+            const double sum = add_up(walk, o, lanes, c);
+            const float rounded = sum != sum ? NAN : (float)sum;
+            memcpy(to, &rounded, sizeof rounded);
+        }
+        return;
+    }
     double sums[AC_FEW_MAX];
     unsigned char rounded[AC_FEW_MAX * sizeof(double)];
-    ac_fold_lanes(stage, lanes, o->period, walk->sum.rows, o->run, room, sums);
-    stage->convert(o->dtype, rounded, AC_F64, sums, o->period);
-    for (size_t c = 0; c < o->period; c++)
-        memcpy(to + (int64_t)c * o->strides[0], rounded + c * o->size, o->size);
+    for (size_t c = 0; c < channels && few; c++)
+        sums[c] = add_up(walk, o, lanes, c);
+    if (!few)
+        ac_fold_lanes(stage, lanes, channels, walk->sum.rows, o->run, room, sums);
+    stage->convert(o->dtype, rounded, AC_F64, sums, channels);
+    for (size_t c = 0; c < channels; c++)
+        memcpy(to + (int64_t)c * stride, rounded + c * o->size, o->size);
 }
 
 void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], void *const out[],
                 const void *attrs)
 {
-    _Alignas(64) unsigned char room[AC_FEW_BYTES];
+    const ac_stage *const stage = ac_stage_current();
+    const size_t count = walk->count;
+    const size_t inputs = walk->inputs;
+    const size_t outputs = walk->outputs;
+    const ac_walk_operand *const results = walk->operands + inputs;
+    const ac_walk_operand *folds = NULL;
+    void *sums = NULL;
+    _Alignas(64) unsigned char room[ROOM];
     _Alignas(64) double lanes[AC_FEW_MAX];
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
-    ac_sum folded;
+    ac_sum folded = {lanes, SIZE_MAX};
     unsigned char *free = room;
-    size_t sum = AC_OPERANDS_MAX;
-    for (size_t i = 0; i < walk->inputs; i++) {
+    for (size_t i = 0; i < inputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         ins[i] = in[i];
         if (o->run > 0)
-            lay_out(free, in[i], o, walk->count);
-        else if (overlaps(walk, in[i], out))
-            memcpy(free, in[i], walk->count * o->size);
+            lay_out(stage, free, in[i], o, count);
+        else if (overlaps(results, outputs, count, (uintptr_t)in[i], out))
+            memcpy(free, in[i], count * o->size);
         else
             continue;
         ins[i] = free;
-        free += walk->count * o->size;
+        free += count * o->size;
     }
-    for (size_t k = 0; k < walk->outputs; k++) {
+    for (size_t k = 0; k < outputs; k++) {
         outs[k] = out[k];
-        if (!walk->operands[walk->inputs + k].fold)
+        if (!results[k].fold)
             continue;
-        memset(lanes, 0, walk->count * sizeof(double));
-        folded = (ac_sum){lanes, SIZE_MAX};
+        stage->clear(lanes, count);
         outs[k] = &folded;
-        sum = k;
+        folds = &results[k];
+        sums = out[k];
     }
-    kernel(walk->count, ins, outs, attrs);
-    if (sum < AC_OPERANDS_MAX)
-        finish(walk, &walk->operands[walk->inputs + sum], lanes, (double *)(void *)room, out[sum]);
+    kernel(count, ins, outs, attrs);
+    if (folds != NULL)
+        finish(stage, walk, folds, lanes, (double *)(void *)room, sums);
 }

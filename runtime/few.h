@@ -17,8 +17,9 @@ enum {
 };
 
 /* Makes a walk of kind AC_WALK_FEW; false, with nothing decided, if the call is not such a one.
- * Count, inputs, outputs, sizes and dtypes are known already. */
-bool ac_few_build(ac_walk *walk, const ac_call *call);
+ * Count, inputs, outputs, sizes and dtypes are known already. Bit i of `whole`: operand i is
+ * contiguous and has the shape of the space. */
+bool ac_few_build(ac_walk *walk, const ac_call *call, uint32_t whole);
 
 /* Runs it. An input that overlaps an output, and is not that output, is copied first. */
 void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], void *const out[],

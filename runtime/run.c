@@ -88,9 +88,8 @@ static aclnnStatus run_copied(ac_job *job, uint32_t copied, unsigned char *works
     return ACLNN_SUCCESS;
 }
 
-/* Whether the caller's pointers can be handed to the kernel as they are: a short span whose inputs
- * are exactly an output or lie apart from it. This is all that a small call pays for. */
-static bool is_plain(const ac_walk *walk, const void *const in[], void *const out[])
+/* A short span whose inputs are exactly an output or lie apart from it. */
+bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[])
 {
     if (walk->kind != AC_WALK_SPAN || walk->count >= AC_FORK_MIN)
         return false;
@@ -115,12 +114,12 @@ aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *cons
 {
     if (walk->kind == AC_WALK_NOTHING)
         return ACLNN_SUCCESS;
-    if (is_plain(walk, in, out)) {
-        kernel(walk->count, in, out, attrs);
-        return ACLNN_SUCCESS;
-    }
     if (walk->kind == AC_WALK_FEW) {
         ac_few_run(walk, kernel, in, out, attrs);
+        return ACLNN_SUCCESS;
+    }
+    if (ac_walk_plain(walk, in, out)) {
+        kernel(walk->count, in, out, attrs);
         return ACLNN_SUCCESS;
     }
     ac_job job;

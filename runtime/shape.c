@@ -3,19 +3,6 @@
 
 #include "tensor.h"
 
-int64_t ac_shape_count(const ac_shape *shape)
-{
-    int64_t count = 1;
-    bool over = false;
-
-    for (size_t i = 0; i < shape->rank; i++) {
-        if (shape->dims[i] == 0)
-            return 0;
-        over |= __builtin_mul_overflow(count, shape->dims[i], &count);
-    }
-    return over ? INT64_MAX : count;
-}
-
 size_t ac_shape_axis(const ac_shape *shape, int64_t axis)
 {
     if (shape->rank == 0)

@@ -186,6 +186,37 @@ scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const unsigne
     }
 }
 
+static void clear(double *lanes, size_t count)
+{
+    for (size_t i = 0; i < count; i += VF64_LANES)
+        vf64_keep(lanes + i, vf64_of(0.0));
+}
+
+/* Whole vectors, which a kernel that loads them again gets from the store itself. */
+static void repeat(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
+                   size_t period, size_t count)
+{
+    float number[VF32_LANES];
+    for (size_t i = 0; i < VF32_LANES; i++)
+        number[i] = (float)i;
+    const vf32 lane = vf32_load(number);
+    float first;
+    memcpy(&first, from, sizeof first);
+    vf32 element = vf32_of(first);
+    size_t end = run; /* of the element's points */
+    for (size_t i = 0, c = 0; i < count; i += VF32_LANES) {
+        vf32 points = element;
+        for (; end < i + VF32_LANES; end += run) {
+            float next;
+            c = c + 1 < period ? c + 1 : 0;
+            memcpy(&next, from + (ptrdiff_t)c * stride, sizeof next);
+            element = vf32_of(next);
+            points = vf32_where(vf32_ge(lane, vf32_of((float)(end - i))), element, points);
+        }
+        vf32_keep(to + i, points);
+    }
+}
+
 static void gather_1(void *block, size_t row, const void *from, ptrdiff_t x_stride,
                      ptrdiff_t y_stride, size_t nx, size_t ny)
 {
@@ -614,6 +645,8 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .gather = {gather_1, gather_2, gather_4, gather_8},
     .scatter = {scatter_1, scatter_2, scatter_4, scatter_8},
     .stream_scatter = {stream_scatter_1, stream_scatter_2, stream_scatter_4, stream_scatter_8},
+    .repeat = repeat,
+    .clear = clear,
     .convert = convert,
     .stream = stream,
     .fence = line_fence,

@@ -37,6 +37,12 @@ typedef struct ac_stage {
     ac_scatter *scatter[4];
     /* The same, past the caches (see stream) where rows are long enough. */
     ac_scatter *stream_scatter[4];
+    /* Each of `period` elements of 4 bytes, `stride` bytes apart, `run` times, and then again from
+     * the first, `count` in all. Writes whole vectors: up to a line behind the last. */
+    void (*repeat)(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
+                   size_t period, size_t count);
+    /* The lanes of a sum, likewise. */
+    void (*clear)(double *lanes, size_t count);
     /* Converts a contiguous run: any real dtype or bool to a floating one, rounded once, to nearest
      * even; each nan becomes the canonical one. */
     void (*convert)(int to, void *target, int from, const void *source, size_t count);

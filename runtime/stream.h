@@ -4,6 +4,8 @@
 #ifndef AC_STREAM_H
 #define AC_STREAM_H
 
+#include <stddef.h>
+
 #include "acl/acl.h"
 
 /* One piece of work on a stream. `run` returns a status; a failure is kept and surfaces, with the
@@ -22,5 +24,12 @@ typedef struct ac_task {
  * task runs at once in the caller before this returns. Fails with an acl status and a sentence for
  * a destroyed or foreign stream; the task is then not taken over and `done` is not called. */
 int ac_stream_submit(aclrtStream stream, ac_task *task, int small);
+
+/* For something so small that the caller does it itself, without a task: takes an idle stream, and
+ * gives it back with the status of what was done, as `run` would have returned it, and the position
+ * of the errors (error.h) before that. Null where the stream has other work, or there is none: that
+ * is for ac_stream_submit to answer. */
+struct ac_stream *ac_stream_take(aclrtStream stream);
+void ac_stream_give(struct ac_stream *stream, const char *name, int status, size_t position);
 
 #endif

@@ -6,23 +6,14 @@
 
 #include "check.h"
 #include "error.h"
-#include "pool.h"
-
-/* What `live` holds while a handle is one: a number that other data hardly ever is. */
-#define LIVE UINT64_C(0x7e6d0bb1c45f93a1)
 
 enum { TENSORS_MAX = 1 << 20 };
 
-static ac_pool tensors = AC_POOL(AC_POOL_TENSOR, aclTensor, TENSORS_MAX);
-
-bool ac_tensor_live(const aclTensor *tensor)
-{
-    return ac_pool_owns(&tensors, tensor) && tensor->live == LIVE;
-}
+ac_pool ac_tensors = AC_POOL(AC_POOL_TENSOR, aclTensor, TENSORS_MAX);
 
 size_t ac_tensors_live(void)
 {
-    return ac_pool_live(&tensors);
+    return ac_pool_live(&ac_tensors);
 }
 
 ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last)
@@ -94,6 +85,7 @@ aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index
     uint64_t stride = 2 * step;
     aclTensor part = *whole;
 
+    part.fine = false;
     part.shape.dims[at] /= 2;
     part.offset = (int64_t)((uint64_t)whole->offset + step * index);
     for (size_t i = whole->shape.rank; i-- > at;) {
@@ -119,6 +111,7 @@ aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
     const size_t at = axis_at(whole, axis);
     aclTensor half = *whole;
 
+    half.fine = false;
     half.shape.dims[at] /= 2;
     /* Unsigned, because the strides of a view that is refused later may be anything. */
     half.offset = (int64_t)((uint64_t)whole->offset +
@@ -183,6 +176,14 @@ static void strides_set(aclTensor *tensor, const int64_t *strides)
     }
 }
 
+static void fine_set(aclTensor *tensor)
+{
+    int64_t first;
+    int64_t last;
+
+    tensor->fine = ac_tensor_reach(tensor, &first, &last) == AC_REACH_FINE;
+}
+
 static int dtype_of(aclDataType type)
 {
     const int number = (int)type;
@@ -198,13 +199,13 @@ aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDat
         !shape_valid(__func__, "storageDims", storageDims, storageDimsNum))
         return NULL;
 
-    aclTensor *tensor = ac_pool_take(&tensors);
+    aclTensor *tensor = ac_pool_take(&ac_tensors);
 
     if (!tensor) {
         ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left for another tensor", __func__);
         return NULL;
     }
-    tensor->live = LIVE;
+    tensor->live = AC_TENSOR_LIVE;
     tensor->dtype = dtype_of(dataType);
     tensor->format = format;
     tensor->data = tensorData;
@@ -212,6 +213,7 @@ aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDat
     shape_set(&tensor->shape, viewDims, viewDimsNum);
     strides_set(tensor, stride);
     shape_set(&tensor->storage, storageDims, storageDimsNum);
+    fine_set(tensor);
     return tensor;
 }
 
@@ -236,6 +238,7 @@ aclnnStatus aclInitTensor(aclTensor *tensor, const int64_t *viewDims, uint64_t v
     }
     if (storageDims && storageDimsNum > 0)
         shape_set(&tensor->storage, storageDims, storageDimsNum);
+    fine_set(tensor);
     if (tensorDataAddr)
         tensor->data = tensorDataAddr;
     return ACLNN_SUCCESS;
@@ -251,7 +254,7 @@ aclnnStatus aclDestroyTensor(const aclTensor *tensor)
     aclTensor *own = (aclTensor *)(uintptr_t)tensor;
 
     own->live = 0;
-    ac_pool_give(&tensors, own);
+    ac_pool_give(&ac_tensors, own);
     return ACLNN_SUCCESS;
 }
 

@@ -6,6 +6,7 @@
 
 #include "aclnn/acl_meta.h"
 #include "dtype.h"
+#include "pool.h"
 
 /* More elements than any memory has; their bytes can still be counted in 64 bits. */
 #define AC_COUNT_MAX (INT64_C(1) << 56)
@@ -26,6 +27,7 @@ typedef struct ac_shape {
 struct aclTensor {
     uint64_t live;
     int dtype; /* acl number, AC_DTYPE_NONE if the caller's number is no dtype */
+    bool fine; /* ac_tensor_reach was asked when the view was described, and said AC_REACH_FINE */
     aclFormat format;
     void *data;
     int64_t offset;
@@ -50,7 +52,28 @@ struct aclScalar {
 };
 
 /* Elements in a shape; 0 if an extent is 0, saturates at INT64_MAX. */
-int64_t ac_shape_count(const ac_shape *shape);
+static inline int64_t ac_shape_count(const ac_shape *shape)
+{
+    int64_t count = 1;
+    bool over = false;
+
+    for (size_t i = 0; i < shape->rank; i++) {
+        if (shape->dims[i] == 0)
+            return 0;
+        over |= __builtin_mul_overflow(count, shape->dims[i], &count);
+    }
+    return over ? INT64_MAX : count;
+}
+
+static inline bool ac_shape_empty(const ac_shape *shape)
+{
+    bool empty = false;
+
+    for (size_t i = 0; i < shape->rank; i++)
+        empty |= shape->dims[i] == 0;
+    return empty;
+}
+
 /* The axis that a number names, as ac_check_axis allows it; 0 at rank 0. */
 size_t ac_shape_axis(const ac_shape *shape, int64_t axis);
 bool ac_shape_equal(const ac_shape *a, const ac_shape *b);
@@ -61,9 +84,18 @@ bool ac_shape_broadcast(const ac_shape *a, const ac_shape *b, ac_shape *out);
 /* Writes "[2, 3]", truncated to `size` bytes. Returns `text`. */
 const char *ac_shape_print(const ac_shape *shape, char *text, size_t size);
 
+/* The handles of tensors, and what `live` holds while a handle is one: a number that other data
+ * hardly ever is. */
+extern ac_pool ac_tensors;
+#define AC_TENSOR_LIVE UINT64_C(0x7e6d0bb1c45f93a1)
+
 /* Whether the handle was made by aclCreateTensor or aclCreateScalar and not destroyed yet. Safe for
  * any pointer: memory that is not the library's is not looked at. */
-bool ac_tensor_live(const aclTensor *tensor);
+static inline bool ac_tensor_live(const aclTensor *tensor)
+{
+    return ac_pool_owns(&ac_tensors, tensor) && tensor->live == AC_TENSOR_LIVE;
+}
+
 bool ac_scalar_live(const aclScalar *scalar);
 
 /* 161001 for null, 161002 for a handle that is not live, with a sentence that starts with the name

@@ -138,17 +138,16 @@ static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes 
 /* --- build ----------------------------------------------------------------------------------- */
 
 /* The common case: nothing to order, to stage or to convert. */
-static bool build_span(ac_walk *walk, const ac_call *call)
+static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
 {
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const ac_operand *const operand = &call->operands[i];
-        if (operand->fold || operand->view == AC_VIEW_CHANNEL ||
-            operand->tensor->dtype != operand->dtype ||
-            !ac_axes_whole(operand->tensor, &call->space))
+    const size_t operands = call->inputs + call->outputs;
+    if (whole != (UINT32_C(1) << operands) - 1)
+        return false;
+    for (size_t i = 0; i < operands; i++)
+        if (walk->operands[i].dtype != walk->operands[i].span)
             return false;
-    }
     const int64_t count = (int64_t)walk->count;
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+    for (size_t i = 0; i < operands; i++) {
         ac_walk_operand *const o = &walk->operands[i];
         o->strides[0] = o->size;
         o->low = 0;
@@ -161,19 +160,37 @@ static bool build_span(ac_walk *walk, const ac_call *call)
     return true;
 }
 
+/* The element at index zero; null where there is no memory yet. */
+static unsigned char *address_of(const ac_walk *walk, const ac_call *call, size_t i)
+{
+    const aclTensor *const tensor = call->operands[i].tensor;
+    return tensor->data == NULL
+               ? NULL
+               : (unsigned char *)tensor->data + tensor->offset * walk->operands[i].size;
+}
+
 static void foresee_overlap(ac_walk *walk, const ac_call *call)
 {
     unsigned char *addresses[AC_OPERANDS_MAX];
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const aclTensor *const tensor = call->operands[i].tensor;
-        addresses[i] = tensor->data == NULL ? NULL
-                                            : (unsigned char *)tensor->data +
-                                                  tensor->offset * walk->operands[i].size;
-    }
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        addresses[i] = address_of(walk, call, i);
     walk->copied = ac_overlap_find(walk, addresses);
     walk->workspace = walk->copies;
     if (walk->copied != 0)
         walk->workspace += ac_overlap_bytes(walk, walk->copied);
+}
+
+/* Whether a span needs no other look at its addresses. */
+static bool foresee_plain(ac_walk *walk, const ac_call *call)
+{
+    const void *in[AC_OPERANDS_MAX];
+    void *out[AC_OPERANDS_MAX];
+    for (size_t i = 0; i < call->inputs; i++)
+        in[i] = address_of(walk, call, i);
+    for (size_t i = 0; i < call->outputs; i++)
+        out[i] = address_of(walk, call, call->inputs + i);
+    walk->plain = ac_walk_plain(walk, in, out);
+    return walk->plain;
 }
 
 aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
@@ -183,6 +200,7 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     walk->rank = 0;
     walk->ordered = false;
     walk->stream = false;
+    walk->plain = false;
     walk->copied = 0;
     walk->pieces = 1;
     walk->workspace = 0;
@@ -191,6 +209,8 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
 
     size_t written = 0;
     bool fold = false;
+    bool empty = false;
+    uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
     walk->count = (size_t)ac_shape_count(&call->space);
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
@@ -200,20 +220,25 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
         fold = fold || operand->fold;
         if (i >= call->inputs && !operand->fold)
             written += walk->count * walk->operands[i].size;
-        if (ac_shape_count(&operand->tensor->shape) == 0)
-            walk->count = 0;
+        if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
+            ac_axes_whole(operand->tensor, &call->space))
+            whole |= UINT32_C(1) << i;
+        else
+            empty |= ac_shape_empty(&operand->tensor->shape);
     }
-    if (walk->count == 0) {
+    if (empty || walk->count == 0) {
+        walk->count = 0;
         walk->kind = AC_WALK_NOTHING;
         return ACLNN_SUCCESS;
     }
 
     walk->stream = written > ac_cache_share();
-    if (!walk->stream && call->rows == NULL && build_span(walk, call)) {
-        foresee_overlap(walk, call);
+    if (!walk->stream && call->rows == NULL && build_span(walk, call, whole)) {
+        if (!foresee_plain(walk, call))
+            foresee_overlap(walk, call);
         return ACLNN_SUCCESS;
     }
-    if (!walk->stream && call->rows == NULL && ac_few_build(walk, call))
+    if (!walk->stream && call->rows == NULL && ac_few_build(walk, call, whole))
         return ACLNN_SUCCESS;
 
     ac_axes list;

@@ -100,6 +100,7 @@ typedef struct ac_walk {
     uint8_t rank;
     bool ordered;    /* an output visits an element twice: one thread, the order of the indices */
     bool stream;     /* the outputs exceed the caches */
+    bool plain;      /* ac_walk_plain, for the addresses that were seen */
     uint32_t copied; /* bit i: input i was seen to overlap an output */
     size_t count;    /* points of the space */
     size_t span;     /* elements of the longest span */
@@ -127,6 +128,9 @@ size_t ac_walk_workspace(const ac_walk *walk);
  * null will do where that is 0. The floating-point environment must be the default one. */
 aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],
                         void *const out[], const void *attrs, void *workspace);
+
+/* Whether all that a run is to do is to call the kernel with these addresses. */
+bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[]);
 
 /* Chooses tiles and blocks anew, for strides that have changed. */
 void ac_walk_arrange(ac_walk *walk);

@@ -110,7 +110,11 @@ static void json_parts(const ac_entry_param *p)
 
 static void json_param(const ac_entry_param *p)
 {
-    static const char *const roles[] = {"in", "out", "inout", "scalar", "axis", "mode", "ignored"};
+    static const char *const roles[] = {
+        [AC_ROLE_IN] = "in",         [AC_ROLE_OUT] = "out",         [AC_ROLE_INOUT] = "inout",
+        [AC_ROLE_SCALAR] = "scalar", [AC_ROLE_AXIS] = "axis",       [AC_ROLE_MODE] = "mode",
+        [AC_ROLE_ROWS] = "rows",     [AC_ROLE_IGNORED] = "ignored",
+    };
     static const char *const views[] = {"same", "broadcast", "channel"};
 
     (void)fputs("      {", stdout);

@@ -160,16 +160,20 @@ void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t posi
     running = outer;
 }
 
-static inline void task_run(ac_stream *stream, ac_task *task)
+/* Counts what ran. Only the owner writes; others may read at any time. */
+static inline void ran(ac_stream *stream, const char *name, int status, size_t position)
 {
-    const size_t position = ac_error_position();
-    const int status = task->run(task);
-    /* Only the owner writes; others may read at any time. */
     atomic_store_explicit(&stream->tasks,
                           atomic_load_explicit(&stream->tasks, memory_order_relaxed) + 1,
                           memory_order_relaxed);
     if (status != ACL_SUCCESS)
-        ac_stream_fail(stream, task->name, status, position);
+        ac_stream_fail(stream, name, status, position);
+}
+
+static inline void task_run(ac_stream *stream, ac_task *task)
+{
+    const size_t position = ac_error_position();
+    ran(stream, task->name, task->run(task), position);
     task->done(task);
 }
 
@@ -310,6 +314,19 @@ int ac_stream_submit(aclrtStream handle, ac_task *task, int small)
     task_run(stream, task);
     ac_stream_leave(stream);
     return ACL_SUCCESS;
+}
+
+ac_stream *ac_stream_take(aclrtStream handle)
+{
+    const void *const found = handle != NULL ? handle : ac_current.stream;
+    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, found);
+    return stream != NULL && ac_stream_enter(stream, found) ? stream : NULL;
+}
+
+void ac_stream_give(ac_stream *stream, const char *name, int status, size_t position)
+{
+    ran(stream, name, status, position);
+    ac_stream_leave(stream);
 }
 
 int ac_stream_surface(ac_stream *stream, const void *handle)

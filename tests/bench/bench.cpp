@@ -1,7 +1,10 @@
 // The benchmark program: times the library, its peers and the limits of the machine in one process
 // and writes what it saw as JSON; report.py makes the tables and the plot.
 //
-//     bench --out FILE [--quick] [--only WORD] [--largest ELEMENTS] [--rounds N] [--threads N]
+//     bench --out FILE [--quick] [--only WORD] [--groups WORDS] [--largest ELEMENTS] [--rounds N]
+//           [--threads N]
+//
+// Groups are speed, threads, sizes, layouts, calls and limits.
 #include <unistd.h>
 
 #include <cstdio>
@@ -24,6 +27,7 @@ constexpr uint64_t seed = 20240607;
 struct Options {
     std::string out;
     std::string word;
+    std::string groups;
     bool quick = false;
     int64_t largest = int64_t{32} << 20;
     int64_t longest = int64_t{64} << 20;
@@ -34,8 +38,8 @@ struct Options {
 [[noreturn]] void usage(const std::string &why)
 {
     std::fprintf(stderr,
-                 "bench: %s\nusage: bench --out FILE [--quick] [--only WORD] [--largest ELEMENTS] "
-                 "[--rounds N] [--threads N]\n",
+                 "bench: %s\nusage: bench --out FILE [--quick] [--only WORD] [--groups WORDS] "
+                 "[--largest ELEMENTS] [--rounds N] [--threads N]\n",
                  why.c_str());
     std::exit(2);
 }
@@ -65,6 +69,8 @@ Options parse(int argc, char **argv)
             options.out = value;
         else if (word == "--only")
             options.word = value;
+        else if (word == "--groups")
+            options.groups = value;
         else if (word == "--largest")
             options.largest = number("--largest", value);
         else if (word == "--rounds")
@@ -166,8 +172,8 @@ int main(int argc, char **argv)
             std::fprintf(stderr, "%s is left out: the library has no %s\n", workload.name,
                          workload.entry);
     const Memory memory(static_cast<size_t>(options.longest));
-    const Wanted wanted = {options.quick, options.word, options.largest, options.longest,
-                           options.threads};
+    const Wanted wanted = {options.quick,   options.word,    options.groups,
+                           options.largest, options.longest, options.threads};
     std::vector<Cell> cells = cells_of(wanted, memory);
     measure_errors(cells, memory);
     const int rounds = options.rounds > 0 ? options.rounds : options.quick ? 3 : 13;

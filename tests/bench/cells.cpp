@@ -347,6 +347,10 @@ std::vector<Cell> cells_of(const Wanted &wanted, const Memory &memory)
     add_sizes(cells, wanted, memory);
     add_layouts(cells, wanted, memory);
     add_calls(cells, wanted, memory);
+    const auto left_out = [&](const Cell &cell) {
+        return !wanted.groups.empty() && wanted.groups.find(cell.group) == std::string::npos;
+    };
+    cells.erase(std::remove_if(cells.begin(), cells.end(), left_out), cells.end());
     return cells;
 }
 

@@ -16,10 +16,11 @@ namespace bench
 
 struct Wanted {
     bool quick;
-    std::string word; // only workloads whose name has it; "" for all
-    int64_t largest;  // elements of the largest cells
-    int64_t longest;  // elements of the last point of the plot
-    int threads;      // the most
+    std::string word;   // only workloads whose name has it; "" for all
+    std::string groups; // only these; "" for all
+    int64_t largest;    // elements of the largest cells
+    int64_t longest;    // elements of the last point of the plot
+    int threads;        // the most
 };
 
 std::vector<Cell> cells_of(const Wanted &wanted, const Memory &memory);

@@ -2,7 +2,8 @@
 # ./dev bench: builds the benchmark in build-bench/, runs it, writes the report.
 #
 #   --quick   under two minutes: fewer rounds and sizes; docs/ is left alone and the page is printed
-#   others    go to the benchmark program: --only WORD, --largest ELEMENTS, --rounds N, --threads N
+#   others    go to the benchmark program: --only WORD, --groups WORDS, --largest ELEMENTS,
+#             --rounds N, --threads N
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -15,7 +16,7 @@ library="$build/library/libaclnn-cpu.so"
 "$build/bench" --out "$build/raw.json" "$@"
 report=("$build/raw.json" "$build/startup" "$library" "$build/bench.json")
 case " $* " in
-    *" --quick "* | *" --only "*) ;;
+    *" --quick "* | *" --only "* | *" --groups "*) ;;
     *)
         mkdir -p docs
         report+=(docs/benchmarks.md docs/bench.svg README.md)

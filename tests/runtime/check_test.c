@@ -81,7 +81,7 @@ Test(check, presence)
     aclTensor *tensor = TENSOR(ACL_FLOAT, 2);
     float one = 1;
     aclScalar *scalar = aclCreateScalar(&one, ACL_FLOAT);
-    int foreign[64] = {0};
+    int foreign[512] = {0}; /* as large as a tensor */
 
     assert_accepted(ac_check_tensor(tensor, "self"));
     assert_accepted(ac_check_scalar(scalar, "alpha"));

@@ -265,6 +265,39 @@ Test(stage, streams_any_bytes)
     }
 }
 
+/* Every element as often as asked, nan payloads too, and no write further than a line behind. */
+Test(stage, repeats)
+{
+    enum { MOST = 1024, LINE_FLOATS = 16, GUARD = 8 };
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    toy_seed = 31;
+    for (size_t trial = 0; trial < 400 * isa_count; trial++) {
+        toy_environment(isas[trial % isa_count], "1");
+        const size_t run = 1 + toy_below(toy_chance(2) ? 8 : 64);
+        const size_t period = 1 + toy_below(MOST / run);
+        const size_t count = run * period * (1 + toy_below(MOST / (run * period)));
+        const size_t stride = 1 + toy_below(3);
+        uint32_t elements[3 * MOST];
+        uint32_t got[MOST + LINE_FLOATS + GUARD];
+        for (size_t i = 0; i < period * stride; i++)
+            elements[i] = (uint32_t)(0x7f800001u + (uint32_t)toy_below(1 << 22) * 7);
+        memset(got, 0xab, sizeof got);
+        ac_stage_current()->repeat((float *)(void *)got, (const unsigned char *)elements,
+                                   (ptrdiff_t)(stride * sizeof elements[0]), run, period, count);
+        for (size_t i = 0; i < count; i++)
+            cr_assert_eq(got[i], elements[i / run % period * stride], "%zu of %zu, %s", i, count,
+                         ac_isa_name(ac_isa_current()));
+        for (size_t i = count + LINE_FLOATS; i < count + LINE_FLOATS + GUARD; i++)
+            cr_assert_eq(got[i], 0xabababab);
+        double lanes[MOST + 8 + GUARD];
+        memset(lanes, 0xab, sizeof lanes);
+        ac_stage_current()->clear(lanes, count);
+        for (size_t i = 0; i < count; i++)
+            cr_assert(lanes[i] == 0 && !signbit(lanes[i]));
+    }
+}
+
 /* Any run of any box, in and out again. */
 Test(stage, moves_runs_of_boxes)
 {
