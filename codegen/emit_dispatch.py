@@ -138,7 +138,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
-        "rows": f"&row_forms[{mode}]" if kernels[0].form else "NULL",
+        "rows": _rows(kernels, mode),
         "axis": _axis(entry),
     }
 
@@ -181,9 +181,25 @@ def _axis(entry: Entry) -> str:
 
 
 def _row_forms(kernels: tuple[Kernel, ...]) -> list[Values]:
-    """The passes in each mode."""
-    forms = {kernel.mode_index: kernel.form for kernel in kernels}
-    return [_row_form(form) for form in forms.values() if form is not None]
+    """The passes in each mode, and those of f64 behind them where they are others."""
+    wide = [k for k in kernels if k.dtype == "f64"]
+    forms, own = (
+        [_row_form(f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
+        for some in ([k for k in kernels if k.dtype != "f64"], wide)
+    )
+    return forms if own == forms else forms + own
+
+
+def _rows(kernels: tuple[Kernel, ...], mode: str) -> str:
+    """The passes of a call."""
+    if kernels[0].form is None:
+        return "NULL"
+    modes = len({kernel.mode_index for kernel in kernels})
+    forms = len(_row_forms(kernels))
+    if modes == forms or all(kernel.dtype == "f64" for kernel in kernels):
+        return f"&row_forms[{mode}]"
+    own = f"{modes} + {mode}" if mode != "0" else str(modes)
+    return f"&row_forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
 
 
 def _row_form(form: RowForm) -> Values:

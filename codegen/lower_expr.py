@@ -24,7 +24,7 @@ from codegen.bounds import NO_BOUNDS, Bounds, finite, lowest_bit, magnitude, nar
 from codegen.derivative import names as depends
 from codegen.limits import FADING, cancels, fades, outgrown, overflows
 from codegen.model import Call, Expr, Name, Number
-from codegen.vocabulary import WORDS
+from codegen.vocabulary import KNOWN
 
 # Near zero these are their argument, to more than the digits of a pair where that is below 2^-110.
 IDENTITIES = {"expm1", "tanh", "log1p"}
@@ -277,6 +277,8 @@ class Lowerer:
         b = args[1] if len(args) > 1 else a
         if word == "neg" and isinstance(expr.args[0], Number):
             return self._number(negative(expr.args[0]))
+        if word == "from_far":
+            return self._bind("pair", f"{p}_from_far({self._as_pair(a)})", hint)
         if word in ("neg", "abs"):
             prefix = v if a.kind == "exact" else p
             return self._bind(a.kind, f"{prefix}_{word}({a.text})", hint, a.bits)
@@ -440,6 +442,8 @@ class Lowerer:
             return f"{v}_where({condition}, {a}, {b})"
         if expr.word == "neg":
             return f"{v}_neg({self._named(expr.args[0])})"
+        if expr.word == "from_far":
+            return f"{v}_from_far({self._named(expr.args[0])})"
         times = self._times(expr) or self._over(expr) or self._chain(expr)
         if times is not None:
             return times
@@ -460,12 +464,14 @@ class Lowerer:
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
                 tail = "_finite" if v == "vf32" and finite(expr, self.bounds) else ""
                 return f"{p}_scale_round{tail}({pair.text}, {one.text})"
+            if expr.word == "mul" and v == "vf64":
+                return f"{p}_mul_round({left.text}, {right.text})"
             if expr.word == "add":
                 if left.kind == right.kind == "pair":
                     return f"{p}_add2_round({left.text}, {right.text})"
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
                 return f"{p}_add_round({pair.text}, {one.text})"
-        if WORDS[expr.word].elementary and ("pair", expr) not in self._memo:
+        if KNOWN[expr.word].elementary and ("pair", expr) not in self._memo:
             argument = self.value(expr.args[0])
             if argument.kind == "exact":
                 return f"{v}_{expr.word}({argument.text})"
@@ -479,7 +485,7 @@ class Lowerer:
         if scaled is not None and self._exact_product(*(self.value(factor) for factor in scaled[1:])):
             expr = Call("mul", (scaled[0], Call("mul", scaled[1:])))
         for function, factor in (expr.args, expr.args[::-1]):
-            if not isinstance(function, Call) or not WORDS[function.word].elementary:
+            if not isinstance(function, Call) or not KNOWN[function.word].elementary:
                 continue
             if isinstance(factor, Name) and self.leaves[factor.name].kind != "exact":
                 continue
@@ -495,7 +501,7 @@ class Lowerer:
             inner, last = expr.args
             assert isinstance(inner, Call)
             function, first = inner.args
-            if isinstance(function, Call) and WORDS[function.word].elementary:
+            if isinstance(function, Call) and KNOWN[function.word].elementary:
                 if self._is_element(first) and self._is_element(last):
                     assert isinstance(first, Name) and isinstance(last, Name)
                     return function, first, last
@@ -510,7 +516,7 @@ class Lowerer:
         if expr.word != "div":
             return None
         function, divisor = expr.args[0], self.value(expr.args[1])
-        if not isinstance(function, Call) or not WORDS[function.word].elementary or divisor.kind != "exact":
+        if not isinstance(function, Call) or not KNOWN[function.word].elementary or divisor.kind != "exact":
             return None
         word, argument = self._function_of(function)
         return f"{self.vector}_{word}_over({argument}, {divisor.text})"
@@ -518,9 +524,9 @@ class Lowerer:
     def _function_of(self, function: Call) -> tuple[str, str]:
         """A function in C and its argument: of an exact value by itself, or of a pair."""
         argument = self.value(function.args[0])
-        if WORDS[function.word].vanishes and argument.kind == "pair":
+        if KNOWN[function.word].vanishes and argument.kind == "pair":
             self._note_vanishing(f"{argument.text}.hi")
-        if not WORDS[function.word].alone:
+        if not KNOWN[function.word].alone:
             return function.word, self._as_pair(argument)
         return (function.word if argument.kind == "exact" else f"{function.word}_of_pair"), argument.text
 
@@ -714,7 +720,7 @@ def _last_products(expr: Expr) -> Iterator[Expr]:
 def is_elementary(expr: Expr) -> bool:
     """Whether a function is part of an expression."""
     return isinstance(expr, Call) and (
-        WORDS[expr.word].elementary or any(is_elementary(arg) for arg in expr.args)
+        KNOWN[expr.word].elementary or any(is_elementary(arg) for arg in expr.args)
     )
 
 

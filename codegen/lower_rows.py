@@ -1,6 +1,7 @@
 """Operators that reduce along an axis: the steps of their kernels.
 
-For f32 results the arithmetic of a step is single f64, which has digits to spare, for f64 it is in pairs;
+For f32 results the arithmetic of a step is single f64, which has digits to spare, for f64 it is in pairs,
+with sums of exponentials as far.py makes them;
 for 16 bits it is single f32 where nothing is added after a rounding, else single f64. The greatest of inputs
 as they are is found in their own type or f32. What is known of a row is settled in pairs.
 """

@@ -23,7 +23,7 @@ from codegen.lower_expr import (
     RESULT, Leaf, Lowerer, Value, constant, either, head_of, is_product, nearest, negative,
 )  # fmt: skip
 from codegen.model import Call, Expr, Name, Number
-from codegen.vocabulary import WORDS
+from codegen.vocabulary import KNOWN
 
 # A sum of inexact terms that is smaller than the larger of them by more than this has lost digits.
 _CANCELLED = 8
@@ -217,15 +217,15 @@ class ShortLowerer(Lowerer):
             return []
         if expr.word == "mul":
             return list(dict.fromkeys(zero for arg in expr.args for zero in self._zeros(arg)))
-        if expr.word in ("div", "neg", "abs") or WORDS[expr.word].vanishes:
+        if expr.word in ("div", "neg", "abs") or KNOWN[expr.word].vanishes:
             return self._zeros(expr.args[0])
-        return [] if WORDS[expr.word].elementary else [self.value(expr).text]
+        return [] if KNOWN[expr.word].elementary else [self.value(expr).text]
 
     # --- functions --------------------------------------------------------------------------------
 
     def _function(self, expr: Call) -> Value:
         """A function of 16-bit grade."""
-        word, hint = WORDS[expr.word], self._hint(expr, expr.word)
+        word, hint = KNOWN[expr.word], self._hint(expr, expr.word)
         if not word.elementary:
             self._pairs = True
             try:
@@ -331,7 +331,7 @@ class ShortLowerer(Lowerer):
         """
         factors = factors_of(expr)
         functions = [f for f in factors if isinstance(f, Call)]
-        if not functions or not all(WORDS[f.word].elementary for f in functions):
+        if not functions or not all(KNOWN[f.word].elementary for f in functions):
             return False
         elements = {f.name for f in factors if isinstance(f, Name)}.union(*(names(f, {}) for f in functions))
         if any(self.leaves[name].scalar for name in elements):

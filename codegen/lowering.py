@@ -13,6 +13,7 @@ from fractions import Fraction
 
 from codegen import algebra
 from codegen.decided import DECIDED
+from codegen.far import enlarged
 from codegen.formula import show
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary, is_product
@@ -293,17 +294,20 @@ def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str)
     return own
 
 
-def form_of(op: Operator, labels: tuple[str, ...]) -> RowForm:
+def form_of(op: Operator, labels: tuple[str, ...], dtype: str = "f32") -> RowForm:
     """The passes of an operator that reduces along an axis."""
     cases = [(f.output, case_for(op, f.cases, labels).expr) for f in op.formulas]
     names = {meant(op, let.expr): let.name for let in op.lets}
-    return row_form(op, [(name, meant(op, expr)) for name, expr in cases], names)
+    meanings = [(name, meant(op, expr)) for name, expr in cases]
+    if dtype == "f64":
+        meanings = [(name, enlarged(expr, names)) for name, expr in meanings]
+    return row_form(op, meanings, names)
 
 
 def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     storage = STORAGE[dtype]
     mode = "".join(f"_{snake(label)}" for label in labels)
-    form = form_of(op, labels)
+    form = form_of(op, labels, dtype)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
     names = {p.name: local(p.name) for p in op.params}
     helpers, steps = row_steps(op, form, dtype, storage, mode, names, {})

@@ -35,7 +35,7 @@ class RowValue:
 
 @dataclass(frozen=True)
 class RowForm:
-    """The passes of one formula: the same for every dtype."""
+    """The passes of one formula: the same for every dtype, but that f64 may have sums of its own (far.py)."""
 
     values: tuple[RowValue, ...]
     outputs: tuple[tuple[str, Expr], ...]  # name of the output, what is left of its formula
@@ -75,7 +75,7 @@ class RowForm:
 
     def is_decay(self, expr: Expr) -> bool:
         """Whether an expression is exp(x - top) and top the greatest x: e to a power that is not above 0."""
-        if not (isinstance(expr, Call) and expr.word == "exp" and isinstance(expr.args[0], Call)):
+        if not (isinstance(expr, Call) and expr.word in ("exp", "exp_far") and isinstance(expr.args[0], Call)):
             return False
         below = expr.args[0]
         top = next((v for v in self.values if below.args[1:] == (Name(v.name),)), None)
@@ -141,6 +141,8 @@ class _Builder:
 
         It does where it is the sum of exp(x - top) and top the greatest x.
         """
+        if isinstance(expr, Call) and expr.word == "from_far":
+            expr = expr.args[0]
         found = next((v for v in self.values if isinstance(expr, Name) and v.name == expr.name), None)
         if found is None or found.kind not in (SUM, SUM_EXACT):
             return False
@@ -175,6 +177,8 @@ def _word(expr: Call) -> str:
 
 
 def _plain(expr: Expr) -> str:
+    if isinstance(expr, Call) and expr.word == "from_far":
+        return _plain(expr.args[0])
     return snake(expr.name) if isinstance(expr, Name) else "value"
 
 
@@ -224,4 +228,6 @@ def multiplicative(expr: Expr) -> bool:
         return all(multiplicative(arg) for arg in expr.args)
     if expr.word == "where":
         return all(multiplicative(arg) for arg in expr.args[1:])
-    return expr.word in ("exp", "sigmoid", "tanh", "max", "min", "abs")
+    if expr.word == "from_far":
+        return multiplicative(expr.args[0])
+    return expr.word in ("exp", "exp_far", "sigmoid", "tanh", "max", "min", "abs")

@@ -148,6 +148,14 @@ _ALL = (
 
 WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 
+# Words that no formula may use: lowering makes them (far.py).
+_LOWERED = (
+    _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
+    _function("from_far", "x * 2**-600", "exact"),
+)
+
+KNOWN: Mapping[str, Word] = MappingProxyType({word.name: word for word in (*_ALL, *_LOWERED)})
+
 
 def _definition(word: Word) -> Definition:
     text = word.meaning

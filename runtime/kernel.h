@@ -44,7 +44,7 @@ typedef struct ac_rows {
     ptrdiff_t kept_step;
 } ac_rows;
 
-enum { AC_ROW_PASSES_MAX = 4, AC_ROW_REDUCTIONS_MAX = 4, AC_ROW_VALUES_MAX = 8 };
+enum { AC_ROW_PASSES_MAX = 4, AC_ROW_REDUCTIONS_MAX = 4, AC_ROW_VALUES_MAX = 12 };
 
 typedef enum ac_reduction {
     AC_REDUCE_MAX,       /* one value, -inf at first; nan where one is */

@@ -28,6 +28,7 @@ static const ac_row_form row_forms[] = {
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
     },
 };
+_Static_assert(2 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
 static aclnnStatus log_softmax_backward_plan(const ac_operator *entry_point,

@@ -27,7 +27,16 @@ static const ac_row_form row_forms[] = {
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true, false},
     },
+    {
+        .passes = 2,
+        .values = 7,
+        .wide = true,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
+        .pass[1] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {1, 3}, true, false},
+    },
 };
+_Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
+_Static_assert(7 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
 static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -45,7 +54,7 @@ static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const aclTen
     planned_call.whole[1] = NULL;
     planned_call.inputs = 1;
     planned_call.outputs = 1;
-    planned_call.rows = &row_forms[0];
+    planned_call.rows = &row_forms[kernel_dtype == AC_F64 ? 1 : 0];
     planned_call.axis = ac_shape_axis(&self->shape, dim);
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;

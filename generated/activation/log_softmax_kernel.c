@@ -40,16 +40,32 @@ static inline vf64 out_f16(vf64 self, vf64 top, vf64 log_total)
     return vf64_sub(difference, log_total);
 }
 
-static inline vf64x2 total_f64(vf64 self, vf64 top)
+static inline vf64 tops_f64(vf64 self, vf64 top)
 {
-    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    return vf64x2_exp(difference);
+    const vm64 self_eq_top = vf64_eq(self, top);
+    return vf64_where(self_eq_top, vf64_of(1.0), vf64_of(0.0));
 }
 
-static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log_total)
+static inline vf64x2 total_far_f64(vf64 self, vf64 top)
+{
+    const vm64 self_eq_top = vf64_eq(self, top);
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
+    const vf64x2 exp_far = vf64x2_exp_far(difference);
+    return vf64x2_where(self_eq_top, difference, exp_far);
+}
+
+static inline vf64x2 log1p_value_f64(vf64x2 tops, vf64x2 total_far)
+{
+    const vf64x2 difference = vf64x2_add_single(tops, vf64_neg(vf64_of(1.0)));
+    const vf64x2 from_far = vf64x2_from_far(total_far);
+    const vf64x2 sum = vf64x2_add(difference, from_far);
+    return vf64x2_log1p(sum);
+}
+
+static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log1p_value)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log_total));
+    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log1p_value));
     return vf64x2_round(difference2);
 }
 
@@ -320,20 +336,26 @@ static void log_softmax_f64_find_1(const ac_rows *rows, const void *const ins[],
 
     for (size_t y = 0; y < rows->height; y++) {
         const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        double *const tops_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const tops_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        double *const total_far_lanes = (double *)rows->lanes[2] + (y & rows->mask) * rows->width;
+        double *const total_far_rest = (double *)rows->lanes[3] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            vf64x2_lanes_add_exact(total_lanes + x, total_rest + x, total_f64(self_x, top_x));
+            vf64_lanes_add_exact(tops_lanes + x, tops_rest + x, tops_f64(self_x, top_x));
+            vf64x2_lanes_add_exact(total_far_lanes + x, total_far_rest + x,
+                                   total_far_f64(self_x, top_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            vf64x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_f64(self_x, top_x), n);
+            vf64_lanes_add_exact_n(tops_lanes + x, tops_rest + x, tops_f64(self_x, top_x), n);
+            vf64x2_lanes_add_exact_n(total_far_lanes + x, total_far_rest + x,
+                                     total_far_f64(self_x, top_x), n);
         }
     }
 }
@@ -343,8 +365,8 @@ static void log_softmax_f64_write(const ac_rows *rows, const void *const ins[], 
 {
     (void)attrs;
     const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
-    const double *const log_total_rest = rows->values[4];
+    const double *const log1p_value = rows->values[5];
+    const double *const log1p_value_rest = rows->values[6];
 
     for (size_t y = 0; y < rows->height; y++) {
         const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -354,17 +376,17 @@ static void log_softmax_f64_write(const ac_rows *rows, const void *const ins[], 
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 log_total_x =
-                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
-            vf64_store(out + x, out_f64(self_x, top_x, log_total_x));
+            const vf64x2 log1p_value_x =
+                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
+            vf64_store(out + x, out_f64(self_x, top_x, log1p_value_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 log_total_x =
-                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
-            vf64_store_n(out + x, out_f64(self_x, top_x, log_total_x), n);
+            const vf64x2 log1p_value_x =
+                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
+            vf64_store_n(out + x, out_f64(self_x, top_x, log1p_value_x), n);
         }
     }
 }
@@ -375,16 +397,20 @@ static void log_softmax_f64_settle_1(const ac_rows *rows, const void *const ins[
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
+    const double *const tops = rows->values[1];
+    const double *const tops_rest = rows->values[2];
+    const double *const total_far = rows->values[3];
+    const double *const total_far_rest = rows->values[4];
+    double *const log1p_value_to = rows->values[5];
+    double *const log1p_value_rest_to = rows->values[6];
 
     for (size_t x = 0; x < rows->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
-        const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + x, log_total_x.hi);
-        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        const vf64x2 tops_x = vf64x2_make(vf64_load(tops + x), vf64_load(tops_rest + x));
+        const vf64x2 total_far_x =
+            vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
+        const vf64x2 log1p_value_x = log1p_value_f64(tops_x, total_far_x);
+        vf64_store(log1p_value_to + x, log1p_value_x.hi);
+        vf64_store(log1p_value_rest_to + x, log1p_value_x.lo);
     }
 }
 

@@ -20,14 +20,13 @@ static inline vf64 out_wide_f32(const vf64 args[])
                     vf64_of(0x1.6fc7d272f2695p-55 /* and the rest */)),
         self);
     const vf64x2 expm1 = vf64x2_expm1(vf64x2_of(self));
-    const vf64x2 product2 = vf64x2_mul(
+    const vf64 product2 = vf64x2_mul_round(
         expm1,
         vf64x2_make(
             vf64_of(
                 0x1.c212cc640f031p+0 /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
             vf64_of(0x1.05161b045a1fep-56 /* and the rest */)));
-    const vf64 product3 = vf64x2_round(product2);
-    return vf64_where(self_gt_0, product, product3);
+    return vf64_where(self_gt_0, product, product2);
 }
 
 AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self)

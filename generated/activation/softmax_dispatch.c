@@ -31,6 +31,7 @@ static const ac_row_form row_forms[] = {
         .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true, false},
     },
 };
+_Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
 static aclnnStatus softmax_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,

@@ -58,24 +58,30 @@ static inline vf32 out_kept_f16(vf32 kept, vf32 inverse_total)
     return vf32_mul(kept, inverse_total);
 }
 
-static inline vf64x2 total_f64(vf64 self, vf64 top)
+static inline vf64x2 total_far_f64(vf64 self, vf64 top)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    return vf64x2_exp(difference);
+    return vf64x2_exp_far(difference);
 }
 
-static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total)
+static inline vf64x2 inverse_total_far_f64(vf64x2 total_far)
+{
+    const vf64x2 from_far = vf64x2_from_far(total_far);
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), from_far);
+}
+
+static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total_far)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    const vf64x2 exp = vf64x2_exp(difference);
-    const vf64x2 product = vf64x2_mul(exp, inverse_total);
-    return vf64x2_round(product);
+    const vf64x2 exp_far = vf64x2_exp_far(difference);
+    const vf64 product = vf64x2_mul_round(exp_far, inverse_total_far);
+    return vf64_from_far(product);
 }
 
-static inline vf64 out_kept_f64(vf64x2 kept, vf64x2 inverse_total)
+static inline vf64 out_kept_f64(vf64x2 kept, vf64x2 inverse_total_far)
 {
-    const vf64x2 product = vf64x2_mul(kept, inverse_total);
-    return vf64x2_round(product);
+    const vf64 product = vf64x2_mul_round(kept, inverse_total_far);
+    return vf64_from_far(product);
 }
 
 static inline vf32 total_bf16(vf32 self, vf32 top)
@@ -419,26 +425,26 @@ static void softmax_f64_find_1(const ac_rows *rows, const void *const ins[], voi
         const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
         double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         double *const kept_rest = (double *)rows->kept[1] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        double *const total_far_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_far_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 total_x = total_f64(self_x, top_x);
-            vf64_keep(kept + x, total_x.hi);
-            vf64_keep(kept_rest + x, total_x.lo);
-            vf64x2_lanes_add_exact(total_lanes + x, total_rest + x, total_x);
+            const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+            vf64_keep(kept + x, total_far_x.hi);
+            vf64_keep(kept_rest + x, total_far_x.lo);
+            vf64x2_lanes_add_exact(total_far_lanes + x, total_far_rest + x, total_far_x);
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 total_x = total_f64(self_x, top_x);
-            vf64_keep(kept + x, total_x.hi);
-            vf64_keep(kept_rest + x, total_x.lo);
-            vf64x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_x, n);
+            const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+            vf64_keep(kept + x, total_far_x.hi);
+            vf64_keep(kept_rest + x, total_far_x.lo);
+            vf64x2_lanes_add_exact_n(total_far_lanes + x, total_far_rest + x, total_far_x, n);
         }
     }
 }
@@ -448,8 +454,8 @@ static void softmax_f64_write(const ac_rows *rows, const void *const ins[], void
 {
     (void)attrs;
     const double *const top = rows->values[0];
-    const double *const inverse_total = rows->values[3];
-    const double *const inverse_total_rest = rows->values[4];
+    const double *const inverse_total_far = rows->values[3];
+    const double *const inverse_total_far_rest = rows->values[4];
 
     for (size_t y = 0; y < rows->height; y++) {
         const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
@@ -459,17 +465,17 @@ static void softmax_f64_write(const ac_rows *rows, const void *const ins[], void
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
-            vf64_store(out + x, out_f64(self_x, top_x, inverse_total_x));
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
+            vf64_store(out + x, out_f64(self_x, top_x, inverse_total_far_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
-            vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_x), n);
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
+            vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_far_x), n);
         }
     }
 }
@@ -480,16 +486,17 @@ static void softmax_f64_settle_1(const ac_rows *rows, const void *const ins[], v
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const inverse_total_to = rows->values[3];
-    double *const inverse_total_rest_to = rows->values[4];
+    const double *const total_far = rows->values[1];
+    const double *const total_far_rest = rows->values[2];
+    double *const inverse_total_far_to = rows->values[3];
+    double *const inverse_total_far_rest_to = rows->values[4];
 
     for (size_t x = 0; x < rows->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
-        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
-        vf64_store(inverse_total_to + x, inverse_total_x.hi);
-        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+        const vf64x2 total_far_x =
+            vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
+        const vf64x2 inverse_total_far_x = inverse_total_far_f64(total_far_x);
+        vf64_store(inverse_total_far_to + x, inverse_total_far_x.hi);
+        vf64_store(inverse_total_far_rest_to + x, inverse_total_far_x.lo);
     }
 }
 
@@ -498,8 +505,8 @@ static void softmax_f64_write_kept(const ac_rows *rows, const void *const ins[],
 {
     (void)ins;
     (void)attrs;
-    const double *const inverse_total = rows->values[3];
-    const double *const inverse_total_rest = rows->values[4];
+    const double *const inverse_total_far = rows->values[3];
+    const double *const inverse_total_far_rest = rows->values[4];
 
     for (size_t y = 0; y < rows->height; y++) {
         double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
@@ -509,16 +516,16 @@ static void softmax_f64_write_kept(const ac_rows *rows, const void *const ins[],
         AC_UNROLL_2
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
-            vf64_store(out + x, out_kept_f64(kept_x, inverse_total_x));
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
+            vf64_store(out + x, out_kept_f64(kept_x, inverse_total_far_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
-            vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_x), n);
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
+            vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_far_x), n);
         }
     }
 }

@@ -264,6 +264,30 @@ AC_WORD vf64 ac_over_round_f64(ac_scaled_f64 f, vf64 x, vf64 d)
 
 AC_PAIR_WORDS(exp)
 
+/* e^x * 2^600 for x that is not above 0: down to 2^-1600 no part of the pair is subnormal, where
+ * e^x would have vanished long since; below, where 2^50 of them add up to nothing, it is 0. */
+AC_WORD vf64x2 vf64x2_exp_far(vf64x2 x)
+{
+    const ac_scaled_f64 e = ac_exp_scaled_f64(x);
+    const vm64 nothing = vf64_lt(x.hi, vf64_of(-1050.0));
+    const vf64 unit = vi64_as_vf64(vi64_shl(vi64_add(e.k, vi64_of(600 + 1023)), 52));
+    const vf64 zero = vf64_of(0.0);
+    return (vf64x2){vf64_where(nothing, zero, vf64_mul(e.m.hi, unit)),
+                    vf64_where(nothing, zero, vf64_mul(e.m.lo, unit))};
+}
+
+/* x * 2^-600; a pair loses what f64 does not hold of it. A subnormal result of a rounded x has been
+ * rounded twice: it is within 3/4 of a unit of what has been rounded. */
+AC_WORD vf64 vf64_from_far(vf64 x)
+{
+    return vf64_mul(x, vf64_of(0x1p-600));
+}
+
+AC_WORD vf64x2 vf64x2_from_far(vf64x2 x)
+{
+    return (vf64x2){vf64_from_far(x.hi), vf64_from_far(x.lo)};
+}
+
 /* Within ln(2) / 32 of zero p.hi is x.hi and nothing is added to p, so nothing cancels. From 2^9 on
  * nothing is taken away that would be seen. */
 AC_WORD ac_scaled_f64 ac_expm1_scaled_f64(vf64x2 x)

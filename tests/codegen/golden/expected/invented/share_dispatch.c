@@ -24,7 +24,18 @@ static const ac_row_form row_forms[] = {
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true, false},
     },
+    {
+        .passes = 2,
+        .values = 11,
+        .wide = true,
+        .keeps = true,
+        .read_again = 1,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
+        .pass[1] = {3, {AC_REDUCE_SUM, AC_REDUCE_SUM, AC_REDUCE_SUM}, {1, 5, 7}, true, false},
+    },
 };
+_Static_assert(7 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
+_Static_assert(11 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
 static aclnnStatus share_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -49,7 +60,7 @@ static aclnnStatus share_plan(const ac_operator *entry_point, const aclTensor *s
     planned_call.whole[2] = NULL;
     planned_call.inputs = 1;
     planned_call.outputs = 2;
-    planned_call.rows = &row_forms[0];
+    planned_call.rows = &row_forms[kernel_dtype == AC_F64 ? 1 : 0];
     planned_call.axis = ac_shape_axis(&self->shape, dim);
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);

@@ -87,36 +87,67 @@ static inline vf64 below_kept_f16(vf64 self, vf64 top, vf64 log_total)
     return vf64_sub(difference, log_total);
 }
 
-static inline vf64x2 total_f64(vf64 self, vf64 top)
+static inline vf64x2 total_far_f64(vf64 self, vf64 top)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    return vf64x2_exp(difference);
+    return vf64x2_exp_far(difference);
 }
 
-static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total, vf64 factor)
+static inline vf64 tops_f64(vf64 self, vf64 top)
 {
-    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    const vf64x2 exp = vf64x2_exp(difference);
-    const vf64x2 product = vf64x2_mul(exp, inverse_total);
-    return vf64x2_scale_round(product, factor);
+    const vm64 self_eq_top = vf64_eq(self, top);
+    return vf64_where(self_eq_top, vf64_of(1.0), vf64_of(0.0));
 }
 
-static inline vf64 below_f64(vf64 self, vf64 top, vf64x2 log_total)
+static inline vf64x2 total_far2_f64(vf64 self, vf64 top)
+{
+    const vm64 self_eq_top = vf64_eq(self, top);
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
+    const vf64x2 exp_far = vf64x2_exp_far(difference);
+    return vf64x2_where(self_eq_top, difference, exp_far);
+}
+
+static inline vf64x2 inverse_total_far_f64(vf64x2 total_far)
+{
+    const vf64x2 from_far = vf64x2_from_far(total_far);
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), from_far);
+}
+
+static inline vf64x2 log1p_value_f64(vf64x2 tops, vf64x2 total_far2)
+{
+    const vf64x2 difference = vf64x2_add_single(tops, vf64_neg(vf64_of(1.0)));
+    const vf64x2 from_far = vf64x2_from_far(total_far2);
+    const vf64x2 sum = vf64x2_add(difference, from_far);
+    return vf64x2_log1p(sum);
+}
+
+static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total_far, vf64 factor)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log_total));
+    const vf64x2 exp_far = vf64x2_exp_far(difference);
+    const vf64x2 product = vf64x2_mul(exp_far, inverse_total_far);
+    const vf64x2 from_far = vf64x2_from_far(product);
+    return vf64x2_scale_round(from_far, factor);
+}
+
+static inline vf64 below_f64(vf64 self, vf64 top, vf64x2 log1p_value)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
+    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log1p_value));
     return vf64x2_round(difference2);
 }
 
-static inline vf64 out_kept_f64(vf64x2 kept, vf64x2 inverse_total, vf64 factor)
+static inline vf64 out_kept_f64(vf64x2 kept, vf64x2 inverse_total_far, vf64 factor)
 {
-    return vf64x2_product3(kept, inverse_total, vf64x2_of(factor));
+    const vf64x2 product = vf64x2_mul(kept, inverse_total_far);
+    const vf64x2 from_far = vf64x2_from_far(product);
+    return vf64x2_scale_round(from_far, factor);
 }
 
-static inline vf64 below_kept_f64(vf64 self, vf64 top, vf64x2 log_total)
+static inline vf64 below_kept_f64(vf64 self, vf64 top, vf64x2 log1p_value)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
-    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log_total));
+    const vf64x2 difference2 = vf64x2_add(difference, vf64x2_neg(log1p_value));
     return vf64x2_round(difference2);
 }
 
@@ -491,26 +522,36 @@ static void share_f64_find_1(const ac_rows *rows, const void *const ins[], void 
         const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
         double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
         double *const kept_rest = (double *)rows->kept[1] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        double *const total_far_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_far_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        double *const tops_lanes = (double *)rows->lanes[2] + (y & rows->mask) * rows->width;
+        double *const tops_rest = (double *)rows->lanes[3] + (y & rows->mask) * rows->width;
+        double *const total_far2_lanes = (double *)rows->lanes[4] + (y & rows->mask) * rows->width;
+        double *const total_far2_rest = (double *)rows->lanes[5] + (y & rows->mask) * rows->width;
         size_t x = 0;
         AC_UNROLL_2
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 total_x = total_f64(self_x, top_x);
-            vf64_keep(kept + x, total_x.hi);
-            vf64_keep(kept_rest + x, total_x.lo);
-            vf64x2_lanes_add_exact(total_lanes + x, total_rest + x, total_x);
+            const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+            vf64_keep(kept + x, total_far_x.hi);
+            vf64_keep(kept_rest + x, total_far_x.lo);
+            vf64x2_lanes_add_exact(total_far_lanes + x, total_far_rest + x, total_far_x);
+            vf64_lanes_add_exact(tops_lanes + x, tops_rest + x, tops_f64(self_x, top_x));
+            vf64x2_lanes_add_exact(total_far2_lanes + x, total_far2_rest + x,
+                                   total_far2_f64(self_x, top_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 total_x = total_f64(self_x, top_x);
-            vf64_keep(kept + x, total_x.hi);
-            vf64_keep(kept_rest + x, total_x.lo);
-            vf64x2_lanes_add_exact_n(total_lanes + x, total_rest + x, total_x, n);
+            const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+            vf64_keep(kept + x, total_far_x.hi);
+            vf64_keep(kept_rest + x, total_far_x.lo);
+            vf64x2_lanes_add_exact_n(total_far_lanes + x, total_far_rest + x, total_far_x, n);
+            vf64_lanes_add_exact_n(tops_lanes + x, tops_rest + x, tops_f64(self_x, top_x), n);
+            vf64x2_lanes_add_exact_n(total_far2_lanes + x, total_far2_rest + x,
+                                     total_far2_f64(self_x, top_x), n);
         }
     }
 }
@@ -520,10 +561,10 @@ static void share_f64_write(const ac_rows *rows, const void *const ins[], void *
 {
     const struct share_attrs *const a = attrs;
     const double *const top = rows->values[0];
-    const double *const inverse_total = rows->values[3];
-    const double *const inverse_total_rest = rows->values[4];
-    const double *const log_total = rows->values[5];
-    const double *const log_total_rest = rows->values[6];
+    const double *const inverse_total_far = rows->values[3];
+    const double *const inverse_total_far_rest = rows->values[4];
+    const double *const log1p_value = rows->values[9];
+    const double *const log1p_value_rest = rows->values[10];
     const vf64 factor = vf64_of(a->factor);
 
     for (size_t y = 0; y < rows->height; y++) {
@@ -535,23 +576,23 @@ static void share_f64_write(const ac_rows *rows, const void *const ins[], void *
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
-            const vf64x2 log_total_x =
-                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
-            vf64_store(out + x, out_f64(self_x, top_x, inverse_total_x, factor));
-            vf64_store(below + x, below_f64(self_x, top_x, log_total_x));
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
+            const vf64x2 log1p_value_x =
+                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
+            vf64_store(out + x, out_f64(self_x, top_x, inverse_total_far_x, factor));
+            vf64_store(below + x, below_f64(self_x, top_x, log1p_value_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
-            const vf64x2 log_total_x =
-                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
-            vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_x, factor), n);
-            vf64_store_n(below + x, below_f64(self_x, top_x, log_total_x), n);
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
+            const vf64x2 log1p_value_x =
+                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
+            vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_far_x, factor), n);
+            vf64_store_n(below + x, below_f64(self_x, top_x, log1p_value_x), n);
         }
     }
 }
@@ -562,21 +603,29 @@ static void share_f64_settle_1(const ac_rows *rows, const void *const ins[], voi
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const inverse_total_to = rows->values[3];
-    double *const inverse_total_rest_to = rows->values[4];
-    double *const log_total_to = rows->values[5];
-    double *const log_total_rest_to = rows->values[6];
+    const double *const total_far = rows->values[1];
+    const double *const total_far_rest = rows->values[2];
+    const double *const tops = rows->values[5];
+    const double *const tops_rest = rows->values[6];
+    const double *const total_far2 = rows->values[7];
+    const double *const total_far2_rest = rows->values[8];
+    double *const inverse_total_far_to = rows->values[3];
+    double *const inverse_total_far_rest_to = rows->values[4];
+    double *const log1p_value_to = rows->values[9];
+    double *const log1p_value_rest_to = rows->values[10];
 
     for (size_t x = 0; x < rows->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
-        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
-        vf64_store(inverse_total_to + x, inverse_total_x.hi);
-        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
-        const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + x, log_total_x.hi);
-        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        const vf64x2 total_far_x =
+            vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
+        const vf64x2 inverse_total_far_x = inverse_total_far_f64(total_far_x);
+        vf64_store(inverse_total_far_to + x, inverse_total_far_x.hi);
+        vf64_store(inverse_total_far_rest_to + x, inverse_total_far_x.lo);
+        const vf64x2 tops_x = vf64x2_make(vf64_load(tops + x), vf64_load(tops_rest + x));
+        const vf64x2 total_far2_x =
+            vf64x2_make(vf64_load(total_far2 + x), vf64_load(total_far2_rest + x));
+        const vf64x2 log1p_value_x = log1p_value_f64(tops_x, total_far2_x);
+        vf64_store(log1p_value_to + x, log1p_value_x.hi);
+        vf64_store(log1p_value_rest_to + x, log1p_value_x.lo);
     }
 }
 
@@ -584,11 +633,11 @@ static void share_f64_write_kept(const ac_rows *rows, const void *const ins[], v
                                  const void *attrs)
 {
     const struct share_attrs *const a = attrs;
-    const double *const inverse_total = rows->values[3];
-    const double *const inverse_total_rest = rows->values[4];
+    const double *const inverse_total_far = rows->values[3];
+    const double *const inverse_total_far_rest = rows->values[4];
     const double *const top = rows->values[0];
-    const double *const log_total = rows->values[5];
-    const double *const log_total_rest = rows->values[6];
+    const double *const log1p_value = rows->values[9];
+    const double *const log1p_value_rest = rows->values[10];
     const vf64 factor = vf64_of(a->factor);
 
     for (size_t y = 0; y < rows->height; y++) {
@@ -601,26 +650,26 @@ static void share_f64_write_kept(const ac_rows *rows, const void *const ins[], v
         AC_UNROLL_2
         for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
             const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 log_total_x =
-                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
-            vf64_store(out + x, out_kept_f64(kept_x, inverse_total_x, factor));
-            vf64_store(below + x, below_kept_f64(self_x, top_x, log_total_x));
+            const vf64x2 log1p_value_x =
+                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
+            vf64_store(out + x, out_kept_f64(kept_x, inverse_total_far_x, factor));
+            vf64_store(below + x, below_kept_f64(self_x, top_x, log1p_value_x));
         }
         if (x < rows->width) {
             const size_t n = rows->width - x;
             const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
-            const vf64x2 inverse_total_x =
-                vf64x2_make(vf64_load(inverse_total + x), vf64_load(inverse_total_rest + x));
+            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
+                                                           vf64_load(inverse_total_far_rest + x));
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            const vf64x2 log_total_x =
-                vf64x2_make(vf64_load(log_total + x), vf64_load(log_total_rest + x));
-            vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_x, factor), n);
-            vf64_store_n(below + x, below_kept_f64(self_x, top_x, log_total_x), n);
+            const vf64x2 log1p_value_x =
+                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
+            vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_far_x, factor), n);
+            vf64_store_n(below + x, below_kept_f64(self_x, top_x, log1p_value_x), n);
         }
     }
 }
