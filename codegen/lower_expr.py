@@ -381,7 +381,7 @@ class Lowerer:
             return [f"vm32_or({reduce(_both, yes)}, {reduce(_both, no)})"] if yes and no else []
         if expr.word == "mul":
             return [mask for arg in expr.args for mask in self._nonzero(arg)]
-        if expr.word in ("div", "neg", "abs") or WORDS[expr.word].vanishes:
+        if expr.word in ("div", "neg", "abs") or KNOWN[expr.word].vanishes:
             return self._nonzero(expr.args[0])
         return []
 
@@ -678,7 +678,7 @@ def _strays(expr: Expr) -> bool:
         return _strays(expr.args[0])
     if expr.word == "mul":
         return sum(not isinstance(f, Number) for f in factors_of(expr)) > 1
-    return WORDS[expr.word].vanishes and isinstance(expr.args[0], Call)
+    return KNOWN[expr.word].vanishes and isinstance(expr.args[0], Call)
 
 
 def _both(a: str, b: str) -> str:
