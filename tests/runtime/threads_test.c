@@ -101,6 +101,35 @@ Test(threads, fork_inside_a_fork)
     ac_threads_stop();
 }
 
+/* Short jobs at intervals around the time for which threads stay awake: whoever comes late for one
+ * must take no piece of the next, whose context is another. */
+Test(threads, short_jobs_one_after_the_other)
+{
+    toy_environment("scalar", "4");
+    toy_seed = 5;
+    for (size_t k = 0; k < 4000; k++) {
+        tally *const t = malloc(sizeof *t);
+        check_fork(t, 2 + toy_below(9));
+        free(t);
+        const struct timespec pause = {0, (long)toy_below(40) * 1000};
+        if (toy_chance(4))
+            nanosleep(&pause, NULL);
+        for (volatile size_t wait = toy_below(20000); wait > 0; wait--)
+            ;
+    }
+    ac_threads_stop();
+}
+
+/* A thread that is busy elsewhere is no reason to wait: only pieces that were taken are. */
+Test(threads, more_threads_than_cores)
+{
+    static tally t;
+    toy_environment("scalar", "64");
+    for (size_t k = 0; k < 50; k++)
+        check_fork(&t, PIECES);
+    ac_threads_stop();
+}
+
 static double processor_seconds(void)
 {
     struct timespec t;
