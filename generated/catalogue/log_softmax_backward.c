@@ -31,8 +31,10 @@ static const char *const log_softmax_backward_requires[] = {
 };
 
 static const char *const log_softmax_backward_notes[] = {
-    "The bound holds where terms do not cancel; where they do, the error is at most 2^-46 of "
-    "their size.",
+    "A unit of the bound is the last place of the result or, where terms cancel, 2^-46 of their "
+    "size |gradOutput| + exp(output) * sum |gradOutput|, if that is more: in f32 only where the "
+    "result is below 2^-22 of that size. Rows of up to 1,600 elements keep this by the "
+    "arithmetic, which adds in f64; longer ones, to 2^20, were measured.",
     "Unlike LogSoftmax it does not take f64.",
     "The documentation lets dim be the rank; it is refused.",
     "output is the second argument of the prototype, which the documentation lists behind dim.",

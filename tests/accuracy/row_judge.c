@@ -97,10 +97,27 @@ static void find_sizes(row_judge *j)
     }
 }
 
+static size_t parts(size_t whole, size_t part)
+{
+    return (whole + part - 1) / part;
+}
+
+/* The unit of the arithmetic, in units of the size: row_judge.h derives it. */
+static long double unit_of(const row_judge *j)
+{
+    const size_t lane = parts(j->length, 64) < 1024 ? parts(j->length, 64) : 1024;
+    size_t roundings = lane - 1 + 6 + 34;
+
+    if (j->points.dtype == AC_F64)
+        return 0x1p-95L;
+    for (size_t pieces = parts(j->length, 65536); pieces > 1; pieces = parts(pieces, 2))
+        roundings++;
+    return roundings < 64 ? (long double)roundings * 0x1p-52L : 0x1p-46L;
+}
+
 /* The least error that counts as one unit at a point. */
 static double least_at(row_judge *j, size_t point)
 {
-    const int digits = j->points.dtype == AC_F64 ? 95 : 46;
     near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
     near_context c = {0};
     long double e;
@@ -109,7 +126,7 @@ static double least_at(row_judge *j, size_t point)
 
     const long double size = near_total(j->points.formula->size(&c, v, j->sizes), &e);
 
-    return isfinite(size) ? (double)ldexpl(size, -digits) : 0;
+    return isfinite(size) ? (double)(size * unit_of(j)) : 0;
 }
 
 /* --- MPFR ------------------------------------------------------------------------------------- */
