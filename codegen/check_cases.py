@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from itertools import product
 
-from codegen.check_formula import folded
 from codegen.diagnostic import Report
 from codegen.formula import show
 from codegen.lower_integer import INTEGERS, foreign
-from codegen.model import Call, Case, Expr, Formula, Name, Number, Operator, TypeRows, TypeRule
+from codegen.model import (
+    Call, Case, Expr, Formula, Name, Number, Operator, TypeRows, TypeRule, sums_points,
+)  # fmt: skip
 from codegen.tree import Document
 from codegen.vocabulary import WORDS
 
@@ -81,7 +82,7 @@ def _holds(case: Case, chosen: dict[str, str]) -> bool:
 def _accuracy(op: Operator, formula: Formula, document: Document, report: Report) -> None:
     bound = op.accuracy[formula.output]
     place = document.span("accuracy", formula.output)
-    sums = any(folded(case.expr) for case in formula.cases)
+    sums = any(sums_points(case.expr) for case in formula.cases)
     if bound not in ("exact", "rounded", "sum") and not _BOUND.fullmatch(bound):
         hint = "an accuracy is exact, rounded, sum, or a bound such as 1.5 ulp"
         report.error("accuracy", f"there is no accuracy '{bound}'", place, hint)

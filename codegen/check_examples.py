@@ -9,7 +9,7 @@ from codegen.diagnostic import Report
 from codegen.examples import may_lack, shape
 from codegen.model import Example, Operator, Param
 from codegen.tree import Document
-from codegen.wholes import half_shape
+from codegen.wholes import half_shape, space_without
 
 Shape = tuple[int, ...]
 HIGHEST_RANK = 8
@@ -49,9 +49,13 @@ class _Example:
     def check(self) -> None:
         tensors = [p for p in self.op.tensors if p.name in self.example.values]
         for param in tensors:
-            if len(self.shape(param.name)) > HIGHEST_RANK:
+            rank = len(self.shape(param.name))
+            if rank > HIGHEST_RANK:
                 message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"
                 self.error(param, message)
+                return
+            if param.rank not in (None, rank):
+                self.error(param, f"'{param.name}' has the rank {rank}, and it should have {param.rank}")
                 return
         names = self.op.space_tensors
         space = self.shape(names[0])
@@ -104,6 +108,11 @@ class _Example:
         if param.view == "same":
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")
+        elif param.without is not None:
+            axis = int(str(self.example.values.get(param.without, param.without)))
+            wanted = space_without(space, axis)
+            if own != wanted:
+                self.error(param, f"{text}, and it should have {_text(wanted)}")
         elif param.like is not None:
             like = self.shape(param.like)
             wanted = (channels,) if param.view == "channel" and prod(like) != 1 else like

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
-from codegen.model import Call, Expr, Name, Operator, Param, Span
-from codegen.spec_params import UNKNOWN
+from codegen.model import LAST, Call, Expr, Name, Operator, Param, Span, sums_points
+from codegen.spec_params import ROWS, UNKNOWN
 from codegen.tree import Document, Map
 from codegen.vocabulary import BOOL, REAL, WORDS, Word
 
@@ -19,12 +19,6 @@ def kind(expr: Expr, flags: Collection[str] = ()) -> str:
         return BOOL
     word = WORDS.get(expr.word) if isinstance(expr, Call) else None
     return word.gives if word else REAL
-
-
-def folded(expr: Expr) -> bool:
-    """Whether an expression sums over the points of an output's element."""
-    word = WORDS.get(expr.word) if isinstance(expr, Call) and expr.over is None else None
-    return word is not None and word.folds
 
 
 def parts(expr: Expr) -> Iterator[Expr]:
@@ -172,9 +166,13 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if axis is None or axis.role != "axis":
+            if call.over != LAST and (axis is None or axis.role != "axis"):
                 message = f"'{call.over}' is not an axis"
-                hint = "an axis is a parameter such as {axis: self}"
+                hint = f"an axis is a parameter such as {{axis: self}}, or {LAST}, the last one"
+                self.report.error("axis", message, _word_span(call), hint)
+            elif call.over != self.op.row_axis:
+                message = f"this runs over '{call.over}', and another over '{self.op.row_axis}'"
+                hint = "the formulas of an operator reduce along one axis"
                 self.report.error("axis", message, _word_span(call), hint)
         if len(call.args) != len(takes):
             count = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
@@ -206,23 +204,53 @@ class _Formulas:
         if param is None or param.role != "out" or param.view == UNKNOWN:
             return
         view = self.document.span("params", output, "view")
-        if param.view == "same":
-            if folded(expr):
+        if param.view == ROWS:
+            self._of_row(param, expr, view)
+        elif param.view == "same":
+            if sums_points(expr):
                 message = f"'{output}' has an element for each point, so there is nothing to sum"
                 hint = "an output that sums has a view, such as {like: weight}"
                 self.report.error("fold", message, _word_span(expr), hint)
             else:
                 self._inner(expr)
-        elif not folded(expr) and not any(folded(part) for part in parts(expr)):
+        elif not sums_points(expr) and not any(sums_points(part) for part in parts(expr)):
             message = f"many points share an element of '{output}', and nothing combines them"
             note = Note("its view folds", view)
             self.report.error("fold", message, expr.span, "put sum(...) around it", note)
         else:
-            for arg in expr.args if isinstance(expr, Call) and folded(expr) else (expr,):
+            for arg in expr.args if isinstance(expr, Call) and sums_points(expr) else (expr,):
                 self._inner(arg)
 
+    def _of_row(self, param: Param, expr: Expr, view: Span) -> None:
+        """An output without the axis is made of what is found along it alone."""
+        axis = self.op.row_axis
+        if axis is not None:
+            self._inner(expr)
+        if axis is None:
+            message = f"'{param.name}' lacks the axis '{param.without}', and nothing is reduced along it"
+            hint = f"write sum(..., over: {param.without}) or max(..., over: {param.without}) in its formula"
+            self.report.error("fold", message, expr.span, hint)
+        elif param.without != axis:
+            message = f"'{param.name}' lacks the axis '{param.without}', and formulas reduce along '{axis}'"
+            self.report.error("axis", message, view, f"write {{without: {axis}}}")
+        elif (loose := self._along(expr)) is not None:
+            message = f"'{param.name}' has one element for a row, along which '{loose}' is not the same"
+            hint = f"put sum(..., over: {axis}) or max(..., over: {axis}) around it"
+            self.report.error("fold", message, expr.span, hint)
+
+    def _along(self, expr: Expr) -> str | None:
+        """An input whose elements an expression uses one by one, if it does."""
+        if isinstance(expr, Name):
+            let = next((let for let in self.op.lets if let.name == expr.name), None)
+            if let is not None:
+                return self._along(let.expr)
+            return expr.name if expr.name in [p.name for p in self.op.inputs] else None
+        if not isinstance(expr, Call) or expr.over is not None:
+            return None
+        return next((name for arg in expr.args if (name := self._along(arg)) is not None), None)
+
     def _inner(self, expr: Expr) -> None:
-        if folded(expr):
+        if sums_points(expr):
             message = "a sum over points stands outermost in the formula of an output"
             self.report.error("fold", message, _word_span(expr))
         elif isinstance(expr, Call):

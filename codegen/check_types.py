@@ -165,6 +165,10 @@ class _Types:
             message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
             hint = "kernels for usual values are those of operators that take each point by itself"
             self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
+        if param.rank is not None and self.op.space.of != (param.name,):
+            message = f"'{param.name}' has a rank of its own, but does not make the space"
+            hint = "the rank of all else follows from the space"
+            self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)
         goal = self.op.goal(param)
         target = goal.type if goal is not None else param.cast_to
         if goal is not None and goal.optional:

@@ -93,11 +93,14 @@ def _is_string(argument: Argument) -> bool:
 
 
 def _ranks(entry: Entry) -> list[Check]:
-    names = [a.name for a in entry.tensors]
-    return [
-        Check("ranks", f'ac_check_rank({name}, "{name}")', f"`{name}` has a rank above 8", INVALID)
-        for name in names
-    ]
+    out = []
+    for a in entry.tensors:
+        call, fails = f'ac_check_rank({a.name}, "{a.name}")', f"`{a.name}` has a rank above 8"
+        if a.param.rank is not None:
+            call = f'ac_check_rank_is({a.name}, "{a.name}", {a.param.rank})'
+            fails = f"`{a.name}` does not have the rank {a.param.rank}"
+        out.append(Check("ranks", call, fails, INVALID))
+    return out
 
 
 def _axes(entry: Entry) -> list[Check]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from codegen.checks_made import INVALID, Check
 from codegen.entry import Entry
-from codegen.model import Operator, Param, Part, When
+from codegen.model import LAST, Operator, Param, Part, When
+
+WHOLE_SPACE = "const aclTensor whole_space = {.shape = *index_space};"
 
 
 def space_text(entry: Entry) -> str:
@@ -81,10 +83,31 @@ def _split(entry: Entry, param: Param, name: str) -> Check:
     return Check("shapes", call, f"`{name}` does not have the shape of `{other}`", INVALID)
 
 
+def axis_words(axis: str) -> str:
+    """An axis that formulas reduce along, in words."""
+    return "its last axis" if axis == LAST else f"axis `{axis}`"
+
+
+def _without(entry: Entry, param: Param, name: str) -> Check:
+    """An output with one element for each row."""
+    assert param.without is not None
+    of = space_text(entry)
+    needed: tuple[str, ...] = ()
+    target = of
+    if entry.op.made_space:
+        target, needed = "&whole_space", (WHOLE_SPACE,)
+    call = f'ac_check_shape_without({name}, "{name}", {target}, "{of}", {param.without})'
+    shown = of if entry.op.made_space else f"`{of}`"
+    fails = f"`{name}` does not have the shape of {shown} without {axis_words(param.without)}"
+    return Check("shapes", call, fails, INVALID, needed)
+
+
 def _shape(entry: Entry, param: Param, name: str) -> Check:
     """How the shape of a tensor must lie to the space, or to the tensor it is like."""
     if param.parts:
         return _split(entry, param, name)
+    if param.without is not None:
+        return _without(entry, param, name)
     mutual = entry.op.made_space
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"
@@ -111,7 +134,7 @@ def _shape(entry: Entry, param: Param, name: str) -> Check:
     target = other
     needed: tuple[str, ...] = ()
     if mutual and param.like is None:
-        target, needed = "&whole_space", ("const aclTensor whole_space = {.shape = *index_space};",)
+        target, needed = "&whole_space", (WHOLE_SPACE,)
     call = f'ac_check_{verb}({name}, "{name}", {target}, "{other}")'
     return Check("shapes", call, fails, INVALID, needed)
 

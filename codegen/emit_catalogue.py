@@ -14,7 +14,7 @@ from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.facts import HOST
 from codegen.formula import show
 from codegen.layout import statement
-from codegen.model import Call, Facts, Operator, Param, TypeRule, snake
+from codegen.model import LAST, Facts, Operator, Param, TypeRule, snake, sums_points
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "axis": "AXIS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
@@ -139,6 +139,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "header": f"aclnnop/{op.header}",
         "variant": "inplace" if entry.variant else "",
         "by_rows": op.by_rows,
+        "row_axis": quoted(op.row_axis) if op.row_axis and op.row_axis != LAST else "",
         "doc": field(".doc = ", doc, 4),
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
         "sets": [s for s in sets if s is not None],
@@ -202,7 +203,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         view = "broadcast"
     optional = param.default is not None
     folds = any(
-        isinstance(case.expr, Call) and case.expr.word == "sum"
+        sums_points(case.expr)
         for formula in op.formulas
         if formula.output in {p.name for role in argument.roles for p in role.operands}
         for case in formula.cases
@@ -220,6 +221,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cast": any(p.cast for p in argument.roles) and argument.role in ("out", "scalar"),
         "result": quoted(_result(argument)) if _result(argument) else "",
         "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
+        "rank": param.rank or 0,
         "optional": optional,
         "fallback": c_number(_fallback(param)) if optional and param.role not in ("rows", "ignored") else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",

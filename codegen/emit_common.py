@@ -52,6 +52,8 @@ def formula_lines(op: Operator) -> list[str]:
 
 def view_text(operand: Param) -> str:
     """Which elements an operand has, in words."""
+    if operand.without is not None:
+        return f"without axis {operand.without}"
     if operand.part is None:
         return operand.view
     cases = []

@@ -19,7 +19,7 @@ from codegen.emit_header import (
 from codegen.entry import Entry, declared, entries_of
 from codegen.layout import statement
 from codegen.lowering import Kernel, integer_field, kernel_type
-from codegen.model import Call, Cut, Facts, Operator, Param, TypeRule, snake
+from codegen.model import LAST, Cut, Facts, Operator, Param, TypeRule, snake, sums_points
 from codegen.row_form import RowForm
 from codegen.usual import usual_of
 
@@ -37,7 +37,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         ),  # fmt: skip
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE({op.snake}_kernels);"),
-        "row_forms": _row_forms(kernels),
+        "row_forms": _row_forms(op, kernels),
         "defaults": [
             f"static const float {_default(p)}_value = {c_number(Fraction(p.default))}f;"
             for p in op.inputs
@@ -69,7 +69,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         for p in entry.op.params
         if p.role in ("in", "out")
         or p.name in needed
-        or (p.role == "axis" and entry.op.by_rows)
+        or p.name == entry.op.row_axis
         or (p.role == "scalar" and snake(p.name) in fields)
     ]
 
@@ -116,8 +116,8 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "parts": [
             line
             for p in (*op.inputs, *op.outputs)
-            if p.part is not None
-            for line in statement(f"const aclTensor {_part_name(p)} = {_part(p)};", 4)
+            if p.part is not None or p.without is not None
+            for line in statement(f"const aclTensor {_part_name(p)} = {_part(p, space)};", 4)
         ],
         "usual": [
             *statement(f"const bool all_usual = {usual};", 4),
@@ -132,14 +132,14 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for number, p in enumerate((*op.inputs, *op.outputs))
             for line in (
                 *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
-                f"    planned_call.whole[{number}] = {p.whole or 'NULL'};",
+                f"    planned_call.whole[{number}] = {p.whole or (p.name if p.without else 'NULL')};",
             )
         ],
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
-        "rows": _rows(kernels, mode),
-        "axis": _axis(entry),
+        "rows": _rows(op, kernels, mode),
+        "axis": _axis(entry, space),
     }
 
 
@@ -174,35 +174,43 @@ def _usual(op: Operator) -> str:
     return " && ".join(tests)
 
 
-def _axis(entry: Entry) -> str:
+def _axis(entry: Entry, space: str) -> str:
     """The axis of the space that the operator reduces along."""
-    axes = entry.op.axes
-    return f"ac_shape_axis(&{axes[0].of}->shape, {axes[0].name})" if axes else "0"
+    axis = entry.op.row_axis
+    if axis is None:
+        return "0"
+    of = space if axis == LAST else f"{entry.op.param(axis).of}->shape"
+    return f"ac_shape_axis({_pointer(of)}, {axis})"
 
 
-def _row_forms(kernels: tuple[Kernel, ...]) -> list[Values]:
+def _pointer(shape: str) -> str:
+    """The address of a shape."""
+    return shape[1:] if shape.startswith("*") else f"&{shape}"
+
+
+def _row_forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
     """The passes in each mode, and those of f64 behind them where they are others."""
     wide = [k for k in kernels if k.dtype == "f64"]
     forms, own = (
-        [_row_form(f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
+        [_row_form(op, f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
         for some in ([k for k in kernels if k.dtype != "f64"], wide)
     )
     return forms if own == forms else forms + own
 
 
-def _rows(kernels: tuple[Kernel, ...], mode: str) -> str:
+def _rows(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The passes of a call."""
     if kernels[0].form is None:
         return "NULL"
     modes = len({kernel.mode_index for kernel in kernels})
-    forms = len(_row_forms(kernels))
+    forms = len(_row_forms(op, kernels))
     if modes == forms or all(kernel.dtype == "f64" for kernel in kernels):
         return f"&row_forms[{mode}]"
     own = f"{modes} + {mode}" if mode != "0" else str(modes)
     return f"&row_forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
 
 
-def _row_form(form: RowForm) -> Values:
+def _row_form(op: Operator, form: RowForm) -> Values:
     passes = []
     for level in range(form.passes):
         found = form.found(level)
@@ -219,6 +227,11 @@ def _row_form(form: RowForm) -> Values:
         "pass": passes,
         "wide": "true" if form.wide else "false",
         "keeps": form.kept is not None,
+        "results": [
+            f".result[{i}] = {form.results[p.name].slot + 1},"
+            for i, p in enumerate(op.outputs)
+            if p.name in form.results
+        ],
         "read_again": sum(1 << i for i, name in enumerate(form.inputs) if name in again),
     }
 
@@ -254,16 +267,17 @@ def _integer(param: Param) -> str:
 
 
 def _operand(op: Operator, param: Param) -> str:
-    view = view_of(op, param)
+    view = view_of(op, param) if param.without is None else "broadcast"
     if param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
         view = "broadcast"
-    folds = any(
-        isinstance(case.expr, Call) and case.expr.word == "sum"
+    folds = param.without is not None or any(
+        sums_points(case.expr)
         for formula in op.formulas
         if formula.output == param.name
         for case in formula.cases
     )
-    tensor = f"&{_part_name(param)}" if param.part is not None else param.name
+    own = param.part is not None or param.without is not None
+    tensor = f"&{_part_name(param)}" if own else param.name
     if param.optional:
         tensor = f"{tensor} ? {tensor} : &{_default(param)}"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
@@ -275,12 +289,16 @@ def _default(param: Param) -> str:
 
 
 def _part_name(operand: Param) -> str:
-    """The C local of a part; parameters have no underscore in their names."""
-    return f"part_{snake(operand.name)}"
+    """The C local of a part, or of a tensor seen with an axis that it lacks; parameters have no underscore
+    in their names."""
+    return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
 
 
-def _part(operand: Param) -> str:
-    """The C expression of a part: a choice by flags between views of the whole."""
+def _part(operand: Param, space: str) -> str:
+    """The C expression of a part: a choice by flags between views of the whole; of an output for each row:
+    with an extent of 1 along the axis."""
+    if operand.without is not None:
+        return f"ac_tensor_with_axis({operand.name}, {_pointer(space)}, {operand.without})"
     assert operand.part is not None
     *cases, (_, last) = operand.part.cases
     text = ""

@@ -8,7 +8,7 @@ lowering is used: this is what the kernels are measured by.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -239,6 +239,8 @@ class _Speller:
             return f"near_mul(c, {self.size(expr.args[0])}, {self.size(expr.args[1])})"
         if isinstance(expr, Call) and expr.word == "neg":
             return self.size(expr.args[0])
+        if isinstance(expr, Call) and expr.word == "where":
+            return f"({self._condition(expr)} ? {self.size(expr.args[1])} : {self.size(expr.args[2])})"
         return f"near_abs(c, {self.expanded(expr)})"
 
     def plain(self, expr: Expr) -> bool:
@@ -253,20 +255,27 @@ class _Speller:
         """A value without locals for its parts."""
         if isinstance(expr, Name) and expr.name in self.known.parts:
             return self.expanded(self.known.parts[expr.name])
-        if isinstance(expr, Call) and expr.over is None and expr.word != "where":
+        if isinstance(expr, Call) and expr.word == "where":
+            return f"({self._condition(expr)} ? {self.expanded(expr.args[1])} : {self.expanded(expr.args[2])})"
+        if isinstance(expr, Call) and expr.over is None:
             return f"near_{expr.word}(c, {', '.join(self.expanded(arg) for arg in expr.args)})"
         return self.real(expr, KINDS[1])
 
-    def truth(self, expr: Expr, kind: Kind) -> str:
+    def _condition(self, expr: Call) -> str:
+        """The condition of a choice, without locals."""
+        return self.truth(expr.args[0], KINDS[1], self.expanded)
+
+    def truth(self, expr: Expr, kind: Kind, spell: Callable[[Expr], str] | None = None) -> str:
+        """A truth value; `spell` is how its numbers are written, if not with locals."""
         assert isinstance(expr, Call)
         if expr.word in (*CONNECTIVES, "not"):
-            truths = [self.truth(arg, kind) for arg in expr.args]
+            truths = [self.truth(arg, kind, spell) for arg in expr.args]
             if kind.name == "wide":
                 return f"wide_{expr.word}({', '.join(truths)})"
             if expr.word == "not":
                 return f"!{truths[0]}"
             return f"({truths[0]} {CONNECTIVES[expr.word]} {truths[1]})"
-        a, b = (self.real(arg, kind) for arg in expr.args)
+        a, b = (spell(arg) if spell else self.real(arg, kind) for arg in expr.args)
         return f"{kind.name}_{expr.word}({kind.passed}{a}, {b})"
 
     @staticmethod

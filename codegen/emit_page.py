@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from codegen.checks import checks_of
 from codegen.checks_made import NUMBERS
-from codegen.checks_shape import axis_text, space_text, view_of
+from codegen.checks_shape import axis_text, axis_words, space_text, view_of
 from codegen.curves import Curves
 from codegen.emit_common import Values, about, formula_lines
 from codegen.emit_curve import caption
@@ -147,7 +147,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return f"as {of[0]}; its halves are {parts}"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
-        return f"any; broadcasts with {others[0]}" if others else "any, rank at most 8"
+        rank = f"rank {param.rank}" if param.rank is not None else "any, rank at most 8"
+        return f"any; broadcasts with {others[0]}" if others else rank
     if param.like is not None:
         like = f"`{entry.spelled(param.like)}`"
         folds = view_of(op, param) == "channel"
@@ -155,6 +156,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
     space = of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
     if op.space_part is not None:
         space = space_text(entry)
+    if param.without is not None:
+        return f"as {space}, without {axis_words(param.without)}"
     text = _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
 

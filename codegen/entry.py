@@ -159,7 +159,7 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
     if role in ("out", "inout") or (role == "ignored" and param.written):
         return "const aclTensor *" if const else "aclTensor *"
     if role in ("in", "rows", "ignored"):
-        return "const aclTensor *"
+        return "aclTensor *" if const is False else "const aclTensor *"
     if param.c is None:
         return "aclScalar *" if const is False else "const aclScalar *"
     return param.c if param.c.endswith("*") else param.c + " "

@@ -7,7 +7,7 @@
     total       := product { ( "+" | "-" ) product }
     product     := factor { ( "*" | "/" ) factor }
     factor      := "-" factor | number | "inf" | name | name "(" arguments ")" | "(" expression ")"
-    arguments   := expression { "," expression } [ "," "over" ":" name ]
+    arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
 
 Every node keeps the place of its text in the spec. `count(x)` is the same number at every point, and
 becomes a name: "count(x)".
@@ -22,7 +22,7 @@ from fractions import Fraction
 from typing import NoReturn
 
 from codegen.diagnostic import Report
-from codegen.model import Call, Expr, Name, Number, Span
+from codegen.model import LAST, Call, Expr, Name, Number, Span
 from codegen.tree import Scalar
 
 # Past these limits a text is a mistake and not a formula; they keep the recursive stages off the
@@ -232,9 +232,7 @@ class _Parser:
         while self.next.text != ")" or args:
             if self.next.text == "over" and self.tokens[self.at + 1].text == ":":
                 self.at += 2
-                if self.next.kind != "name":
-                    self.fail(f"expected the name of an axis but found {self.found}")
-                over = self.take().text
+                over = self.axis()
                 break
             args.append(self.expression())
             if not self.accept(","):
@@ -245,6 +243,17 @@ class _Parser:
         if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is None:
             return Name(f"{COUNT}({args[0].name})", made.span)
         return made
+
+
+    def axis(self) -> str:
+        """What a reduction runs over."""
+        if self.next.text == "-" and self.tokens[self.at + 1].text == "1":
+            self.at += 2
+            return LAST
+        if self.next.kind != "name":
+            message = f"expected the name of an axis but found {self.found}"
+            self.fail(message, hint=f"write over: dim, a parameter {{axis: self}}, or over: {LAST}, the last axis")
+        return self.take().text
 
 
 # --- an expression back to text -------------------------------------------------------------------

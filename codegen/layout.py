@@ -21,6 +21,7 @@ _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|[(){}\[\],;]|\s+|[^\s(){}\[\],
 _BINARY = {"||": 4, "&&": 5, "|": 6, "&": 8, "==": 9, "!=": 9, "<": 10, ">": 10, "<=": 10, ">=": 10}
 _BINARY |= {"+": 12, "-": 12, "/": 13}
 _NAME = 115
+_NAME_STATIC = 95
 _FIRST = 15
 _OPENS = {"(", "{", "["}
 _CLOSES = {")", "}", "]"}
@@ -81,7 +82,8 @@ def _tokens(text: str, declares: bool) -> list[_Token]:
         if word in ")}]":
             depth -= 1
         names = declares and depth == 0 and text[match.end() : match.end() + 1] == "("
-        price = _NAME if names else _penalty(before, word, space, depth, declares)
+        name = _NAME_STATIC if text.startswith("static ") else _NAME
+        price = name if names else _penalty(before, word, space, depth, declares)
         out.append(_Token(word, before, space, price, names=names))
         if word in "({[":
             depth += 1

@@ -306,6 +306,8 @@ class RowLowerer:
         line = self._lines_of([n for h in helpers for n in h.tensors])
         line += self._kept_lines() if kept else []
         for i, param in enumerate(self.op.outputs):
+            if param.name in self.form.results:
+                continue
             at = len(self.op.inputs) + i
             line.append(
                 f"{self.element} *const {self.local[param.name]} = "
@@ -361,7 +363,8 @@ def row_steps(
     own = [narrow if plain[level] else lowerer for level in range(form.passes)]
     found: list[RowStep | None] = [own[level].find(level) for level in range(form.passes)]
     settled = [lowerer.settle(n) if form.settled(n) else None for n in range(form.passes)]
-    steps = [*found, lowerer.write(), *settled, lowerer.write(kept=True) if form.kept else None]
+    write = lowerer.write() if form.outputs else None
+    steps = [*found, write, *settled, lowerer.write(kept=True) if form.kept else None]
     while steps[-1] is None:
         steps.pop()
     helpers = tuple({h.name: h for h in [*lowerer.helpers, *narrow.helpers]}.values())

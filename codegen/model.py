@@ -26,6 +26,9 @@ class Span:
 NOWHERE = Span("", 0, 0, 0)
 
 
+LAST = "-1"  # the last axis, where no parameter names the axis
+
+
 # --- common facts ---------------------------------------------------------------------------------
 
 
@@ -110,7 +113,7 @@ class Call:
     """A word of the vocabulary applied to arguments.
 
     Operators are words too: add sub mul div neg, lt le gt ge eq ne, and or not, where; so a tree has
-    three kinds of node and no more. `over` names the axis parameter of max/sum inside a formula.
+    three kinds of node and no more. `over` names the axis of max/sum inside a formula: a parameter, or LAST.
     """
 
     word: str
@@ -122,11 +125,18 @@ class Call:
 Expr = Union[Number, Name, Call]
 
 
-def reduces(expr: Expr) -> bool:
-    """Whether an expression has a maximum or a sum along an axis."""
-    if not isinstance(expr, Call):
-        return False
-    return expr.over is not None or any(reduces(arg) for arg in expr.args)
+def reductions(expr: Expr) -> Iterator[Call]:
+    """The maxima and sums along an axis that an expression has."""
+    if isinstance(expr, Call):
+        if expr.over is not None:
+            yield expr
+        for arg in expr.args:
+            yield from reductions(arg)
+
+
+def sums_points(expr: Expr) -> bool:
+    """Whether an expression combines the points that share an element: a sum without an axis."""
+    return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 
 
 # --- operators ------------------------------------------------------------------------------------
@@ -211,9 +221,10 @@ class Param:
     cast    of a scalar: its dtype has to convert to `type`. A tensor output that receives the value of `type` converted to the caller's dtype. Its own
             dtypes: those of the type variable `cast_to`, or the dtype of the tensor `cast_to`, or any dtype
             castable from `type` when None
-    view    same, broadcast or channel
+    view    same, broadcast or channel; of an output also rows: an element for each row along the axis `without`
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
+    rank    of an input that makes the space: the only rank that it may have
     default what a null pointer means: of a scalar or an input a number, of others "none"
     usual   of a scalar: the value that it has nearly always, for which there are kernels
     written of an ignored tensor: whether it is declared as an output
@@ -221,7 +232,7 @@ class Param:
     rule    of rows: what is meant by counts
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
     values  of a mode: label -> C literal, in order; an empty literal stands for every other value
-    const   how the vendor declares a pointer where that is unusual: an output with const, a scalar without
+    const   how the vendor declares a pointer where that is unusual: an output with const, all else without
     parts   of a tensor that is split: what formulas name in its place
     part    of a parameter that is such a part: where it lies in the tensor `whole`
     """
@@ -233,6 +244,8 @@ class Param:
     cast_to: str | None = None
     view: str = "same"
     like: str | None = None
+    without: str | None = None
+    rank: int | None = None
     allowed: tuple[str, ...] | None = None
     default: str | None = None
     written: bool = False
@@ -444,9 +457,14 @@ class Operator:
     @property
     def by_rows(self) -> bool:
         """Whether a formula reduces along an axis."""
+        return self.row_axis is not None
+
+    @property
+    def row_axis(self) -> str | None:
+        """The axis that formulas reduce along: a parameter, or LAST; None if they do not."""
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
-        return any(reduces(expr) for expr in exprs)
+        return next((call.over for expr in exprs for call in reductions(expr)), None)
 
     @property
     def flags(self) -> tuple[Param, ...]:

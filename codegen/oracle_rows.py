@@ -160,11 +160,15 @@ def evaluate_rows(
     _, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}
+    assert op.row_axis is not None
+    axis = axes[op.row_axis] if op.row_axis in axes else int(op.row_axis)
     for out in op.outputs:
         bits = [0] * len(points)
-        for row in rows_of(space_of(op, tensors), axes[op.axes[0].name]):
+        for row in rows_of(space_of(op, tensors), axis):
             mine = [points[k] for k in row]
             for k, value in zip(row, row_results(formulas, out.name, mine, kernel)):
                 bits[k] = value
+        if out.without is not None:
+            bits = [bits[row[0]] for row in rows_of(space_of(op, tensors), axis)]
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
     return results

@@ -2,7 +2,7 @@
 
 Each max or sum over an axis is a value of the row, found in a pass; a pass makes all that need no value
 of the same pass. What depends on such values alone (log(total), 1 / total) is settled once for each row.
-The last step writes the outputs; a term of a sum that they need again is kept from pass to step.
+The last step writes the outputs; one without the axis is a value of the row itself. A term of a sum that they need again is kept from pass to step.
 """
 
 from __future__ import annotations
@@ -38,9 +38,10 @@ class RowForm:
     """The passes of one formula: the same for every dtype, but that f64 may have sums of its own (far.py)."""
 
     values: tuple[RowValue, ...]
-    outputs: tuple[tuple[str, Expr], ...]  # name of the output, what is left of its formula
+    outputs: tuple[tuple[str, Expr], ...]  # with an element at each point: what is left of the formula
     inputs: tuple[str, ...]
     kept: RowValue | None = None  # the sum whose terms are kept for the outputs
+    results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
 
     @property
     def passes(self) -> int:
@@ -136,6 +137,14 @@ class _Builder:
             return Call("mul", (self.hoisted(expr.args[0]), inverse), None, expr.span)
         return Call(expr.word, tuple(self.hoisted(arg) for arg in expr.args), None, expr.span)
 
+    def value(self, name: str, expr: Expr) -> RowValue:
+        """The value that an output is which has one element for each row."""
+        left = self.hoisted(self.reduced(expr))
+        if not any(isinstance(left, Name) and left.name == v.name for v in self.values):
+            self._add(RowValue(self._name(name), self._slot(), max(self.level(left), 0), "", left))
+            return self.values[-1]
+        return next(v for v in self.values if left == Name(v.name))
+
     def _divides(self, expr: Expr) -> bool:
         """Whether a divisor lies between 1 and the length of a row: its inverse loses nothing.
 
@@ -200,12 +209,14 @@ def row_form(
         {snake(p.name) for p in op.params},
         frozenset(e for _, meaning in meanings for e in _logarithms(meaning)),
     )
-    left = [(name, builder.hoisted(builder.reduced(meaning))) for name, meaning in meanings]
+    results = {n: builder.value(n, meaning) for n, meaning in meanings if op.param(n).without is not None}
+    points = [(name, meaning) for name, meaning in meanings if name not in results]
+    left = [(name, builder.hoisted(builder.reduced(meaning))) for name, meaning in points]
     kept = next(
         (v for v in builder.values if v.kind in (SUM, SUM_EXACT) and _keeps(v.expr) and _within(v.expr, left)),
         None,
     )
-    return RowForm(tuple(builder.values), tuple(left), tuple(p.name for p in op.inputs), kept)
+    return RowForm(tuple(builder.values), tuple(left), tuple(p.name for p in op.inputs), kept, results)
 
 
 def _keeps(expr: Expr) -> bool:

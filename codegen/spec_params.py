@@ -12,11 +12,12 @@ from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
 ROLES = ("in", "out", "scalar", "axis", "mode", "rows", "ignored")
 VIEWS = ("same", "broadcast", "channel")
+ROWS = "rows"  # the view of an output without an axis
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
-    "in": ("in", "default", "view", "views", "doc"),
+    "in": ("in", "default", "view", "views", "rank", "const", "doc"),
     "out": ("out", "to", "view", "views", "const", "doc"),
     "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
     "axis": ("axis", "doc"),
@@ -78,6 +79,8 @@ class SpecParams:
         type_ = text_of(self.report, value, role)
         cast = _CAST.fullmatch(type_ or "") if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))
+        without = like if view == ROWS else None
+        like = None if view == ROWS else like
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
             message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
@@ -98,9 +101,19 @@ class SpecParams:
             meaning = "a whole number of one or two digits, which a null pointer means at every point"
             default = self._default(name, value, _SMALL, meaning)
         return Param(
-            name, role, type_, cast is not None, to, view, like, default=default, doc=doc, parts=parts,
-            span=span, const=self._const(name, role, value),
+            name, role, type_, cast is not None, to, view, like, without, self._rank(name, value),
+            default=default, doc=doc, parts=parts, span=span, const=self._const(name, role, value),
         )  # fmt: skip
+
+    def _rank(self, name: str, value: Map) -> int | None:
+        """The only rank that an input may have."""
+        text = text_of(self.report, value, "rank")
+        if text is not None and not re.fullmatch("[1-8]", text):
+            place = (value.get("rank") or value).span
+            message = f"'{text}' cannot be the rank of '{name}'"
+            self.report.error("rank", message, place, "a rank is a whole number from 1 to 8")
+            return None
+        return int(text) if text is not None else None
 
     def _const(self, name: str, role: str, value: Map) -> bool | None:
         """Whether a pointer is declared with const, where that is unusual."""
@@ -206,7 +219,9 @@ class SpecParams:
     def _view(
         self, document: Document, name: str, role: str, node: Node | None
     ) -> tuple[str, str | None]:
-        """The view and, for an output, the parameter whose shape it takes."""
+        """The view and, for an output, the parameter whose shape it takes, or the axis that it lacks."""
+        if isinstance(node, Map) and len(node.entries) == 1 and node.get("without") and role == "out":
+            return ROWS, text_of(self.report, node, "without")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
             like = text_of(self.report, node, "like") or ""
             other = document.find("params", like)
@@ -225,7 +240,7 @@ class SpecParams:
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
         if text not in VIEWS:
-            rule = f"a view is one of {listed(VIEWS)}, or {{like: PARAM}}"
+            rule = f"a view is one of {listed(VIEWS)}, or of an output {{like: PARAM}} or {{without: AXIS}}"
             message = f"there is no view '{text}'"
             place = document.span("params", name, "view")
             self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))

@@ -7,19 +7,22 @@ them far apart, an infinity or nan among them.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from codegen.float_format import FORMATS, Format
+from codegen.model import Operator, Param
 from codegen.oracle import Element, Formulas, Tensor
 from codegen.oracle_rows import evaluate_rows
 from codegen.vectors import Case, Vectors, corners, random_bits
+from codegen.wholes import space_without
 
 LENGTH = 6  # of hard rows
 FEWER = 12  # such rows of each input but the first
 
 # Shapes of random rows, and the axis. One row has more elements than there are lanes.
-SHAPES: tuple[tuple[tuple[int, ...], int], ...] = (
+Space = tuple[tuple[int, ...], int]
+SHAPES: tuple[Space, ...] = (
     ((5, 7), 0), ((3, 4, 5), 1), ((2, 3, 2, 3), -4), ((9, 1), 1), ((), 0), ((1, 70), -1),
 )  # fmt: skip
 
@@ -80,10 +83,20 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             flat = {n: _small(form, source, shape) for n in names}
             flat[name] = [bits for row in rows for bits in row]
             found.append(_case(vectors, f"{title}: hard {name}", modes, sets[0], dtypes, (shape, 1), flat))
-        for space in SHAPES if len(names) == 1 else SHAPES[2:]:
+        for space in _spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]):
             flat = {n: _plain(form, source, space[0]) for n in names}
             found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
     return found + _mixed(vectors, modes, formulas)
+
+
+def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
+    """Those whose rank and whose axis an operator takes."""
+    ranks = [p.rank for p in op.inputs if p.rank is not None]
+    return [
+        (shape, axis)
+        for shape, axis in spaces
+        if (not ranks or len(shape) in ranks) and (op.axes or axis in (-1, len(shape) - 1))
+    ]
 
 
 def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
@@ -94,14 +107,15 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
     wanted: list[tuple[dict[str, str], dict[str, str]]] = [
         ({**first, p.name: d}, {}) for p in free for d in vectors.rows[p.name] if len(free) > 1
     ]
-    wanted += [(first, {p.name: d}) for p in vectors.op.outputs if p.cast for d in vectors.rows[p.name]]
+    casts = [p for p in vectors.op.outputs if p.cast and vectors.op.goal(p) is None]
+    wanted += [(first, {p.name: d}) for p in casts for d in vectors.rows[p.name]]
     for dtypes, outs in wanted:
         kernel = vectors.combined(dtypes)
         if kernel is None:
             continue
         title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
         source = random.Random(f"{vectors.op.name} {title}")
-        space = ((4, 5), 0)
+        space = _spaces(vectors.op, [((4, 5), 0), ((4, 5), 1)])[0]
         flat = {n: _plain(FORMATS[d], source, space[0]) for n, d in dtypes.items()}
         scalars = vectors.scalar_sets(kernel, formulas)[0]
         found.append(_case(vectors, title, modes, scalars, dtypes, space, flat, outs))
@@ -120,17 +134,22 @@ def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[in
     return [random_bits(form, source, True) for _ in range(count)]
 
 
+def _shape(out: Param, shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
+    return space_without(shape, axis) if out.without is not None else shape
+
+
 def _case(
     vectors: Vectors, title: str, modes: Mapping[str, str], scalars: Mapping[str, Element],
-    dtypes: Mapping[str, str], space: tuple[tuple[int, ...], int], flat: Mapping[str, list[int]],
+    dtypes: Mapping[str, str], space: Space, flat: Mapping[str, list[int]],
     outs: Mapping[str, str] | None = None,
 ) -> Case:  # fmt: skip
     op, (shape, axis) = vectors.op, space
     tensors = {n: Tensor(dtypes[n], shape, tuple(bits)) for n, bits in flat.items()}
     axes = {a.name: axis for a in op.axes}
-    results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, outs)
+    owned = {p.name: vectors.out_dtype(p, dtypes, outs) for p in op.outputs}
+    results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
     made = tuple(
-        (out.name, Tensor(vectors.out_dtype(out, dtypes, outs), shape, results[out.name]))
+        (out.name, Tensor(owned[out.name], _shape(out, shape, axis), results[out.name]))
         for out in op.outputs
     )
     where = f"{title}, along {axis}"

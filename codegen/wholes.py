@@ -26,6 +26,12 @@ def half_shape(shape: Sequence[int], axis: int) -> tuple[int, ...]:
     return (*shape[:at], shape[at] // 2, *shape[at + 1 :])
 
 
+def space_without(shape: Sequence[int], axis: int) -> tuple[int, ...]:
+    """The shape of a space without an axis; no axis is without one."""
+    at = axis % len(shape) if shape else 0
+    return (*shape[:at], *shape[at + 1 :])
+
+
 def part_indices(cut: Cut, shape: Sequence[int], axes: Mapping[str, int]) -> list[int]:
     """Which elements of a whole a part has, in the order of the part's elements."""
     axis = axis_of(cut, axes) % len(shape)

@@ -259,6 +259,14 @@ aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name)
                    tensor->shape.rank, AC_RANK_MAX);
 }
 
+aclnnStatus ac_check_rank_is(const aclTensor *tensor, const char *name, size_t rank)
+{
+    if (tensor->shape.rank == rank)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu are allowed", name,
+                   tensor->shape.rank, plural((int64_t)tensor->shape.rank), rank);
+}
+
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name)
 {
     const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
@@ -297,6 +305,23 @@ aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const a
     if (!tensor || ac_shape_equal(&tensor->shape, shape))
         return ACLNN_SUCCESS;
     return fail_shape(tensor, name, shape, why, "");
+}
+
+aclnnStatus ac_check_shape_without(const aclTensor *tensor, const char *name,
+                                   const aclTensor *space, const char *space_name, int64_t axis)
+{
+    ac_shape rows = space->shape;
+    char why[SHAPE_TEXT];
+
+    if (rows.rank > 0) {
+        rows.rank--;
+        for (size_t i = ac_shape_axis(&space->shape, axis); i < rows.rank; i++)
+            rows.dims[i] = rows.dims[i + 1];
+    }
+    if (ac_shape_equal(&tensor->shape, &rows))
+        return ACLNN_SUCCESS;
+    (void)snprintf(why, sizeof why, "%s without axis %" PRId64, space_name, axis);
+    return fail_shape(tensor, name, &rows, "the shape of ", why);
 }
 
 aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis, ac_shape *half)

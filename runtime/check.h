@@ -106,10 +106,15 @@ static inline aclnnStatus ac_check_rank(const aclTensor *tensor, const char *nam
                                                         : ac_fail_rank(tensor, name);
 }
 
+aclnnStatus ac_check_rank_is(const aclTensor *tensor, const char *name, size_t rank);
 /* `axis` names an axis of `of`, negative ones counting from the end; rank 0 counts as rank 1. */
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name);
 aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
                                 const char *other_name);
+/* `tensor` must have the shape of `space` without `axis`, which is one of its axes; rank 0 is
+ * without any. */
+aclnnStatus ac_check_shape_without(const aclTensor *tensor, const char *name,
+                                   const aclTensor *space, const char *space_name, int64_t axis);
 /* `tensor` must have an axis `axis` of even extent; *half is its shape with half that extent. */
 aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis,
                             ac_shape *half);

@@ -44,7 +44,12 @@ typedef struct ac_rows {
     ptrdiff_t kept_step;
 } ac_rows;
 
-enum { AC_ROW_PASSES_MAX = 4, AC_ROW_REDUCTIONS_MAX = 4, AC_ROW_VALUES_MAX = 12 };
+enum {
+    AC_ROW_PASSES_MAX = 4,
+    AC_ROW_REDUCTIONS_MAX = 4,
+    AC_ROW_VALUES_MAX = 12,
+    AC_ROW_OUTPUTS_MAX = 4,
+};
 
 typedef enum ac_reduction {
     AC_REDUCE_MAX,       /* one value, -inf at first; nan where one is */
@@ -62,8 +67,9 @@ typedef struct ac_row_pass {
     bool plain; /* maxima of inputs as they are: accumulated in f32, but for f64 */
 } ac_row_pass;
 
-/* The passes that reduce, first to last. Step number `passes` writes the outputs. Where terms are
- * kept, step number 2 * `passes` + 1 does so too, from them and from the inputs in `read_again`.
+/* The passes that reduce, first to last. Step number `passes` writes the outputs at each point.
+ * Where terms are kept, step number 2 * `passes` + 1 does so too, from them and from the inputs in
+ * `read_again`.
  */
 typedef struct ac_row_form {
     uint8_t passes;
@@ -71,6 +77,8 @@ typedef struct ac_row_form {
     bool wide;      /* 16-bit elements are computed in f64 as well */
     bool keeps;
     uint16_t read_again; /* bit i: input i */
+    /* Of output o: 1 + the array that it is, if it has one element for each row; else 0. */
+    uint8_t result[AC_ROW_OUTPUTS_MAX];
     ac_row_pass pass[AC_ROW_PASSES_MAX];
 } ac_row_form;
 

@@ -21,8 +21,9 @@ typedef enum ac_view {
 } ac_view;
 
 /* One tensor argument, or a part of one. `dtype` is what the kernel's span holds; where the
- * tensor's own differs, the walk converts (round to nearest even when narrowing). An output with
- * `fold` is combined by sum.
+ * tensor's own differs, the walk converts (round to nearest even when narrowing). Many points share
+ * an element of an output with `fold`: it is their sum or, in a call with `rows`, what the row
+ * form's `result` says.
  */
 typedef struct ac_operand {
     const aclTensor *tensor;

@@ -205,7 +205,9 @@ static void run_panel(const ac_job *job, ac_desk *d, size_t panel)
     }
     const size_t passes = rows->form->passes;
     const size_t write = rows->keeps ? 2 * passes + 1 : passes;
-    ac_panel_run(job, d, write, 0, rows->length);
+    if (rows->writes)
+        ac_panel_run(job, d, write, 0, rows->length);
+    ac_panel_results(job, d);
 }
 
 static size_t panels_of_task(const ac_walk_rows *rows)
@@ -274,7 +276,7 @@ static void run_long(ac_job *job)
 {
     const ac_walk_rows *const rows = &job->walk->rows;
     memset(values_of(job, 0), 0, rows->panels * AC_ROW_VALUES_MAX * rows->width * sizeof(double));
-    for (size_t pass = 0; pass <= rows->form->passes; pass++) {
+    for (size_t pass = 0; pass < rows->form->passes + (size_t)rows->writes; pass++) {
         split_job split = {job, pass};
         ac_threads_fork(run_split, &split, rows->panels * rows->pieces);
         for (size_t panel = 0; panel < rows->panels && pass < rows->form->passes; panel++) {
@@ -285,6 +287,12 @@ static void run_long(ac_job *job)
             settle(job, &d, pass, partial_of(job, panel), rows->pieces * d.width);
             values_move(job, &d, panel, true);
         }
+    }
+    for (size_t panel = 0; panel < rows->panels; panel++) {
+        ac_desk d;
+        ac_panel_start(job, &d, panel);
+        values_move(job, &d, panel, false);
+        ac_panel_results(job, &d);
     }
 }
 

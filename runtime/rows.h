@@ -13,6 +13,9 @@
  *           pieces of a row are joined as neighbours: (0, 1), (2, 3), ..., an odd last one moves up
  * as it is, until one is left.
  *
+ * What is found of a row may be an output itself, rounded once; else the last step uses it at every
+ * point of the row.
+ *
  * A panel is what one kernel call can see of that: one row, whose lanes stand side by side, where
  * the elements of a row follow each other; or many rows side by side, element after element, where
  * rows are short or the axis is not the innermost. In both, whole vectors are at work and nothing

@@ -100,6 +100,9 @@ aclnnStatus ac_rows_build(ac_walk *walk, const ac_call *call, const ac_axes *lis
 
     rows->form = call->rows;
     rows->f64 = walk->operands[0].span == AC_F64;
+    rows->writes = false;
+    for (size_t i = call->inputs; i < operands; i++)
+        rows->writes = rows->writes || !call->operands[i].fold;
     rows->wide = rows->f64 || walk->operands[0].span == AC_F32 || rows->form->wide;
     rows->length = 1;
     walk->rank = 0;
@@ -123,6 +126,9 @@ aclnnStatus ac_rows_build(ac_walk *walk, const ac_call *call, const ac_axes *lis
     }
     if (found > 1)
         return ac_fail(ACLNN_ERR_INNER, "the axis of the rows is cut by a channel argument");
+    for (size_t i = call->inputs; i < operands; i++)
+        if (walk->operands[i].fold && ac_order_revisits(walk, &walk->operands[i]))
+            walk->ordered = true;
     if (!walk->ordered)
         ac_order_sort(walk);
     walk->rank = (uint8_t)ac_order_join(walk, 0, walk->rank);

@@ -1,5 +1,7 @@
 #include "rows_panel.h"
 
+#include "box.h"
+
 static size_t columns_axis(const ac_walk *walk)
 {
     return walk->rows.inner ? 1 : 0;
@@ -187,12 +189,12 @@ static void call_kernel(const ac_job *job, const ac_desk *d, ac_row_view *v, con
 }
 
 /* Whether a step looks at an operand: the one that writes from kept terms reads few inputs again,
- * and only steps that write have outputs. */
+ * and only steps that write have outputs, those with an element at each point. */
 static bool looks_at(const ac_walk *walk, size_t pass, size_t i)
 {
     const ac_row_form *const form = walk->rows.form;
     if (i >= walk->inputs)
-        return pass >= form->passes;
+        return pass >= form->passes && !walk->operands[i].fold;
     return pass <= form->passes || (form->read_again >> i & 1) != 0;
 }
 
@@ -237,5 +239,30 @@ void ac_panel_run(const ac_job *job, ac_desk *d, size_t pass, size_t first, size
         for (size_t i = walk->inputs; i < operands; i++)
             if (!as_it_is[i])
                 store(job, d, i, line, count);
+    }
+}
+
+void ac_panel_results(const ac_job *job, ac_desk *d)
+{
+    const ac_walk *const walk = job->walk;
+    const ac_walk_rows *const rows = &walk->rows;
+    const size_t first = columns_axis(walk);
+    const int computed = rows->wide ? AC_F64 : AC_F32;
+    for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if (!o->fold)
+            continue;
+        const void *from = d->values[rows->form->result[i - walk->inputs] - 1];
+        _Alignas(8) unsigned char rounded[2][AC_ROW_WIDTH_MAX * sizeof(double)];
+        if (o->span != computed) {
+            job->stage->convert(o->span, rounded[0], computed, from, d->width);
+            from = rounded[0];
+        }
+        if (o->dtype != o->span) {
+            job->stage->convert(o->dtype, rounded[1], o->span, from, d->width);
+            from = rounded[1];
+        }
+        const ac_box box = {walk->rank - 1U, walk->extents + first, o->strides + first, o->size};
+        ac_run_scatter(job->stage, &box, job->base[i], from, d->first, d->width, false, NULL);
     }
 }

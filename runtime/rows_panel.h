@@ -105,6 +105,10 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel);
 /* The view of step `pass`, in which no line has been chosen. */
 void ac_panel_view(ac_row_view *v, const ac_job *job, ac_desk *d, size_t pass);
 
+/* Writes the outputs that have one element for each row: values of the panel, rounded. They come
+ * last, as an input may lie where they are. */
+void ac_panel_results(const ac_job *job, ac_desk *d);
+
 /* Runs step `pass` over lines `first` to end - 1 of the panel. */
 void ac_panel_run(const ac_job *job, ac_desk *d, size_t pass, size_t first, size_t end);
 

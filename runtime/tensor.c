@@ -119,6 +119,22 @@ aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
     return half;
 }
 
+aclTensor ac_tensor_with_axis(const aclTensor *tensor, const ac_shape *space, int64_t axis)
+{
+    aclTensor made = *tensor;
+
+    if (space->rank == 0)
+        return made;
+    made.shape.rank = space->rank;
+    for (size_t i = space->rank - 1; i > ac_shape_axis(space, axis); i--) {
+        made.shape.dims[i] = tensor->shape.dims[i - 1];
+        made.strides[i] = tensor->strides[i - 1];
+    }
+    made.shape.dims[ac_shape_axis(space, axis)] = 1;
+    made.strides[ac_shape_axis(space, axis)] = 1;
+    return made;
+}
+
 aclnnStatus ac_tensor_check(const char *function, const aclTensor *tensor)
 {
     AC_TRY(ac_check_pointer(function, tensor, "tensor"));

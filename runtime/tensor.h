@@ -128,6 +128,9 @@ aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index);
 aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index);
 bool ac_tensor_flat(const aclTensor *tensor, int64_t axis);
 
+/* A tensor that lacks an axis of a space, seen with an extent of 1 there. */
+aclTensor ac_tensor_with_axis(const aclTensor *tensor, const ac_shape *space, int64_t axis);
+
 /* Handles that exist now, for the leak tests. */
 size_t ac_tensors_live(void);
 size_t ac_scalars_live(void);

@@ -39,9 +39,9 @@ typedef struct ac_walk_operand {
     uint8_t span;      /* the kernel's */
     uint8_t size;      /* of one element of the tensor */
     uint8_t span_size; /* of one element of the span */
-    bool fold;
-    bool contiguous; /* each span is one run of memory */
-    bool still;      /* each span is one element */
+    bool fold;         /* many points share an element of it */
+    bool contiguous;   /* each span is one run of memory */
+    bool still;        /* each span is one element */
     /* Of a repeated operand where points are few (few.h): the points that share an element, and its
      * elements; else 0 and anything. */
     uint16_t run;
@@ -89,6 +89,7 @@ typedef struct ac_walk_rows {
     bool aligned; /* no panel reaches beyond the end of axis 0 */
     bool f64;     /* elements are f64 */
     bool wide;    /* the kernel computes in f64 */
+    bool writes;  /* an output has an element at each point */
     bool keeps;   /* the terms of a panel are kept from the pass that adds them to the last step */
 } ac_walk_rows;
 

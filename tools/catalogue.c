@@ -70,13 +70,23 @@ const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *p
     return cut;
 }
 
+/* An axis of a space of at least one, counted from the start; one that there is not is the last. */
+static size_t from_start(int64_t axis, size_t rank)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)rank : axis;
+
+    return at >= 0 && at < (int64_t)rank ? (size_t)at : rank - 1;
+}
+
 size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
                       size_t rank)
 {
-    const int64_t axis = cut->axis ? numbers[entry_param(entry, cut->axis)] : cut->fixed;
-    const int64_t from_start = axis < 0 ? axis + (int64_t)rank : axis;
+    return from_start(cut->axis ? numbers[entry_param(entry, cut->axis)] : cut->fixed, rank);
+}
 
-    return from_start >= 0 && from_start < (int64_t)rank ? (size_t)from_start : rank - 1;
+size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank)
+{
+    return from_start(entry->row_axis ? numbers[entry_param(entry, entry->row_axis)] : -1, rank);
 }
 
 /* The axis along which a tensor is split. */
@@ -118,6 +128,24 @@ static ac_entry_shape broadcast(const ac_entry_shape *a, const ac_entry_shape *b
     return both;
 }
 
+ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
+{
+    ac_entry_shape fit = *space;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const size_t rank = entry->params[i].rank;
+
+        if (rank == 0 || rank == space->rank)
+            continue;
+        fit.rank = rank;
+        for (size_t k = 0; k < rank; k++)
+            fit.dims[rank - 1 - k] = extent_from_end(space, k);
+        for (size_t k = rank; k < space->rank; k++)
+            fit.dims[0] *= extent_from_end(space, k);
+    }
+    return fit;
+}
+
 ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
                            const ac_entry_shape *shapes)
 {
@@ -138,6 +166,14 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *nu
 {
     ac_entry_shape shape = *space;
 
+    if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
+        const size_t axis = entry_row_axis(entry, numbers, shape.rank);
+
+        shape.rank--;
+        for (size_t i = axis; i < shape.rank; i++)
+            shape.dims[i] = shape.dims[i + 1];
+        return shape;
+    }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].cut_count > 0 && shape.rank > 0)
@@ -162,9 +198,11 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *
 
 ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns)
 {
+    const ac_entry_shape flat = {.rank = 1, .dims = {rows * columns}};
+
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].view == AC_ENTRY_CHANNEL)
+        if (entry->params[i].view == AC_ENTRY_CHANNEL || entry->params[i].rank == 2)
             return (ac_entry_shape){.rank = 2, .dims = {rows, columns}};
     }
-    return (ac_entry_shape){.rank = 1, .dims = {rows * columns}};
+    return entry_fit(entry, &flat);
 }

@@ -47,6 +47,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_SAME,
     AC_ENTRY_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
     AC_ENTRY_CHANNEL,   /* the index on axis 1 picks the element; one element serves all */
+    AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
 } ac_entry_view;
 
 /* One value that a mode may have. `text` is set for a string mode, else `value` counts. */
@@ -85,7 +86,7 @@ typedef struct ac_entry_param {
     ac_entry_role role;
     ac_entry_kind kind;
     ac_entry_view view;
-    bool fold;        /* an output that sums the points which share an element */
+    bool fold; /* an output that sums the points which share an element, those of a channel */
     const char *type; /* the type variable in the spec: arguments that share it share their dtype */
     /* A scalar whose dtype has to convert to `type`; an output converted from it to any of
      * `dtypes`, or to the dtype of the input with the type variable `cast_to`, if that is not null.
@@ -93,7 +94,8 @@ typedef struct ac_entry_param {
     bool cast;
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    bool optional;   /* a null pointer is allowed, */
+    size_t rank;   /* of an input that makes the space: the only one it may have; 0: any up to 8 */
+    bool optional; /* a null pointer is allowed, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
@@ -154,15 +156,16 @@ typedef aclnnStatus ac_entry_launch(void *workspace, uint64_t workspace_size,
                                     aclOpExecutor *executor, aclrtStream stream);
 
 typedef struct ac_entry {
-    const char *name;    /* "aclnnInplaceLeakyRelu" */
-    const char *op;      /* "LeakyRelu": the spec's name, shared by its variants */
-    const char *snake;   /* "inplace_leaky_relu" */
-    const char *doc;     /* what it computes, in a sentence */
-    const char *family;  /* "activation" */
-    const char *spec;    /* "spec/activation/leaky_relu.yaml" */
-    const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
-    const char *variant; /* "" or "inplace" */
-    bool by_rows;        /* a formula reduces along an axis: a result depends on a whole row */
+    const char *name;     /* "aclnnInplaceLeakyRelu" */
+    const char *op;       /* "LeakyRelu": the spec's name, shared by its variants */
+    const char *snake;    /* "inplace_leaky_relu" */
+    const char *doc;      /* what it computes, in a sentence */
+    const char *family;   /* "activation" */
+    const char *spec;     /* "spec/activation/leaky_relu.yaml" */
+    const char *header;   /* "aclnnop/aclnn_leaky_relu.h" */
+    const char *variant;  /* "" or "inplace" */
+    bool by_rows;         /* a formula reduces along an axis: a result depends on a whole row */
+    const char *row_axis; /* the argument that is this axis; null: it is the last one */
     bool on[AC_PRODUCT_COUNT];
     const ac_entry_param *params;
     size_t param_count;
@@ -233,6 +236,13 @@ const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *p
 size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
                       size_t rank);
 
+/* The axis of the rows, in a space of this rank; one out of range counts as the last. */
+size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank);
+
+/* A space as an entry takes it: where only one rank is allowed, with the first axes joined, or with
+ * extents of 1 in front. The last axis stays as it is. */
+ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space);
+
 /* The index space of a call. `shapes` has one for each parameter; those of the inputs count. */
 ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
                            const ac_entry_shape *shapes);
@@ -245,8 +255,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *nu
 ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
                             const ac_entry_shape *shapes);
 
-/* A space of rows * columns points: in two axes where a view tells rows from columns, else in one.
- */
+/* A space of rows * columns points: in two axes where a view tells rows from columns or the rank is
+ * 2, else in one. */
 ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns);
 
 #endif

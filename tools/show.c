@@ -128,6 +128,11 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
     else if (p->cut_count == 0 && strcmp(p->name, space) != 0 && !e->space[1] &&
              e->params[entry_param(e, space)].cut_count > 0)
         (void)snprintf(text, sizeof text, "%s has the shape of half of %s", p->name, space);
+    else if (p->view == AC_ENTRY_ROWS)
+        (void)snprintf(text, sizeof text, "%s has the shape of %s without %s", p->name, space,
+                       e->row_axis ? e->row_axis : "its last axis");
+    else if (p->rank > 0)
+        (void)snprintf(text, sizeof text, "%s has the rank %zu", p->name, p->rank);
     else if (p->view == AC_ENTRY_CHANNEL)
         (void)snprintf(text, sizeof text,
                        "%s has one element, or one for each index of axis 1 of %s", p->name, space);

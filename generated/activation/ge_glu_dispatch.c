@@ -41,7 +41,7 @@ static aclnnStatus ge_glu_plan(const ac_operator *entry_point, const aclTensor *
     planned_call.inputs = 2;
     planned_call.outputs = 2;
     planned_call.rows = NULL;
-    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.axis = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

@@ -39,7 +39,7 @@ static aclnnStatus glu_plan(const ac_operator *entry_point, const aclTensor *sel
     planned_call.inputs = 2;
     planned_call.outputs = 1;
     planned_call.rows = NULL;
-    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.axis = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

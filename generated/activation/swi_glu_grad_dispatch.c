@@ -45,7 +45,7 @@ static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const aclTe
     planned_call.inputs = 3;
     planned_call.outputs = 2;
     planned_call.rows = NULL;
-    planned_call.axis = ac_shape_axis(&x->shape, dim);
+    planned_call.axis = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

@@ -114,6 +114,7 @@ const ac_entry log_softmax_entry = {
     .header = "aclnnop/aclnn_logsoftmax.h",
     .variant = "",
     .by_rows = true,
+    .row_axis = "dim",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

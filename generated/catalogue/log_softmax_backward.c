@@ -132,6 +132,7 @@ const ac_entry log_softmax_backward_entry = {
     .header = "aclnnop/aclnn_logsoftmax_backward.h",
     .variant = "",
     .by_rows = true,
+    .row_axis = "dim",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -121,6 +121,7 @@ const ac_entry softmax_entry = {
     .header = "aclnnop/aclnn_softmax.h",
     .variant = "",
     .by_rows = true,
+    .row_axis = "dim",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -131,6 +131,7 @@ const ac_entry softmax_backward_entry = {
     .header = "aclnnop/aclnn_softmax_backward.h",
     .variant = "",
     .by_rows = true,
+    .row_axis = "dim",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

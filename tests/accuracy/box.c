@@ -91,12 +91,14 @@ const box *box_neg(box_context *c, const box *x)
     return b;
 }
 
-static void limit(const box_context *c, mpfr_ptr x)
+static void limit(box_context *c, mpfr_ptr x)
 {
     if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) > c->past)
         mpfr_set_inf(x, mpfr_sgn(x));
-    else if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) < c->least)
+    else if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) < c->least) {
         mpfr_set_zero(x, mpfr_sgn(x));
+        c->vanished = true;
+    }
 }
 
 const box *box_add(box_context *c, const box *x, const box *y)
@@ -115,6 +117,12 @@ const box *box_sub(box_context *c, const box *x, const box *y)
     return box_add(c, x, box_neg(c, y));
 }
 
+/* Of two zeros, the negative one is below the other: a box of both is open about the sign. */
+static bool zero_below(mpfr_srcptr x, mpfr_srcptr y)
+{
+    return mpfr_zero_p(x) && mpfr_zero_p(y) && mpfr_signbit(x) && !mpfr_signbit(y);
+}
+
 /* The hull of the four products of endpoints; 0 * inf is 0, as infinite endpoints stand for finite
  * numbers without a limit. */
 const box *box_mul(box_context *c, const box *x, const box *y)
@@ -128,6 +136,12 @@ const box *box_mul(box_context *c, const box *x, const box *y)
         (void)mpfr_mul(t->low, xs[i / 2], ys[i % 2], MPFR_RNDD);
         (void)mpfr_mul(t->high, xs[i / 2], ys[i % 2], MPFR_RNDU);
         if (mpfr_nan_p(t->low) && c->literal) {
+            const bool numbers = !mpfr_nan_p(x->low) && !mpfr_nan_p(y->low);
+
+            /* An end that is zero need not be the value. */
+            if (numbers && (mpfr_less_p(x->low, x->high) || mpfr_less_p(y->low, y->high)))
+                c->doubt = true;
+            c->open = c->open || (numbers && c->vanished);
             mpfr_set_nan(b->low);
             mpfr_set_nan(b->high);
             return b;
@@ -136,9 +150,9 @@ const box *box_mul(box_context *c, const box *x, const box *y)
             mpfr_set_zero(t->low, 1);
             mpfr_set_zero(t->high, 1);
         }
-        if (i == 0 || mpfr_less_p(t->low, b->low))
+        if (i == 0 || mpfr_less_p(t->low, b->low) || zero_below(t->low, b->low))
             (void)mpfr_set(b->low, t->low, MPFR_RNDD);
-        if (i == 0 || mpfr_greater_p(t->high, b->high))
+        if (i == 0 || mpfr_greater_p(t->high, b->high) || zero_below(b->high, t->high))
             (void)mpfr_set(b->high, t->high, MPFR_RNDU);
     }
     return b;
@@ -165,9 +179,14 @@ const box *box_div(box_context *c, const box *x, const box *y)
 
 /* --- comparisons ------------------------------------------------------------------------------ */
 
-/* -1, 0 or 1; in doubt where the boxes overlap and are more than one number. */
+enum { UNORDERED = 2 };
+
+/* -1, 0 or 1; in doubt where the boxes overlap and are more than one number. What is taken
+ * literally may be nan, which is neither below nor above anything, nor equal to it. */
 static int order(box_context *c, const box *x, const box *y)
 {
+    if (c->literal && (mpfr_nan_p(x->low) || mpfr_nan_p(y->low)))
+        return UNORDERED;
     if (mpfr_less_p(x->high, y->low))
         return -1;
     if (mpfr_greater_p(x->low, y->high))
@@ -184,17 +203,19 @@ bool box_lt(box_context *c, const box *x, const box *y)
 
 bool box_le(box_context *c, const box *x, const box *y)
 {
-    return order(c, x, y) <= 0;
+    return order(c, x, y) <= 0; /* -1 or 0 */
 }
 
 bool box_gt(box_context *c, const box *x, const box *y)
 {
-    return order(c, x, y) > 0;
+    return order(c, x, y) == 1;
 }
 
 bool box_ge(box_context *c, const box *x, const box *y)
 {
-    return order(c, x, y) >= 0;
+    const int o = order(c, x, y);
+
+    return o == 0 || o == 1;
 }
 
 bool box_eq(box_context *c, const box *x, const box *y)

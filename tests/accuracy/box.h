@@ -19,9 +19,12 @@ typedef struct box {
 } box;
 
 /* In a literal context inf - inf and 0 * inf are nan, and a sum or a value of a rising function
- * from 2^past on is an infinity, below 2^least a zero. */
+ * from 2^past on is an infinity, below 2^least a zero. Once such a zero has come up, a product of
+ * zero and an infinity leaves it open whether it is nan or an infinity. */
 typedef struct box_context {
     bool literal;
+    bool vanished;
+    bool open;
     mpfr_exp_t past;
     mpfr_exp_t least;
     bool doubt;

@@ -204,8 +204,8 @@ static void judge_box(judge *j, const double *values, double result, double *err
         low = rounded(r, b->low);
         high = rounded(r, b->high);
         if (!j->boxes->doubt && isnan(low) && isnan(high)) { /* no value at such a point */
-            *error = isnan(result) ? 0.0 : INFINITY;
-            *correct = isnan(result);
+            *correct = isnan(result) || (isinf(result) && j->boxes->open);
+            *error = *correct ? 0.0 : INFINITY;
             return;
         }
         /* How far the largest number is from what is rounded to infinity takes a narrow box. */

@@ -36,6 +36,8 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
     size_t below = 1;
     size_t tensors = 0;
 
+    if (!entry->row_axis && axis + 1 != rank)
+        return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
     for (size_t i = axis + 1; i < rank; i++)
         below *= (size_t)dims[i];
@@ -44,8 +46,14 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
 
         if (p->role == AC_ROLE_AXIS)
             c->args[i].number = (int64_t)axis;
+    }
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+        const ac_entry_shape own = call_shape(c, i, rank, dims);
+
         if (!param_is_tensor(p))
             continue;
+        call_reshape(c, i, own.rank, own.dims);
         call_retype(c, i, dtype);
         if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);

@@ -156,6 +156,7 @@ static void find_box(row_judge *j, row_boxes *found, mpfr_prec_t precision)
 
     for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
         box *const b = &found->of[r];
+        bool doubt = false;
 
         mpfr_set_prec(b->low, precision);
         mpfr_set_prec(b->high, precision);
@@ -166,6 +167,11 @@ static void find_box(row_judge *j, row_boxes *found, mpfr_prec_t precision)
             for (size_t i = 0; i < r; i++)
                 v[j->points.arguments + i] = &found->of[i];
             join(b, reduction(j, r)->box(j->boxes, v), reduction(j, r)->sum, p == 0);
+            doubt = doubt || (j->boxes->literal && j->boxes->doubt);
+        }
+        if (doubt) { /* more digits are wanted */
+            mpfr_set_inf(b->low, -1);
+            mpfr_set_inf(b->high, 1);
         }
         if (j->boxes->literal) {
             limit(j, b->low);
@@ -187,6 +193,8 @@ static const box *boxes_of(void *context, mpfr_prec_t precision)
         k++;
     if (j->found[k].precision != precision)
         find_box(j, &j->found[k], precision);
+    j->points.boxes->vanished = j->boxes->vanished;
+    j->points.boxes->open = j->boxes->open;
     return j->found[k].of;
 }
 
@@ -234,7 +242,8 @@ static bool moderate(const row_judge *j)
     return true;
 }
 
-void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results)
+void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results,
+                   size_t count)
 {
     j->length = length;
     j->values = values;
@@ -242,9 +251,11 @@ void row_judge_row(row_judge *j, size_t length, const double *const *values, con
         j->found[k].precision = 0;
     j->boxes->literal = !moderate(j);
     j->points.boxes->literal = j->boxes->literal;
+    j->boxes->vanished = false;
+    j->boxes->open = false;
     j->points.only_box = !find_near(j) || j->boxes->literal;
     find_sizes(j);
-    for (size_t p = 0; p < length; p++) {
+    for (size_t p = 0; p < count; p++) {
         double at[ORACLE_ARGUMENTS_MAX];
 
         for (size_t i = 0; i < j->points.arguments; i++)

@@ -55,7 +55,9 @@ typedef struct row_judge {
 void row_judge_open(row_judge *j, const oracle_formula *formula, size_t arguments, int dtype);
 void row_judge_close(row_judge *j);
 
-/* Judges the results of a row. `values` has an array of `length` numbers for each argument. */
-void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results);
+/* Judges the results of a row: one for each of its points, or one for all of them. `values` has an
+ * array of `length` numbers for each argument. */
+void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results,
+                   size_t count);
 
 #endif

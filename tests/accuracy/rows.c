@@ -46,16 +46,18 @@ static double *numbers_of(const array *a, size_t first, size_t count)
 static void judge_rows(row_judge *j, const oracle *o, const call *c, const array *results,
                        size_t rows, size_t length)
 {
+    const size_t each = results->count / rows;
+
     for (size_t row = 0; row < rows; row++) {
         double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-        double *const found = numbers_of(results, row * length, length);
+        double *const found = numbers_of(results, row * each, each);
 
         for (size_t i = 0; o->arguments[i]; i++) {
             const size_t at = entry_operand(c->entry, o->arguments[i]);
 
             values[i] = numbers_of(&c->args[at].values, row * length, length);
         }
-        row_judge_row(j, length, (const double *const *)values, found);
+        row_judge_row(j, length, (const double *const *)values, found, each);
         for (size_t i = 0; o->arguments[i]; i++)
             free(values[i]);
         free(found);

@@ -145,10 +145,8 @@ typedef struct row_space {
 } row_space;
 
 static const row_space row_spaces[] = {
-    {{16, 5, 1031}, 0},
-    {{16, 5, 1031}, 1},
-    {{16, 5, 1031}, 2},
-    {{1, 70001, 3}, 1},
+    {{16, 5, 1031}, 0}, {{16, 5, 1031}, 1}, {{16, 5, 1031}, 2},
+    {{1, 70001, 3}, 1}, {{1, 3, 70001}, 2},
 };
 
 /* Rows beside each other, and the same rows one after the other: the results of one call are those
@@ -175,7 +173,8 @@ static void same_along(const ac_entry *entry, int dtype, size_t choice, int64_t 
             if (!param_is_written(&entry->params[i]))
                 continue;
             for (size_t k = 0; k < beside[i].count; k++) {
-                const size_t there = k % (size_t)rows * (size_t)length + k / (size_t)rows;
+                const size_t turned = k % (size_t)rows * (size_t)length + k / (size_t)rows;
+                const size_t there = entry->params[i].view == AC_ENTRY_ROWS ? k : turned;
 
                 others += array_get(&beside[i], k) != array_get(&behind[i], there);
             }

@@ -35,10 +35,10 @@ static void require(int status, const char *what)
 static aclTensor *make_tensor(const ac_entry_param *param, aclDataType dtype, int64_t side,
                               void *data)
 {
-    const bool channel = param->view == AC_ENTRY_CHANNEL;
+    const bool line = param->view == AC_ENTRY_CHANNEL || param->view == AC_ENTRY_ROWS;
     const int64_t shape[2] = {side, side};
     const int64_t strides[2] = {side, 1};
-    const size_t skip = channel ? 1 : 0;
+    const size_t skip = line ? 1 : 0;
     return aclCreateTensor(shape + skip, 2 - skip, dtype, strides + skip, 0, ACL_FORMAT_ND,
                            shape + skip, 2 - skip, data);
 }

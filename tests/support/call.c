@@ -254,6 +254,7 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
     for (size_t i = 0; i < rank; i++)
         space.dims[i] = dims[i];
     call_numbers(c, numbers);
+    space = entry_fit(c->entry, &space);
     return entry_view(c->entry, arg, numbers, &space);
 }
 

@@ -52,7 +52,8 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
 /* The axes and flags of a call, as the catalogue's functions want them. */
 void call_numbers(const call *c, int64_t *numbers);
 
-/* The shape of a tensor argument in an index space, with the axes and flags that the call has. */
+/* The shape of a tensor argument in an index space, with the axes and flags that the call has. An
+ * entry that takes one rank only has a space of that rank instead (entry_fit). */
 ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t *dims);
 
 /* Sets the axes: the first, or, where elements alternate, the last. */

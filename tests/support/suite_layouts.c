@@ -53,10 +53,11 @@ static void level(array *a)
         array_set(a, i, array_get(a, i % row));
 }
 
-static void layouts_of(const call *c, const int64_t *dims, size_t rank, const char *title,
-                       findings *f)
+/* Rows along axis 0 or, where `along` says so, 1. */
+static void layouts_of(const call *c, bool along, const int64_t *dims, size_t rank,
+                       const char *title, findings *f)
 {
-    call base = call_respaced(c, rank, dims);
+    call base = along ? call_respaced_along(c, 1, rank, dims) : call_respaced(c, rank, dims);
     array wanted[AC_ENTRY_ARGS_MAX];
     const size_t params = c->entry->param_count;
 
@@ -91,20 +92,19 @@ static void layouts_check(const call *c, const char *title, findings *f)
     static const int64_t solid[] = {3, 4, 5, 7};
     static const int64_t ones[] = {2, 1, 9, 1, 6};
 
-    layouts_of(c, solid, 4, title, f);
-    layouts_of(c, ones, 5, title, f);
+    layouts_of(c, false, solid, 4, title, f);
+    layouts_of(c, false, ones, 5, title, f);
 
     /* Long rows, which some layouts keep together and others lay side by side. */
     static const int64_t long_rows[] = {2, 200, 17};
+    static const int64_t last_rows[] = {2, 17, 200};
     const size_t axis = axis_of(c->entry);
 
-    if (axis < c->entry->param_count) {
-        call along = call_copy(c);
+    if (c->entry->by_rows && !c->entry->row_axis)
+        layouts_of(c, false, last_rows, 3, title, f);
 
-        along.args[axis].number = 1;
-        layouts_of(&along, long_rows, 3, title, f);
-        call_free(&along);
-    }
+    if (axis < c->entry->param_count)
+        layouts_of(c, true, long_rows, 3, title, f);
 }
 
 void check_layouts(const suite *s, findings *f)
@@ -289,8 +289,24 @@ static void points_check(const call *c, const char *title, findings *f)
     }
 }
 
+/* The same rows along the last axis, with the axes in front of them taken apart. */
+static void last_rows_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t plain[] = {30, 4};
+    static const int64_t deep[] = {2, 1, 3, 5, 4};
+    call flat = call_respaced(c, 2, plain);
+    call other = call_respaced(c, 5, deep);
+    array wanted[AC_ENTRY_ARGS_MAX];
+
+    if (reference_run(&flat, wanted, title, f))
+        same_bits_expect(&other, wanted, title, f);
+    results_free(&flat, wanted);
+    call_free(&other);
+    call_free(&flat);
+}
+
 /* The same rows, with the axes around them taken apart, counted from either end. */
-static void rows_check(const call *c, size_t axis, const char *title, findings *f)
+static void rows_check(const call *c, const char *title, findings *f)
 {
     static const int64_t plain[] = {6, 5, 4};
     static const int64_t deep[] = {2, 1, 3, 5, 1, 2, 2};
@@ -305,12 +321,10 @@ static void rows_check(const call *c, size_t axis, const char *title, findings *
     } pairs[] = {{3, plain, 1, 7, deep, 3}, {3, plain, -2, 7, deep, -4}, {1, one, 0, 0, NULL, -1}};
 
     for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
-        call flat = call_respaced(c, pairs[k].flat_rank, pairs[k].flat);
-        call other = call_respaced(c, pairs[k].rank, pairs[k].dims);
+        call flat = call_respaced_along(c, pairs[k].flat_axis, pairs[k].flat_rank, pairs[k].flat);
+        call other = call_respaced_along(c, pairs[k].axis, pairs[k].rank, pairs[k].dims);
         array wanted[AC_ENTRY_ARGS_MAX];
 
-        flat.args[axis].number = pairs[k].flat_axis;
-        other.args[axis].number = pairs[k].axis;
         if (reference_run(&flat, wanted, title, f))
             same_bits_expect(&other, wanted, title, f);
         results_free(&flat, wanted);
@@ -324,7 +338,9 @@ static void shapes_check(const call *c, const char *title, findings *f)
     const size_t axis = axis_of(c->entry);
 
     if (axis < c->entry->param_count)
-        rows_check(c, axis, title, f);
+        rows_check(c, title, f);
+    else if (c->entry->by_rows)
+        last_rows_check(c, title, f);
     else
         points_check(c, title, f);
 }

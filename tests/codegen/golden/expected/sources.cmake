@@ -8,6 +8,8 @@ set(AC_GENERATED_SOURCES
   common/products.c
   invented/cleft_dispatch.c
   invented/cleft_validate.c
+  invented/crest_dispatch.c
+  invented/crest_validate.c
   invented/fixed_dispatch.c
   invented/fixed_validate.c
   invented/gather_dispatch.c
@@ -41,6 +43,7 @@ set(AC_GENERATED_SOURCES
 
 set(AC_GENERATED_KERNELS
   invented/cleft_kernel.c
+  invented/crest_kernel.c
   invented/fixed_kernel.c
   invented/gather_kernel.c
   invented/lean_kernel.c
@@ -61,6 +64,7 @@ set(AC_GENERATED_HEADERS
   common/dtypes.h
   common/products.h
   include/aclnnop/aclnn_cleft.h
+  include/aclnnop/aclnn_crest.h
   include/aclnnop/aclnn_fixed.h
   include/aclnnop/aclnn_gather.h
   include/aclnnop/aclnn_lean.h
@@ -76,6 +80,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_tally.h
   include/aclnnop/aclnn_whole.h
   invented/cleft.h
+  invented/crest.h
   invented/fixed.h
   invented/gather.h
   invented/lean.h
@@ -94,6 +99,7 @@ set(AC_GENERATED_HEADERS
 
 set(AC_GENERATED_TESTS
   tests/invented/cleft_test.c
+  tests/invented/crest_test.c
   tests/invented/fixed_test.c
   tests/invented/gather_test.c
   tests/invented/lean_test.c
@@ -112,6 +118,7 @@ set(AC_GENERATED_TESTS
 
 set(AC_GENERATED_ORACLES
   tests/oracle/cleft_oracle.c
+  tests/oracle/crest_oracle.c
   tests/oracle/fixed_oracle.c
   tests/oracle/gather_oracle.c
   tests/oracle/lean_oracle.c
@@ -132,6 +139,7 @@ set(AC_GENERATED_ORACLES
 set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
   catalogue/cleft.c
+  catalogue/crest.c
   catalogue/fixed.c
   catalogue/gather.c
   catalogue/lean.c

@@ -7,6 +7,7 @@
 #include "catalogue.h"
 
 extern const ac_entry cleft_entry;
+extern const ac_entry crest_entry;
 extern const ac_entry fixed_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry lean_entry;
@@ -27,6 +28,7 @@ extern const ac_entry whole_entry;
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
     &cleft_entry,
+    &crest_entry,
     &fixed_entry,
     &gather_entry,
     &lean_entry,

@@ -146,6 +146,7 @@ const ac_entry share_entry = {
     .header = "aclnnop/aclnn_share.h",
     .variant = "",
     .by_rows = true,
+    .row_axis = "dim",
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
     .params = share_params,
     .param_count = sizeof(share_params) / sizeof(share_params[0]),

@@ -30,7 +30,7 @@ static aclnnStatus tally_plan(const ac_operator *entry_point, const aclTensor *s
     planned_call.inputs = 1;
     planned_call.outputs = 1;
     planned_call.rows = NULL;
-    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.axis = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     const ac_row_counts planned_counts = {

@@ -7,6 +7,7 @@
 #include "oracle.h"
 
 extern const oracle cleft_oracle;
+extern const oracle crest_oracle;
 extern const oracle fixed_oracle;
 extern const oracle gather_oracle;
 extern const oracle lean_oracle;
@@ -42,6 +43,7 @@ const oracle *const oracles[] = {
 };
 
 const oracle *const row_oracles[] = {
+    &crest_oracle,
     &share_oracle,
     NULL,
 };

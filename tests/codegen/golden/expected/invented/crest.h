@@ -1,0 +1,24 @@
+/*
+ * Generated from spec/invented/crest.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_CREST_H
+#define AC_INVENTED_CREST_H
+
+#include "aclnnop/aclnn_crest.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct crest_attrs {
+    double factor;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus crest_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
+                           const aclTensor *most, const aclTensor *below);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, crest_kernels, [1]);
+
+#endif

@@ -1,0 +1,42 @@
+/*
+ * Generated from spec/invented/crest.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnCrest is well formed. The order is the same for every operator:
+ * presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "check.h"
+#include "invented/crest.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_PICO] = AC_SET_F32 | AC_SET_F16,
+    [AC_NANO] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+};
+
+aclnnStatus crest_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
+                           const aclTensor *most, const aclTensor *below)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_scalar(factor, "factor"));
+    AC_TRY(ac_check_tensor(most, "most"));
+    AC_TRY(ac_check_tensor(below, "below"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_scalar_dtype(factor, "factor", AC_SET_REAL));
+    AC_TRY(ac_check_dtype_same(most, "most", self, "self"));
+    AC_TRY(ac_check_dtype_same(below, "below", self, "self"));
+
+    AC_TRY(ac_check_rank_is(self, "self", 2));
+    AC_TRY(ac_check_rank(most, "most"));
+    AC_TRY(ac_check_rank(below, "below"));
+
+    AC_TRY(ac_check_axis(dim, "dim", self, "self"));
+
+    AC_TRY(ac_check_shape_without(most, "most", self, "self", dim));
+    AC_TRY(ac_check_shape_without(below, "below", self, "self", dim));
+
+    return ACLNN_SUCCESS;
+}
