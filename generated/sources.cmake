@@ -104,6 +104,8 @@ set(AC_GENERATED_SOURCES
   activation/silu_validate.c
   activation/softmax_backward_dispatch.c
   activation/softmax_backward_validate.c
+  activation/softmax_cross_entropy_with_logits_dispatch.c
+  activation/softmax_cross_entropy_with_logits_validate.c
   activation/softmax_dispatch.c
   activation/softmax_validate.c
   activation/softplus_backward_dispatch.c
@@ -188,6 +190,7 @@ set(AC_GENERATED_KERNELS
   activation/silu_backward_kernel.c
   activation/silu_kernel.c
   activation/softmax_backward_kernel.c
+  activation/softmax_cross_entropy_with_logits_kernel.c
   activation/softmax_kernel.c
   activation/softplus_backward_kernel.c
   activation/softplus_kernel.c
@@ -256,6 +259,7 @@ set(AC_GENERATED_HEADERS
   activation/silu_backward.h
   activation/softmax.h
   activation/softmax_backward.h
+  activation/softmax_cross_entropy_with_logits.h
   activation/softplus.h
   activation/softplus_backward.h
   activation/softshrink.h
@@ -448,6 +452,7 @@ set(AC_GENERATED_TESTS
   tests/activation/silu_backward_test.c
   tests/activation/silu_test.c
   tests/activation/softmax_backward_test.c
+  tests/activation/softmax_cross_entropy_with_logits_test.c
   tests/activation/softmax_test.c
   tests/activation/softplus_backward_test.c
   tests/activation/softplus_test.c
@@ -516,6 +521,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/silu_backward_oracle.c
   tests/oracle/silu_oracle.c
   tests/oracle/softmax_backward_oracle.c
+  tests/oracle/softmax_cross_entropy_with_logits_oracle.c
   tests/oracle/softmax_oracle.c
   tests/oracle/softplus_backward_oracle.c
   tests/oracle/softplus_oracle.c
@@ -585,6 +591,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/silu_backward.c
   catalogue/softmax.c
   catalogue/softmax_backward.c
+  catalogue/softmax_cross_entropy_with_logits.c
   catalogue/softplus.c
   catalogue/softplus_backward.c
   catalogue/softshrink.c

@@ -69,6 +69,7 @@ extern const ac_entry silu_entry;
 extern const ac_entry silu_backward_entry;
 extern const ac_entry softmax_entry;
 extern const ac_entry softmax_backward_entry;
+extern const ac_entry softmax_cross_entropy_with_logits_entry;
 extern const ac_entry softplus_entry;
 extern const ac_entry softplus_backward_entry;
 extern const ac_entry softshrink_entry;
@@ -150,6 +151,7 @@ const ac_entry *const ac_catalogue[] = {
     &silu_backward_entry,
     &softmax_entry,
     &softmax_backward_entry,
+    &softmax_cross_entropy_with_logits_entry,
     &softplus_entry,
     &softplus_backward_entry,
     &softshrink_entry,

@@ -567,13 +567,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnSoftmaxCrossEntropyWithLogits",
-        .header = "aclnnop/aclnn_softmax_cross_entropy_with_logits.h",
-        .prototype = "aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const "
-                     "aclTensor *features, aclTensor *labels, aclTensor *loss, aclTensor "
-                     "*backprop, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnSqrt",
         .header = "aclnnop/aclnn_sqrt.h",
         .prototype = "aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor "

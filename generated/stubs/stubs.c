@@ -61,7 +61,6 @@
 #include "aclnnop/aclnn_sin.h"
 #include "aclnnop/aclnn_situ_glu.h"
 #include "aclnnop/aclnn_situ_glu_grad.h"
-#include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_sqrt.h"
 #include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_tril.h"
@@ -1887,31 +1886,6 @@ aclnnStatus aclnnSituGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSituGluGrad");
-}
-
-aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor *features,
-                                                               aclTensor *labels, aclTensor *loss,
-                                                               aclTensor *backprop,
-                                                               uint64_t *workspaceSize,
-                                                               aclOpExecutor **executor)
-{
-    (void)features;
-    (void)labels;
-    (void)loss;
-    (void)backprop;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSoftmaxCrossEntropyWithLogits");
-}
-
-aclnnStatus aclnnSoftmaxCrossEntropyWithLogits(void *workspace, uint64_t workspaceSize,
-                                               aclOpExecutor *executor, aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSoftmaxCrossEntropyWithLogits");
 }
 
 aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,

@@ -57,6 +57,7 @@ extern const oracle silu_oracle;
 extern const oracle silu_backward_oracle;
 extern const oracle softmax_oracle;
 extern const oracle softmax_backward_oracle;
+extern const oracle softmax_cross_entropy_with_logits_oracle;
 extern const oracle softplus_oracle;
 extern const oracle softplus_backward_oracle;
 extern const oracle softshrink_oracle;
@@ -141,6 +142,7 @@ const oracle *const row_oracles[] = {
     &log_softmax_backward_oracle,
     &softmax_oracle,
     &softmax_backward_oracle,
+    &softmax_cross_entropy_with_logits_oracle,
     NULL,
 };
 /* clang-format on */

@@ -1,0 +1,21 @@
+/*
+ * Generated from spec/activation/softmax_cross_entropy_with_logits.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS_H
+#define AC_ACTIVATION_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS_H
+
+#include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus softmax_cross_entropy_with_logits_validate(const aclTensor *features,
+                                                       const aclTensor *labels,
+                                                       const aclTensor *loss,
+                                                       const aclTensor *backprop);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, softmax_cross_entropy_with_logits_kernels, [1]);
+
+#endif

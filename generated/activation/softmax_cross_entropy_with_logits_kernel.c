@@ -1,0 +1,698 @@
+/*
+ * Generated from spec/activation/softmax_cross_entropy_with_logits.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   top = max(features, over: -1)
+ *   power = exp(features - top)
+ *   total = sum(power, over: -1)
+ *   loss = sum(where(labels == 0, 0, labels * (log(total) - (features - top))), over: -1)
+ *   backprop = power / total - labels
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/softmax_cross_entropy_with_logits.h"
+#include "simd/simd.h"
+
+static inline vf64 total_f32(vf64 features, vf64 top)
+{
+    const vf64 difference = vf64_sub(features, top);
+    return vf64_decay_f32(difference);
+}
+
+static inline vf64 sum_f32(vf64 features, vf64 labels, vf64 top, vf64 log_total)
+{
+    const vm64 labels_eq_0 = vf64_eq(labels, vf64_of(0.0));
+    const vf64 difference = vf64_sub(features, top);
+    const vf64 difference2 = vf64_sub(log_total, difference);
+    const vf64 product = vf64_mul(difference2, labels);
+    return vf64_where(labels_eq_0, vf64_of(0.0), product);
+}
+
+static inline vf64x2 log_total_f64(vf64x2 total)
+{
+    return vf64x2_log(total);
+}
+
+static inline vf64x2 inverse_total_f64(vf64x2 total)
+{
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), total);
+}
+
+static inline vf64 backprop_f32(vf64 features, vf64 labels, vf64 top, vf64 inverse_total)
+{
+    const vf64 difference = vf64_sub(features, top);
+    const vf64 exp = vf64_decay_f32(difference);
+    return vf64_fma(exp, inverse_total, vf64_neg(labels));
+}
+
+static inline vf64 backprop_kept_f32(vf64 kept, vf64 labels, vf64 inverse_total)
+{
+    return vf64_fma(kept, inverse_total, vf64_neg(labels));
+}
+
+static inline vf64 total_f16(vf64 features, vf64 top)
+{
+    const vf64 difference = vf64_sub(features, top);
+    return vf64_decay_f32(difference);
+}
+
+static inline vf64 sum_f16(vf64 features, vf64 labels, vf64 top, vf64 log_total)
+{
+    const vm64 labels_eq_0 = vf64_eq(labels, vf64_of(0.0));
+    const vf64 difference = vf64_sub(features, top);
+    const vf64 difference2 = vf64_sub(log_total, difference);
+    const vf64 product = vf64_mul(difference2, labels);
+    return vf64_where(labels_eq_0, vf64_of(0.0), product);
+}
+
+static inline vf64 backprop_f16(vf64 features, vf64 labels, vf64 top, vf64 inverse_total)
+{
+    const vf64 difference = vf64_sub(features, top);
+    const vf64 exp = vf64_decay_f32(difference);
+    return vf64_fma(exp, inverse_total, vf64_neg(labels));
+}
+
+static inline vf64 backprop_kept_f16(vf64 kept, vf64 labels, vf64 inverse_total)
+{
+    return vf64_fma(kept, inverse_total, vf64_neg(labels));
+}
+
+static inline vf64 total_bf16(vf64 features, vf64 top)
+{
+    const vf64 difference = vf64_sub(features, top);
+    return vf64_decay_f32(difference);
+}
+
+static inline vf64 sum_bf16(vf64 features, vf64 labels, vf64 top, vf64 log_total)
+{
+    const vm64 labels_eq_0 = vf64_eq(labels, vf64_of(0.0));
+    const vf64 difference = vf64_sub(features, top);
+    const vf64 difference2 = vf64_sub(log_total, difference);
+    const vf64 product = vf64_mul(difference2, labels);
+    return vf64_where(labels_eq_0, vf64_of(0.0), product);
+}
+
+static inline vf64 backprop_bf16(vf64 features, vf64 labels, vf64 top, vf64 inverse_total)
+{
+    const vf64 difference = vf64_sub(features, top);
+    const vf64 exp = vf64_decay_f32(difference);
+    return vf64_fma(exp, inverse_total, vf64_neg(labels));
+}
+
+static inline vf64 backprop_kept_bf16(vf64 kept, vf64 labels, vf64 inverse_total)
+{
+    return vf64_fma(kept, inverse_total, vf64_neg(labels));
+}
+
+static void softmax_cross_entropy_with_logits_f32_find_0(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 features_x = vf32_load(features + x);
+            vf32_lanes_max(top_lanes + x, features_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 features_x = vf32_load_n(features + x, n);
+            vf32_lanes_max_n(top_lanes + x, features_x, n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f32_find_1(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_f32(features + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f32(features_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_f32_n(features + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f32(features_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f32_find_2(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[3];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const sum_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_f32(features + x);
+            const vf64 labels_x = vf64_load_f32(labels + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_lanes_add(sum_lanes + x, sum_f32(features_x, labels_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_f32_n(features + x, n);
+            const vf64 labels_x = vf64_load_f32_n(labels + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_lanes_add_n(sum_lanes + x, sum_f32(features_x, labels_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f32_write(const ac_rows *rows,
+                                                        const void *const ins[], void *const outs[],
+                                                        const void *attrs)
+{
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const inverse_total = rows->values[7];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_f32(features + x);
+            const vf64 labels_x = vf64_load_f32(labels + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32(backprop + x,
+                           backprop_f32(features_x, labels_x, top_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_f32_n(features + x, n);
+            const vf64 labels_x = vf64_load_f32_n(labels + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32_n(backprop + x,
+                             backprop_f32(features_x, labels_x, top_x, inverse_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_rows *rows,
+                                                           const void *const ins[],
+                                                           void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const log_total_to = rows->values[3];
+    double *const log_total_rest_to = rows->values[4];
+    double *const inverse_total_to = rows->values[7];
+    double *const inverse_total_rest_to = rows->values[8];
+
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
+        vf64_store(inverse_total_to + x, inverse_total_x.hi);
+        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f32_write_kept(const ac_rows *rows,
+                                                             const void *const ins[],
+                                                             void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const inverse_total = rows->values[7];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 labels_x = vf64_load_f32(labels + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 labels_x = vf64_load_f32_n(labels + x, n);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f32_n(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f32(size_t count, const void *const ins[],
+                                                  void *const outs[], const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = softmax_cross_entropy_with_logits_f32_find_0,
+        [1] = softmax_cross_entropy_with_logits_f32_find_1,
+        [2] = softmax_cross_entropy_with_logits_f32_find_2,
+        [3] = softmax_cross_entropy_with_logits_f32_write,
+        [5] = softmax_cross_entropy_with_logits_f32_settle_1,
+        [7] = softmax_cross_entropy_with_logits_f32_write_kept,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void softmax_cross_entropy_with_logits_f16_find_0(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 features_x = vf32_load_f16(features + x);
+            vf32_lanes_max(top_lanes + x, features_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 features_x = vf32_load_f16_n(features + x, n);
+            vf32_lanes_max_n(top_lanes + x, features_x, n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f16_find_1(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_f16(features + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f16(features_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_f16_n(features + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_f16(features_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f16_find_2(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[3];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const sum_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_f16(features + x);
+            const vf64 labels_x = vf64_load_f16(labels + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_lanes_add(sum_lanes + x, sum_f16(features_x, labels_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_f16_n(features + x, n);
+            const vf64 labels_x = vf64_load_f16_n(labels + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_lanes_add_n(sum_lanes + x, sum_f16(features_x, labels_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f16_write(const ac_rows *rows,
+                                                        const void *const ins[], void *const outs[],
+                                                        const void *attrs)
+{
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const inverse_total = rows->values[7];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_f16(features + x);
+            const vf64 labels_x = vf64_load_f16(labels + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f16(backprop + x,
+                           backprop_f16(features_x, labels_x, top_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_f16_n(features + x, n);
+            const vf64 labels_x = vf64_load_f16_n(labels + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f16_n(backprop + x,
+                             backprop_f16(features_x, labels_x, top_x, inverse_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_rows *rows,
+                                                           const void *const ins[],
+                                                           void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const log_total_to = rows->values[3];
+    double *const log_total_rest_to = rows->values[4];
+    double *const inverse_total_to = rows->values[7];
+    double *const inverse_total_rest_to = rows->values[8];
+
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
+        vf64_store(inverse_total_to + x, inverse_total_x.hi);
+        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+    }
+}
+
+static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_rows *rows,
+                                                             const void *const ins[],
+                                                             void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const inverse_total = rows->values[7];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 labels_x = vf64_load_f16(labels + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f16(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 labels_x = vf64_load_f16_n(labels + x, n);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_f16_n(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x), n);
+        }
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void softmax_cross_entropy_with_logits_f16(size_t count, const void *const ins[],
+                                                  void *const outs[], const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = softmax_cross_entropy_with_logits_f16_find_0,
+        [1] = softmax_cross_entropy_with_logits_f16_find_1,
+        [2] = softmax_cross_entropy_with_logits_f16_find_2,
+        [3] = softmax_cross_entropy_with_logits_f16_write,
+        [5] = softmax_cross_entropy_with_logits_f16_settle_1,
+        [7] = softmax_cross_entropy_with_logits_f16_write_kept,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_rows *rows,
+                                                          const void *const ins[],
+                                                          void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+            const vf32 features_x = vf32_load_bf16(features + x);
+            vf32_lanes_max(top_lanes + x, features_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf32 features_x = vf32_load_bf16_n(features + x, n);
+            vf32_lanes_max_n(top_lanes + x, features_x, n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_rows *rows,
+                                                          const void *const ins[],
+                                                          void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_bf16(features + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_bf16(features_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_bf16_n(features + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 total_x = total_bf16(features_x, top_x);
+            vf64_keep(kept + x, total_x);
+            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_rows *rows,
+                                                          const void *const ins[],
+                                                          void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const log_total = rows->values[3];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const sum_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_bf16(features + x);
+            const vf64 labels_x = vf64_load_bf16(labels + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_lanes_add(sum_lanes + x, sum_bf16(features_x, labels_x, top_x, log_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_bf16_n(features + x, n);
+            const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 log_total_x = vf64_load(log_total + x);
+            vf64_lanes_add_n(sum_lanes + x, sum_bf16(features_x, labels_x, top_x, log_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_bf16_write(const ac_rows *rows,
+                                                         const void *const ins[],
+                                                         void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const top = rows->values[0];
+    const double *const inverse_total = rows->values[7];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
+        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 features_x = vf64_load_bf16(features + x);
+            const vf64 labels_x = vf64_load_bf16(labels + x);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_bf16(backprop + x,
+                            backprop_bf16(features_x, labels_x, top_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 features_x = vf64_load_bf16_n(features + x, n);
+            const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
+            const vf64 top_x = vf64_load(top + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_bf16_n(backprop + x,
+                              backprop_bf16(features_x, labels_x, top_x, inverse_total_x), n);
+        }
+    }
+}
+
+static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_rows *rows,
+                                                            const void *const ins[],
+                                                            void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    const double *const total = rows->values[1];
+    const double *const total_rest = rows->values[2];
+    double *const log_total_to = rows->values[3];
+    double *const log_total_rest_to = rows->values[4];
+    double *const inverse_total_to = rows->values[7];
+    double *const inverse_total_rest_to = rows->values[8];
+
+    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+        const vf64x2 log_total_x = log_total_f64(total_x);
+        vf64_store(log_total_to + x, log_total_x.hi);
+        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
+        vf64_store(inverse_total_to + x, inverse_total_x.hi);
+        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+    }
+}
+
+static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_rows *rows,
+                                                              const void *const ins[],
+                                                              void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const inverse_total = rows->values[7];
+
+    for (size_t y = 0; y < rows->height; y++) {
+        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
+        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
+        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 labels_x = vf64_load_bf16(labels + x);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_bf16(backprop + x, backprop_kept_bf16(kept_x, labels_x, inverse_total_x));
+        }
+        if (x < rows->width) {
+            const size_t n = rows->width - x;
+            const vf64 kept_x = vf64_load(kept + x);
+            const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
+            const vf64 inverse_total_x = vf64_load(inverse_total + x);
+            vf64_store_bf16_n(backprop + x, backprop_kept_bf16(kept_x, labels_x, inverse_total_x),
+                              n);
+        }
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void softmax_cross_entropy_with_logits_bf16(size_t count, const void *const ins[],
+                                                   void *const outs[], const void *attrs)
+{
+    static ac_row_step *const steps[] = {
+        [0] = softmax_cross_entropy_with_logits_bf16_find_0,
+        [1] = softmax_cross_entropy_with_logits_bf16_find_1,
+        [2] = softmax_cross_entropy_with_logits_bf16_find_2,
+        [3] = softmax_cross_entropy_with_logits_bf16_write,
+        [5] = softmax_cross_entropy_with_logits_bf16_settle_1,
+        [7] = softmax_cross_entropy_with_logits_bf16_write_kept,
+    };
+    const ac_rows *const rows = ins[2];
+    (void)count;
+    steps[rows->pass](rows, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(softmax_cross_entropy_with_logits_kernels)[] = {
+    {{
+        [AC_F32] = softmax_cross_entropy_with_logits_f32,
+        [AC_F16] = softmax_cross_entropy_with_logits_f16,
+        [AC_BF16] = softmax_cross_entropy_with_logits_bf16,
+    }},
+};
