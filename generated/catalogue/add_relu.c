@@ -38,6 +38,8 @@ static const char *const add_relu_notes[] = {
     " that the two tensors promote to, and other must broadcast to the shape of selfRef.",
     "Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; "
     "a float, which does not convert to them, is refused.",
+    "In place the vendor compares the shapes before it looks for null, so that a call with both "
+    "mistakes gets 161002; here it gets 161001.",
     NULL,
 };
 

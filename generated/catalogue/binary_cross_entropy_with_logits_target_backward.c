@@ -57,6 +57,8 @@ static const char *const binary_cross_entropy_with_logits_target_backward_notes[
     " and bf16 are computed in f32, too.",
     "The vendor refuses target or gradTarget in another storage format than self; here every "
     "plain format is taken.",
+    "The vendor skips the shapes, and the dtypes that have to combine, where self is empty; here "
+    "all checks are made, as everywhere.",
     NULL,
 };
 

@@ -54,6 +54,8 @@ static const char *const ge_glu_requires[] = {
 static const char *const ge_glu_notes[] = {
     "A tensor without dimensions is refused; the vendor's code takes it beside outputs of shape "
     "[0] and does nothing.",
+    "The vendor does not compare the dtypes of the outputs where self is empty; here all checks "
+    "are made.",
     NULL,
 };
 

@@ -59,6 +59,7 @@ static const char *const ge_glu_v3_backward_requires[] = {
 static const char *const ge_glu_v3_backward_notes[] = {
     "gelu is used as it is given, and not computed from self.",
     "A tensor without dimensions is refused.",
+    "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 

@@ -31,6 +31,7 @@ static const char *const hardswish_notes[] = {
     "One of the vendor's kernels gives a negative zero for every self of -3 or less, and "
     "overflows in f16 above about 10917 on the way to a result that f16 holds. Here neither "
     "happens.",
+    "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 

@@ -39,6 +39,7 @@ static const char *const selu_requires[] = {
 static const char *const selu_notes[] = {
     "The vendor's documentation asks for equal dtypes of self and out; its code converts.",
     "The vendor also takes i8 and i32, truncating the result; this library computes floats only.",
+    "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 

@@ -40,6 +40,7 @@ static const char *const selu_backward_notes[] = {
     "values.",
     "The vendor's documentation leaves out the factor scale.",
     "The vendor also takes i8 and i32; this library computes floats only.",
+    "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 

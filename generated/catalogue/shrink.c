@@ -32,6 +32,7 @@ static const char *const shrink_notes[] = {
     "There is no bf16 on any product.",
     "With bias equal to lambd this is aclnnSoftshrink, but for a nan, which stays one here.",
     "The vendor refuses an out of another view format than self; here every plain format is taken.",
+    "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 
