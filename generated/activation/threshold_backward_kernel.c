@@ -36,6 +36,13 @@ static inline uint8_t out_u8(uint8_t grad_output, uint8_t self, uint8_t threshol
     return is_le ? zero : grad_output;
 }
 
+static inline int64_t out_i64(int64_t grad_output, int64_t self, int64_t threshold)
+{
+    const bool is_le = self <= threshold;
+    const int64_t zero = 0;
+    return is_le ? zero : grad_output;
+}
+
 static void threshold_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs)
 {
@@ -149,6 +156,19 @@ static void threshold_backward_u8(size_t count, const void *const ins[], void *c
         out[i] = out_u8(grad_output[i], self[i], threshold);
 }
 
+static void threshold_backward_i64(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs)
+{
+    const struct threshold_backward_attrs *const a = attrs;
+    const int64_t *const grad_output = ins[0];
+    const int64_t *const self = ins[1];
+    int64_t *const out = outs[0];
+    const int64_t threshold = (int64_t)a->threshold_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i64(grad_output[i], self[i], threshold);
+}
+
 const ac_kernels AC_ISA(threshold_backward_kernels)[] = {
     {{
         [AC_F32] = threshold_backward_f32,
@@ -157,5 +177,6 @@ const ac_kernels AC_ISA(threshold_backward_kernels)[] = {
         [AC_I8] = threshold_backward_i8,
         [AC_I32] = threshold_backward_i32,
         [AC_U8] = threshold_backward_u8,
+        [AC_I64] = threshold_backward_i64,
     }},
 };

@@ -30,8 +30,9 @@ static const char *const threshold_backward_notes[] = {
     "The vendor takes a threshold next to zero for zero and then multiplies by 0 or 1, so that an"
     " infinite or nan gradient becomes nan where it should be 0. Here it is 0 for every "
     "threshold.",
-    "With integers threshold is first converted to their dtype, as in Threshold. The vendor also "
-    "takes i64, on ascend950 and with a threshold of zero; this library does not.",
+    "With integers threshold is first converted to their dtype, as in Threshold. On ascend950 the"
+    " vendor takes i64 with a threshold of zero only, and refuses others with 161002; here i64 is"
+    " taken with every threshold.",
     "The vendor looks for null in the order threshold, out, gradOutput, self; the status is the "
     "same.",
     NULL,
@@ -42,8 +43,10 @@ static const uint64_t threshold_backward_grad_output_dtypes[AC_PRODUCT_COUNT] = 
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
 };
 
 static const uint64_t threshold_backward_self_dtypes[AC_PRODUCT_COUNT] = {
@@ -51,8 +54,10 @@ static const uint64_t threshold_backward_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
 };
 
 static const uint64_t threshold_backward_threshold_dtypes[AC_PRODUCT_COUNT] = {
@@ -81,8 +86,10 @@ static const uint64_t threshold_backward_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
 };
 
 static const ac_entry_param threshold_backward_params[] = {

@@ -20,16 +20,19 @@ extern "C" {
  *
  *   gradOutput     input; gradient of the output of Threshold; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
- *                  ACL_INT32, ACL_UINT8, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_INT32, ACL_UINT8, ACL_BF16 on ascend910b, ascend910_93; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT64, ACL_BF16 on ascend950
  *   self           input; input of Threshold; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_UINT8, ACL_BF16 on ascend910b, ascend910_93; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT64, ACL_BF16 on ascend950
  *   threshold      scalar; the limit; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
  *   out            output; gradient of self; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8
  *                  on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_UINT8, ACL_BF16 on ascend910b, ascend910_93; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT64, ACL_BF16 on ascend950
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
