@@ -492,6 +492,8 @@ class Lowerer:
             other = self.value(factor)
             if other.kind == "exact":
                 word, argument = self._function_of(function)
+                if self.vector == "vf32" and KNOWN[function.word].gates and self.value(function.args[0]).kind == "exact":
+                    word, argument = f"{word}_of_element", self.value(function.args[0]).text
                 return f"{self.vector}_{word}_times({argument}, {other.text})"
         return None
 

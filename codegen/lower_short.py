@@ -155,6 +155,9 @@ class ShortLowerer(Lowerer):
             under = expr.args[1]
             over = Number(1 / under.value, f"1 / {under.text}")
             return self.value(Call("mul", (expr.args[0], over)))
+        gated = self._gated(expr)
+        if gated is not None:
+            return gated
         a, b = self._factors(expr) if word == "mul" else [self.value(arg) for arg in expr.args]
         hint = self._hint(expr, RESULT[word])
         doubt = self._or(a.doubt, b.doubt)
@@ -165,6 +168,24 @@ class ShortLowerer(Lowerer):
             return replace(self._bind("exact", text, hint, a.bits + b.bits), doubt=doubt)
         made = self._bind("single", text, hint)
         return replace(made, error=a.error + b.error + 1, doubt=doubt)
+
+    def _gated(self, product: Call) -> Value | None:
+        """A function of an element times another element in one word, which is right where the function leaves
+        the range of f32; of several tensors, which need no more."""
+        function, other = product.args
+        if product.word != "mul" or self.one or self.suffix == "_f32" or not isinstance(function, Call):
+            return None
+        if not KNOWN[function.word].gates or product in self.outgrown or not isinstance(other, Name):
+            return None
+        inner = factors_of(function.args[0])[-1]
+        if not self._is_element(inner) or function.args[0] not in (inner, Call("neg", (inner,))):
+            return None
+        argument, factor = self.value(function.args[0]), self.value(other)
+        if argument.kind != "exact" or factor.kind != "exact" or names(function, {}) & names(other, {}):
+            return None
+        text = f"vf32_{function.word}_of_element_times{self.suffix}({argument.text}, {factor.text})"
+        error = KNOWN[function.word].error[self.suffix == "_bf16"] + 1
+        return replace(self._bind("single", text, self._hint(product, RESULT["mul"])), error=error)
 
     def _factors(self, product: Call) -> list[Value]:
         left, right = product.args

@@ -34,6 +34,8 @@ class Word:
     symbol   how a formula writes it between or before its arguments; None for a call
     alone    an elementary function whose argument has to be exact, a tensor's own value
     scaled   of such a word: f32 kernels have it of a product as well (`vf32_silu_slope_of_pair_times`)
+    gates    its product with an exact value, as in a gated unit, has a form of its own where its argument is
+             exact, in each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
     axis     may also be written with one argument and `over: dim`
     folds    sums over all points that share an element of the output
     vanishes of an elementary function: it is zero where its argument is
@@ -50,6 +52,7 @@ class Word:
     symbol: str | None = None
     alone: bool = False
     scaled: bool = False
+    gates: bool = False
     axis: bool = False
     folds: bool = False
     vanishes: bool = False
@@ -73,9 +76,10 @@ _PAIR = (2, 2)
 
 
 def _function(
-    name: str, meaning: str, bound: str = "0.6 ulp", vanishes: bool = False, error: tuple[int, int] = _PAIR
-) -> Word:
-    return Word(name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error)
+    name: str, meaning: str, bound: str = "0.6 ulp", vanishes: bool = False, error: tuple[int, int] = _PAIR,
+    gates: bool = False,
+) -> Word:  # fmt: skip
+    return Word(name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error, gates=gates)
 
 
 def _whole(
@@ -134,7 +138,7 @@ _ALL = (
     _function("expm1", "exp(x) - 1", vanishes=True, error=_SHORT),
     _function("log", "the natural logarithm of x"),
     _function("log1p", "log(1 + x)", vanishes=True),
-    _function("sigmoid", "1 / (1 + exp(-x))", error=_SHORT),
+    _function("sigmoid", "1 / (1 + exp(-x))", error=_SHORT, gates=True),
     _function("log_sigmoid", "log(1 / (1 + exp(-x)))", error=_SHORT),
     _function("softplus", "log(1 + exp(x))", error=_SHORT),
     _function("tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", vanishes=True, error=_SHORT),

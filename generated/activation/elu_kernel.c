@@ -182,47 +182,11 @@ static inline vf32 out_usual_f32(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
-static inline vf32x2 out_usual_pair(vf32 self)
-{
-    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32x2 expm1 = vf32x2_expm1(vf32x2_of(self));
-    return vf32x2_where(self_gt_0, vf32x2_of(self), expm1);
-}
-
-static inline vf64x2 out_usual_wide(vf64 self)
-{
-    const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
-    const vf64x2 expm1 = vf64x2_expm1(vf64x2_of(self));
-    return vf64x2_where(self_gt_0, vf64x2_of(self), expm1);
-}
-
-AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_usual_wide(vf64_widen_low(self));
-    const vf64x2 high = out_usual_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_usual_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
-    if (vm32_any(again))
-        settled = out_usual_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_usual_f16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32 expm1 = vf32_expm1_f16(self);
-    const vf32 chosen = vf32_where(self_gt_0, self, expm1);
-    const vm32 close = vf32_unsettled_f16(chosen, 6);
-    vf32 settled = chosen;
-    if (vm32_any(close))
-        settled = out_usual_near_f16(settled, close, self);
-    return settled;
+    return vf32_where(self_gt_0, self, expm1);
 }
 
 static inline vf64 out_usual_f64(vf64 self)
@@ -232,26 +196,11 @@ static inline vf64 out_usual_f64(vf64 self)
     return vf64_where(self_gt_0, self, expm1);
 }
 
-AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_usual_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_usual_far(settled, again, self);
-    return settled;
-}
-
 static inline vf32 out_usual_bf16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32 expm1 = vf32_expm1_f16(self);
-    const vf32 chosen = vf32_where(self_gt_0, self, expm1);
-    const vm32 close = vf32_unsettled_bf16(chosen, 6);
-    vf32 settled = chosen;
-    if (vm32_any(close))
-        settled = out_usual_near_bf16(settled, close, self);
-    return settled;
+    const vf32 expm1 = vf32_expm1_bf16(self);
+    return vf32_where(self_gt_0, self, expm1);
 }
 
 static void elu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

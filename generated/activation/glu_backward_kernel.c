@@ -18,7 +18,7 @@
 
 static inline vf32 grad_a_f32(vf32 grad_out, vf32 b)
 {
-    return vf32_sigmoid_times(vf32x2_of(b), grad_out);
+    return vf32_sigmoid_of_element_times(b, grad_out);
 }
 
 static inline vf64 grad_b_wide_f32(const vf64 args[])
@@ -78,9 +78,7 @@ static inline vf32 grad_b_f32(vf32 grad_out, vf32 a_, vf32 b)
 
 static inline vf32 grad_a_f16(vf32 grad_out, vf32 b)
 {
-    const vf32 sigmoid = vf32_sigmoid_f16(b);
-    const vf32 kept_sigmoid = vf32_kept(sigmoid, b);
-    return vf32_mul(kept_sigmoid, grad_out);
+    return vf32_sigmoid_of_element_times_f16(b, grad_out);
 }
 
 static inline vf64x2 grad_b_edge_wide(vf64 grad_out, vf64 a_, vf64 b)
@@ -156,27 +154,9 @@ static inline vf64 grad_b_f64(vf64 grad_out, vf64 a_, vf64 b)
                                            kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
 }
 
-static inline vf64 grad_a_wide(vf64 grad_out, vf64 b)
-{
-    return vf64_sigmoid_times(vf64x2_of(b), grad_out);
-}
-
-AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 b)
-{
-    const vf64x2 low = vf64x2_of(grad_a_wide(vf64_widen_low(grad_out), vf64_widen_low(b)));
-    const vf64x2 high = vf64x2_of(grad_a_wide(vf64_widen_high(grad_out), vf64_widen_high(b)));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
 static inline vf32 grad_a_bf16(vf32 grad_out, vf32 b)
 {
-    const vf32 sigmoid = vf32_sigmoid_bf16(b);
-    const vm32 strays = vf32_strays(sigmoid);
-    const vf32 product = vf32_mul(sigmoid, grad_out);
-    vf32 settled = product;
-    if (vm32_any(strays))
-        settled = grad_a_far(settled, strays, grad_out, b);
-    return settled;
+    return vf32_sigmoid_of_element_times_bf16(b, grad_out);
 }
 
 static inline vf64 grad_b_wide(vf64 grad_out, vf64 a_, vf64 b)

@@ -13,14 +13,12 @@
 
 static inline vf32 out_f32(vf32 a_, vf32 b)
 {
-    return vf32_sigmoid_times(vf32x2_of(b), a_);
+    return vf32_sigmoid_of_element_times(b, a_);
 }
 
 static inline vf32 out_f16(vf32 a_, vf32 b)
 {
-    const vf32 sigmoid = vf32_sigmoid_f16(b);
-    const vf32 kept_sigmoid = vf32_kept(sigmoid, b);
-    return vf32_mul(kept_sigmoid, a_);
+    return vf32_sigmoid_of_element_times_f16(b, a_);
 }
 
 static inline vf64 out_f64(vf64 a_, vf64 b)
@@ -28,27 +26,9 @@ static inline vf64 out_f64(vf64 a_, vf64 b)
     return vf64_sigmoid_times(vf64x2_of(b), a_);
 }
 
-static inline vf64 out_wide(vf64 a_, vf64 b)
-{
-    return vf64_sigmoid_times(vf64x2_of(b), a_);
-}
-
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b)
-{
-    const vf64x2 low = vf64x2_of(out_wide(vf64_widen_low(a_), vf64_widen_low(b)));
-    const vf64x2 high = vf64x2_of(out_wide(vf64_widen_high(a_), vf64_widen_high(b)));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
 static inline vf32 out_bf16(vf32 a_, vf32 b)
 {
-    const vf32 sigmoid = vf32_sigmoid_bf16(b);
-    const vm32 strays = vf32_strays(sigmoid);
-    const vf32 product = vf32_mul(sigmoid, a_);
-    vf32 settled = product;
-    if (vm32_any(strays))
-        settled = out_far(settled, strays, a_, b);
-    return settled;
+    return vf32_sigmoid_of_element_times_bf16(b, a_);
 }
 
 static void glu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

@@ -12,42 +12,19 @@
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
 {
     const vf32 negative = vf32_neg(self);
-    return vf32_sigmoid_times(vf32x2_of(negative), grad_output);
+    return vf32_sigmoid_of_element_times(negative, grad_output);
 }
 
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
 {
     const vf32 negative = vf32_neg(self);
-    const vf32 sigmoid = vf32_sigmoid_f16(negative);
-    const vf32 kept_sigmoid = vf32_kept(sigmoid, negative);
-    return vf32_mul(kept_sigmoid, grad_output);
-}
-
-static inline vf64 grad_input_wide(vf64 grad_output, vf64 self)
-{
-    const vf64 negative = vf64_neg(self);
-    return vf64_sigmoid_times(vf64x2_of(negative), grad_output);
-}
-
-AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
-{
-    const vf64x2 low =
-        vf64x2_of(grad_input_wide(vf64_widen_low(grad_output), vf64_widen_low(self)));
-    const vf64x2 high =
-        vf64x2_of(grad_input_wide(vf64_widen_high(grad_output), vf64_widen_high(self)));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+    return vf32_sigmoid_of_element_times_f16(negative, grad_output);
 }
 
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 negative = vf32_neg(self);
-    const vf32 sigmoid = vf32_sigmoid_bf16(negative);
-    const vm32 strays = vf32_strays(sigmoid);
-    const vf32 product = vf32_mul(sigmoid, grad_output);
-    vf32 settled = product;
-    if (vm32_any(strays))
-        settled = grad_input_far(settled, strays, grad_output, self);
-    return settled;
+    return vf32_sigmoid_of_element_times_bf16(negative, grad_output);
 }
 
 static void log_sigmoid_backward_f32(size_t count, const void *const ins[], void *const outs[],

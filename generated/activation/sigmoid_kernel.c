@@ -17,12 +17,8 @@ static inline vf32 out_f32(vf32 self)
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 sigmoid = vf32_sigmoid_f16(self);
-    const vm32 amiss = vf32_eq(self, vf32_of(0x1.cp-8f /* 0.0068359375 */));
-    const vf32 right = vf32_where(amiss, vf32_of(0x1.00cp-1f /* 0.50146484375 */), sigmoid);
-    const vm32 amiss2 = vf32_eq(self, vf32_of(-0x1.4fcp-3f /* -0.1639404296875 */));
-    const vf32 right2 = vf32_where(amiss2, vf32_of(0x1.d6p-2f /* 0.458984375 */), right);
-    const vm32 amiss3 = vf32_eq(self, vf32_of(-0x1.fep+0f /* -1.9921875 */));
-    return vf32_where(amiss3, vf32_of(0x1.eb8p-4f /* 0.1199951171875 */), right2);
+    const vm32 amiss = vf32_eq(self, vf32_of(-0x1.4fcp-3f /* -0.1639404296875 */));
+    return vf32_where(amiss, vf32_of(0x1.d6p-2f /* 0.458984375 */), sigmoid);
 }
 
 static inline vf64 out_f64(vf64 self)

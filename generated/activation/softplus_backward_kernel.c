@@ -71,14 +71,12 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 
 
 static inline vf32 grad_input_usual_f32(vf32 grad_output, vf32 self)
 {
-    return vf32_sigmoid_times(vf32x2_of(self), grad_output);
+    return vf32_sigmoid_of_element_times(self, grad_output);
 }
 
 static inline vf32 grad_input_usual_f16(vf32 grad_output, vf32 self)
 {
-    const vf32 sigmoid = vf32_sigmoid_f16(self);
-    const vf32 kept_sigmoid = vf32_kept(sigmoid, self);
-    return vf32_mul(kept_sigmoid, grad_output);
+    return vf32_sigmoid_of_element_times_f16(self, grad_output);
 }
 
 static inline vf64 grad_input_usual_f64(vf64 grad_output, vf64 self)
@@ -88,29 +86,9 @@ static inline vf64 grad_input_usual_f64(vf64 grad_output, vf64 self)
     return vf64_where(self_gt_20, grad_output, product);
 }
 
-static inline vf64 grad_input_usual_wide(vf64 grad_output, vf64 self)
-{
-    return vf64_sigmoid_times(vf64x2_of(self), grad_output);
-}
-
-AC_COLD vf32 grad_input_usual_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
-{
-    const vf64x2 low =
-        vf64x2_of(grad_input_usual_wide(vf64_widen_low(grad_output), vf64_widen_low(self)));
-    const vf64x2 high =
-        vf64x2_of(grad_input_usual_wide(vf64_widen_high(grad_output), vf64_widen_high(self)));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
 static inline vf32 grad_input_usual_bf16(vf32 grad_output, vf32 self)
 {
-    const vf32 sigmoid = vf32_sigmoid_bf16(self);
-    const vm32 strays = vf32_strays(sigmoid);
-    const vf32 product = vf32_mul(sigmoid, grad_output);
-    vf32 settled = product;
-    if (vm32_any(strays))
-        settled = grad_input_usual_far(settled, strays, grad_output, self);
-    return settled;
+    return vf32_sigmoid_of_element_times_bf16(self, grad_output);
 }
 
 static void softplus_backward_f32(size_t count, const void *const ins[], void *const outs[],

@@ -119,46 +119,15 @@ static inline vf32 out_usual_f16(vf32 self)
 {
     const vf32 silu = vf32_silu_f16(self);
     const vm32 amiss = vf32_eq(self, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
-    const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), silu);
-    const vm32 amiss2 = vf32_eq(self, vf32_of(-0x1.8p-23f /* -1.7881393432617188e-07 */));
-    return vf32_where(amiss2, vf32_of(-0x1p-24f /* -5.960464477539063e-08 */), right);
-}
-
-static inline vf32x2 out_usual_pair(vf32 self)
-{
-    return vf32x2_silu(self);
-}
-
-static inline vf64x2 out_usual_wide(vf64 self)
-{
-    return vf64x2_silu(self);
-}
-
-AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_usual_wide(vf64_widen_low(self));
-    const vf64x2 high = out_usual_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_usual_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
-    if (vm32_any(again))
-        settled = out_usual_far(settled, again, self);
-    return settled;
+    return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), silu);
 }
 
 static inline vf32 out_usual_bf16(vf32 self)
 {
-    const vf32 silu = vf32_silu_f16(self);
-    const vm32 close = vf32_unsettled_bf16(silu, 6);
-    vf32 settled = silu;
-    if (vm32_any(close))
-        settled = out_usual_near_bf16(settled, close, self);
-    return settled;
+    const vf32 silu = vf32_silu_bf16(self);
+    const vf32 lifted = vf32_lifted(silu);
+    const vm32 amiss = vf32_eq(self, vf32_of(0x1p-7f /* 0.0078125 */));
+    return vf32_where(amiss, vf32_of(0x1p-8f /* 0.00390625 */), lifted);
 }
 
 static void swish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)

@@ -17,6 +17,7 @@
 #ifndef AC_SIMD_MATH_16_H
 #define AC_SIMD_MATH_16_H
 
+#include "simd/direct_f32.h"
 #include "simd/math_f32.h"
 #include "simd/tables_f32.h"
 #include "simd/word.h"
@@ -31,6 +32,15 @@ AC_WORD vf32 ac_exp2_of_polynomial(vf32 rounded, vf32 r, vf32 p)
     vf32 scale = vf32_lookup16(ac_exp2_16[0], m);
     scale = vi32_as_vf32(vi32_add(vf32_as_vi32(scale), vi32_shl(m, 19)));
     return vf32_fma(scale, vf32_mul(r, p), scale);
+}
+
+/* one + 2^w * q, without the factor of 2^64 that rounded has lost. */
+AC_WORD vf32 ac_one_and_power_16(vf32 rounded, vf32 q, float one)
+{
+    vi32 m = vf32_as_vi32(rounded);
+    vf32 scale = vf32_lookup16(ac_exp2_16[0], m);
+    scale = vi32_as_vf32(vi32_add(vf32_as_vi32(scale), vi32_shl(m, 19)));
+    return vf32_fma(scale, q, vf32_of(one));
 }
 
 AC_WORD vf32 ac_exp2_f16(vf32 rounded, vf32 r)
@@ -201,54 +211,121 @@ AC_GELU_TANH_16(bf16, ac_pieces5_16, ac_pieces4_16)
 AC_FALL_16(f16)
 AC_FALL_16(bf16)
 
-/* log(1 + exp(x)) is ramp(x) + softplus(-|x|), and that is exp(-|x|) times a factor, which is 1 to
- * all digits beyond the pieces. */
-#define AC_SOFTPLUS_16(grade, pieces)                                                              \
+/* c[k] + c[k + 1] * e for coefficients that are named AC_<name>_C<k>. */
+#define AC_LINE_16(name, k, next, e)                                                               \
+    vf32_fma(e, vf32_of(AC_##name##_C##next), vf32_of(AC_##name##_C##k))
+
+/* log1p(e) / e for e in [0, 1], and 2^-64 times that: relative errors 2^-24.8 and 2^-22.1. */
+AC_WORD vf32 ac_log1p_factor_f16(vf32 e)
+{
+    vf32 square = vf32_mul(e, e);
+    vf32 p = vf32_fma(square, vf32_of(AC_LOG1P_16_8_C8), AC_LINE_16(LOG1P_16_8, 6, 7, e));
+    p = vf32_fma(square, p, AC_LINE_16(LOG1P_16_8, 4, 5, e));
+    p = vf32_fma(square, p, AC_LINE_16(LOG1P_16_8, 2, 3, e));
+    return vf32_fma(square, p, AC_LINE_16(LOG1P_16_8, 0, 1, e));
+}
+
+AC_WORD vf32 ac_log1p_factor_bf16(vf32 e)
+{
+    vf32 square = vf32_mul(e, e);
+    vf32 p = vf32_fma(square, AC_LINE_16(LOG1P_16_7, 6, 7, e), AC_LINE_16(LOG1P_16_7, 4, 5, e));
+    p = vf32_fma(square, p, AC_LINE_16(LOG1P_16_7, 2, 3, e));
+    return vf32_fma(square, p, AC_LINE_16(LOG1P_16_7, 0, 1, e));
+}
+
+/* log(1 + exp(x)) is max(x, 0) + log1p(E), E = exp(-|x|), which vanishes as E does; fall is 2^64
+ * times E. */
+#define AC_SOFTPLUS_16(grade)                                                                      \
+    AC_WORD vf32 ac_softplus_of_fall_##grade(vf32 x, vf32 fall)                                    \
+    {                                                                                              \
+        vf32 factor = ac_log1p_factor_##grade(vf32_mul(fall, vf32_of(0x1p-64f)));                  \
+        return vf32_fma(fall, factor, vf32_max(x, vf32_of(0.0f)));                                 \
+    }                                                                                              \
     AC_WORD vf32 vf32_softplus_##grade(vf32 x)                                                     \
     {                                                                                              \
         vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT));                                     \
-        vf32 factor = pieces(ac_softplus_##grade, vf32_min(a, vf32_of(18.5f)));                    \
-        return vf32_fma(ac_fall_##grade(a), factor, ac_ramp_16(x));                                \
+        return ac_softplus_of_fall_##grade(x, ac_fall_##grade(a));                                 \
     }                                                                                              \
     AC_WORD vf32 vf32x2_softplus_##grade(vf32x2 x)                                                 \
     {                                                                                              \
         vf32x2 a = ac_limited_abs(x, AC_EXP_LIMIT);                                                \
-        vf32 factor = pieces(ac_softplus_##grade, vf32_min(a.hi, vf32_of(18.5f)));                 \
-        return vf32_fma(ac_fall2_##grade(a), factor, ac_ramp_16(x.hi));                            \
+        return ac_softplus_of_fall_##grade(x.hi, ac_fall2_##grade(a));                             \
     }
 
-AC_SOFTPLUS_16(f16, ac_pieces5_16)
-AC_SOFTPLUS_16(bf16, ac_pieces4_16)
+AC_SOFTPLUS_16(f16)
+AC_SOFTPLUS_16(bf16)
+
+/*
+ * 2^-places * (1 + exp(-x)) for an x that keeps it within range; magic is AC_ROUND_TO_16TH - 64 -
+ * places, one 2^-places, and unit 1 or a little beside it. There is no mirror: the quotient by this
+ * has the digits of exp on the left of 0 and those of 1 on the right.
+ */
+AC_WORD vf32 ac_over_logistic_f16(vf32 x, float magic, float one, vf32 unit)
+{
+    vf32 rounded = vf32_fma(x, vf32_of(-AC_LOG2E), vf32_of(magic));
+    vf32 nearest = vf32_sub(rounded, vf32_of(magic));
+    vf32 r = vf32_fms(x, vf32_of(-AC_LOG2E), nearest);
+    r = vf32_fma(x, vf32_of(-AC_LOG2E_LO), r);
+    vf32 p = vf32_fma(r, vf32_of(AC_EXP2_16_2_C2), vf32_of(AC_EXP2_16_2_C1));
+    p = vf32_fma(r, p, vf32_of(AC_EXP2_16_2_C0));
+    return ac_one_and_power_16(rounded, vf32_fma(r, p, unit), one);
+}
+
+AC_WORD vf32 ac_over_logistic_bf16(vf32 x, float magic, float one, vf32 unit)
+{
+    vf32 rounded = vf32_fma(x, vf32_of(-AC_LOG2E), vf32_of(magic));
+    vf32 nearest = vf32_sub(rounded, vf32_of(magic));
+    vf32 r = vf32_fms(x, vf32_of(-AC_LOG2E), nearest);
+    vf32 p = vf32_fma(r, vf32_of(AC_EXP2_16_1_C1), vf32_of(AC_EXP2_16_1_C0));
+    return ac_one_and_power_16(rounded, vf32_fma(r, p, unit), one);
+}
+
+#define AC_MAGIC_16(places) (AC_ROUND_TO_16TH - 64.0f - places)
+
+/* At this 2^-24 * exp(-x) is within range, and the function 0 or 1 to all digits. */
+#define AC_SIGMOID_LEFT -105.0f
+#define AC_SIGMOID_RIGHT 65.0f
 
 /*
  * 2^-64 and a last bit more, by which exp is multiplied where its value next to 0 decides. Results
- * there are 1/2 + x/4 (of sigmoid) and less: f32 has them exactly in the middle of two numbers,
- * and all but three inputs of f16 come out right with an E that is larger by that much.
+ * of mish there f32 has exactly in the middle of two numbers, and all but three inputs of f16 come
+ * out right with an E that is larger by that much.
  */
 #define AC_UNIT_16 0x1.000002p-64f
 
 /*
- * sigmoid(x) = n / (1 + E), n = 1 on the right and E = exp(-|x|) on the left. One division of 16
- * lanes costs less here than the polynomial that would replace it.
+ * By how much exp(-x) is multiplied. Next to 0 the function is 1/2 + x/4 and a little less, in
+ * size, which f32 has exactly in the middle of two numbers of f16; all but one come out right with
+ * an exponential that is larger by two bits on the right and smaller by two on the left.
  */
-AC_WORD vf32 ac_sigmoid_of_fall(vf32 fall, vf32 x, float unit)
+AC_WORD vf32 ac_sigmoid_unit_f16(vf32 x)
 {
-    vf32 one = vf32_of(1.0f);
-    vf32 e = vf32_mul(fall, vf32_of(unit));
-    vm32 left = vi32_gt(vi32_of(0), vf32_as_vi32(x));
-    return vf32_div(vf32_where(left, e, one), vf32_add(one, e));
+    vi32 left = vi32_and(vi32_sar(vf32_as_vi32(x), 31), vi32_of(-4));
+    return vi32_as_vf32(vi32_add(left, vi32_of(0x3f800002)));
 }
 
+AC_WORD vf32 ac_sigmoid_unit_bf16(vf32 x)
+{
+    (void)x;
+    return vf32_of(1.0f);
+}
+
+/* 1 / (1 + exp(-x)). */
 #define AC_SIGMOID_16(grade)                                                                       \
     AC_WORD vf32 vf32_sigmoid_##grade(vf32 x)                                                      \
     {                                                                                              \
-        vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT));                                     \
-        return ac_sigmoid_of_fall(ac_fall_##grade(a), x, AC_UNIT_16);                              \
+        vf32 limited = vf32_min(vf32_max(x, vf32_of(AC_SIGMOID_LEFT)), vf32_of(AC_SIGMOID_RIGHT)); \
+        vf32 under = ac_over_logistic_##grade(limited, AC_MAGIC_16(24.0f), 0x1p-24f,               \
+                                              ac_sigmoid_unit_##grade(x));                         \
+        return vf32_div(vf32_of(0x1p-24f), under);                                                 \
     }                                                                                              \
     AC_WORD vf32 vf32x2_sigmoid_##grade(vf32x2 x)                                                  \
     {                                                                                              \
-        return ac_sigmoid_of_fall(ac_fall2_##grade(ac_limited_abs(x, AC_EXP_LIMIT)), x.hi,         \
-                                  0x1p-64f);                                                       \
+        vf32 one = vf32_of(1.0f);                                                                  \
+        vf32 fall = ac_fall2_##grade(ac_limited_abs(x, AC_EXP_LIMIT));                             \
+        vf32 e = vf32_mul(fall, vf32_of(0x1p-64f));                                                \
+        vm32 left = vi32_gt(vi32_of(0), vf32_as_vi32(x.hi));                                       \
+        return vf32_div(vf32_where(left, e, one), vf32_add(one, e));                               \
     }
 
 AC_SIGMOID_16(f16)
@@ -268,25 +345,46 @@ AC_SIGMOID_16(bf16)
 AC_LOG_SIGMOID_16(f16)
 AC_LOG_SIGMOID_16(bf16)
 
+/* Left of this, 1 + exp(-x) leaves the range. */
+#define AC_SILU_LEFT -87.0f
+
+/* A number above AC_SIGMOID_RIGHT counts as that, and so may a nan: as integers, which is quicker,
+ * for numbers on the left are below as integers, too. */
+AC_WORD vf32 ac_left_of_right(vf32 x)
+{
+    return vi32_as_vf32(vi32_min(vf32_as_vi32(x), vf32_as_vi32(vf32_of(AC_SIGMOID_RIGHT))));
+}
+
+/* The function of f32; what would be 0 in 16 bits, with its sign. */
+AC_COLD vf32 ac_silu_16_far(vf32 x, vf32 near, vm32 far)
+{
+    vf32 y = vf32_silu(x);
+    vm32 tiny = vf32_lt(vf32_abs(y), vf32_of(0x1p-147f));
+    return vf32_where(far, vf32_where(tiny, vf32_copysign(vf32_of(0.0f), y), y), near);
+}
+
+/* x * sigmoid(x) = x / (1 + exp(-x)). */
+#define AC_SILU_16(grade)                                                                          \
+    AC_WORD vf32 vf32_silu_##grade(vf32 x)                                                         \
+    {                                                                                              \
+        vf32 under =                                                                               \
+            ac_over_logistic_##grade(ac_left_of_right(x), AC_MAGIC_16(0.0f), 1.0f, vf32_of(1.0f)); \
+        vf32 y = vf32_div(x, under);                                                               \
+        vm32 far = vf32_lt(x, vf32_of(AC_SILU_LEFT));                                              \
+        if (__builtin_expect(vm32_any(far), 0))                                                    \
+            y = ac_silu_16_far(x, y, far);                                                         \
+        return y;                                                                                  \
+    }
+
+AC_SILU_16(f16)
+AC_SILU_16(bf16)
+
 /* y on the right of 0, on the left y * fall / 2^64. */
 AC_WORD vf32 ac_falling_left(vf32 y, vf32 fall, vf32 x)
 {
     vm32 left = vi32_gt(vi32_of(0), vf32_as_vi32(x));
     return vf32_where(left, vf32_mul(vf32_mul(y, fall), vf32_of(0x1p-64f)), y);
 }
-
-/* x * sigmoid(x) = x / (1 + E), E = exp(-|x|), on the left times E. */
-#define AC_SILU_16(grade)                                                                          \
-    AC_WORD vf32 vf32_silu_##grade(vf32 x)                                                         \
-    {                                                                                              \
-        vf32 fall = ac_fall_##grade(vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT)));                 \
-        vf32 under = vf32_fma(fall, vf32_of(0x1p-64f), vf32_of(1.0f));                             \
-        vf32 y = vf32_div(vf32_max(x, vf32_of(-AC_EXP_LIMIT)), under);                             \
-        return ac_falling_left(y, fall, x);                                                        \
-    }
-
-AC_SILU_16(f16)
-AC_SILU_16(bf16)
 
 /*
  * x * tanh(softplus(x)) with E = exp(-|x|): on the right x * n / (n + 2 * E^2), n = 1 + 2 * E; on
@@ -425,6 +523,7 @@ AC_EXPM1_16(bf16)
 #undef AC_FALL_16
 #undef AC_SOFTPLUS_16
 #undef AC_SIGMOID_16
+#undef AC_LINE_16
 
 /*
  * The rest, by way of the pair, rounded: right for every argument, and where a kernel spends its

@@ -1,7 +1,7 @@
 /*
  * An elementary function times a number or over one, rounded once: vf32_<function>_times(x, g) and
  * vf32_<function>_over(x, d) for f32 results. (f64 has such words of its own in math_f64.h; for 16
- * bits see settle.h.)
+ * bits see also settle.h.)
  *
  * Where the function leaves the range of f32, or is so small that its second part does, the product
  * with a large g is still a number with all its digits: gelu_slope(-14) * 1e30, or inf * exp(-200).
@@ -206,6 +206,43 @@ AC_TIMES_NEAR(gelu_tanh_slope, vf32, x, AC_GELU_TANH_NEAR)
 AC_TIMES_NEAR(silu_slope, vf32, x, AC_EXP_NEAR)
 AC_TIMES_NEAR(silu_slope_of_pair, vf32x2, x.hi, AC_EXP_NEAR)
 AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
+
+/* Of a number that has no second part. */
+AC_WORD vf32 ac_sigmoid_of_element_times_long(vf32 x, vf32 g)
+{
+    return ac_sigmoid_times_long(vf32x2_of(x), g);
+}
+#define ac_sigmoid_of_element_near ac_sigmoid_single_near
+AC_TIMES_NEAR(sigmoid_of_element, vf32, x, AC_EXP_NEAR)
+#undef ac_sigmoid_of_element_near
+
+/*
+ * For 16 bits, one word for a function of an element times another, where that saves more than the
+ * multiplication: g / (1 + exp(-x)). In f16 the function is at least 2^-126 at every number, so
+ * that an infinite g counts; at -inf the divisor is infinite. It is so by -x, which is below
+ * exp(-x) everywhere else, and nan where x is.
+ */
+AC_WORD vf32 vf32_sigmoid_of_element_times_f16(vf32 x, vf32 g)
+{
+    vf32 limited = ac_left_of_right(vf32_max(x, vf32_of(AC_SILU_LEFT)));
+    vf32 under = ac_over_logistic_f16(limited, AC_MAGIC_16(0.0f), 1.0f, vf32_of(1.0f));
+    return vf32_div(g, vf32_max(vf32_neg(x), under));
+}
+
+AC_COLD vf32 ac_sigmoid_times_bf16_far(vf32 x, vf32 g, vf32 near, vm32 ok)
+{
+    return vf32_where(ok, near, vf32_sigmoid_of_element_times(x, g));
+}
+
+AC_WORD vf32 vf32_sigmoid_of_element_times_bf16(vf32 x, vf32 g)
+{
+    vf32 under = ac_over_logistic_bf16(ac_left_of_right(x), AC_MAGIC_16(0.0f), 1.0f, vf32_of(1.0f));
+    vf32 y = vf32_div(g, under);
+    vm32 ok = vf32_ge(x, vf32_of(AC_SILU_LEFT));
+    if (__builtin_expect(!vm32_all(ok), 0))
+        y = ac_sigmoid_times_bf16_far(x, g, y, ok);
+    return y;
+}
 
 #undef AC_TIMES_LONG
 #undef AC_TIMES_NEAR

@@ -169,9 +169,33 @@ static vf64x2 mish_slope_f64(vf64x2 x)
     return vf64x2_mish_slope(x.hi);
 }
 
+/* Of a product, with a factor that depends on the argument and leaves no part of the range out. */
+static vf32 factor_of(vf32 x)
+{
+    return vi32_as_vf32(vi32_xor(vf32_as_vi32(x), vi32_of(0x2a5a5a5a)));
+}
+
+static vf32x2 gated_f32(vf32x2 x)
+{
+    return vf32x2_of(vf32_sigmoid_of_element_times(x.hi, factor_of(x.hi)));
+}
+
+static vf32 gated_f16(vf32 x)
+{
+    return vf32_sigmoid_of_element_times_f16(x, factor_of(x));
+}
+
+static vf32 gated_bf16(vf32 x)
+{
+    return vf32_sigmoid_of_element_times_bf16(x, factor_of(x));
+}
+
 void test_functions(void)
 {
     fill();
+    run_f32("vf32_sigmoid_of_element_times", gated_f32);
+    run_16("vf32_sigmoid_of_element_times_f16", gated_f16);
+    run_16("vf32_sigmoid_of_element_times_bf16", gated_bf16);
     run_f32("vf32x2_exp", vf32x2_exp);
     run_16("vf32_exp_f16", vf32_exp_f16);
     run_16("vf32_exp_bf16", vf32_exp_bf16);

@@ -100,6 +100,11 @@ def softplus_factor(a: mpf) -> mpf:
     return mp.log1p(mp.exp(-a)) * mp.exp(a)
 
 
+def log1p_quotient(e: mpf) -> mpf:
+    """log1p(e) / e."""
+    return mp.log1p(e) / e
+
+
 def silu_slope_left(a: mpf) -> mpf:
     """silu_slope(-a)."""
     return (1 - a / (1 + mp.exp(-a))) / (1 + mp.exp(a))

@@ -87,6 +87,11 @@ def scalars() -> Iterator[tuple[str, float]]:
     for steps, degree in ((32, 2), (16, 2), (16, 1)):
         for k, value in enumerate(exp2_polynomial(steps, degree)):
             yield f"EXP2_{steps}_{degree}_C{k}", to_float(value)
+    # log1p(e) / e, 2**-BIAS of it because exponentials are that much too large.
+    for degree in (8, 7):
+        fit = interpolate(f.log1p_quotient, mpf(0), mpf(1), degree, mpf(0))
+        for k, value in enumerate(fit):
+            yield f"LOG1P_16_{degree}_C{k}", to_float(value) * 2.0**-BIAS
     half = mp.log(2) / 64
     fit = interpolate(f.expm1_rest, -half, half, 2, mpf(0))
     for k, value in enumerate(fit):
@@ -148,8 +153,6 @@ def tables() -> Iterator[Table]:
     yield short("normal_cdf_bf16", f.normal_cdf_factor, 4, gauss)
     yield nudged(short("gelu_tanh_f16", f.gelu_tanh_factor, 5, step), "c1", -14)
     yield short("gelu_tanh_bf16", f.gelu_tanh_factor, 4, step)
-    yield short("softplus_f16", f.softplus_factor, 5, 19.0)
-    yield short("softplus_bf16", f.softplus_factor, 4, 19.0)
     # For direct_f32.h: their ranges are shorter, so the pieces next to 0 can be. The first is half a
     # piece, and where there is a root it is in the middle of one.
     near_zero = Pieces(offset=0.71875, per_octave=8, slots=32)

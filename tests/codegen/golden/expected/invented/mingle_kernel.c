@@ -26,14 +26,12 @@ static inline vf32 out_sum_f16(vf32 first, vf32 second)
 
 static inline vf32 out_soft_f32(vf32 first, vf32 second)
 {
-    return vf32_sigmoid_times(vf32x2_of(first), second);
+    return vf32_sigmoid_of_element_times(first, second);
 }
 
 static inline vf32 out_soft_f16(vf32 first, vf32 second)
 {
-    const vf32 sigmoid = vf32_sigmoid_f16(first);
-    const vf32 kept_sigmoid = vf32_kept(sigmoid, first);
-    return vf32_mul(kept_sigmoid, second);
+    return vf32_sigmoid_of_element_times_f16(first, second);
 }
 
 static void mingle_sum_f32(size_t count, const void *const ins[], void *const outs[],
