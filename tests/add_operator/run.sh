@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Adding an operator takes one YAML file and nothing else. In a copy of the tree: adds one, builds, and
-# runs the suite that appeared. Beside it the copy keeps one operator, so that the build is short; what
-# the generator makes beside all the others is compared by codegen/test_add_operator.py.
+# Adding an operator takes one YAML file and nothing else. In a copy of the tree: adds two, builds, and
+# runs the suites that appeared. Cube is short; Crest has what no operator of the library has, outputs with
+# one element for each row along any axis, and none with an element at each point. Beside them the copy keeps
+# one operator, so that the build is short; what the generator makes beside all the others is compared by
+# codegen/test_add_operator.py.
 # usage: run.sh SOURCE
 set -euo pipefail
 source=$1
@@ -12,7 +14,7 @@ cd "$source"
 git ls-files --cached --others --exclude-standard -z | xargs -0 cp --parents -t "$work" 2>/dev/null ||
     cp -r . "$work"
 find "$work/spec" -mindepth 2 -name '*.yaml' ! -name leaky_relu.yaml -delete
-cp tests/add_operator/cube.yaml "$work/spec/activation/cube.yaml"
+cp tests/add_operator/*.yaml "$work/spec/activation/"
 
 cmake -S "$work" -B "$work/build" -G Ninja -Wno-dev -DACLNN_CPU_TESTS=ON -DCMAKE_BUILD_TYPE=Debug \
     --log-level=WARNING
@@ -24,5 +26,6 @@ for file in include/aclnnop/aclnn_cube.h activation/cube_validate.c activation/c
     docs/activation/cube.svg; do
     [ -s "generated/$file" ] || { echo "generated/$file did not appear"; exit 1; }
 done
-echo "one spec; the new suite:"
+echo "one spec each; the new suites:"
 "build/tests/generated_test" --filter='cube*/*'
+"build/tests/generated_test" --filter='crest*/*'
