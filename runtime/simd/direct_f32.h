@@ -360,7 +360,7 @@ AC_ROUNDED(mish, ac_mish_near, vf32x2_mish(x), AC_EXP_NEAR, vf32_copysign, AC_NO
 /* 0.5205 ULP over all 2^32 inputs. */
 AC_ROUNDED(sigmoid, ac_sigmoid_single_near, ac_sigmoid_long(x), AC_EXP_NEAR, AC_AS_IT_IS, AC_NUMBER)
 
-/* 0.5 ULP. */
+/* 0.5304 ULP at -12.5489826, of one input in 397. */
 AC_ROUNDED(softplus, ac_softplus_near, ac_softplus_long(vf32x2_of(x)), AC_EXP_NEAR, AC_AS_IT_IS,
            AC_NUMBER)
 
