@@ -146,19 +146,23 @@ static void choose_tile(ac_walk *walk)
     if (!one) {
         /* Whole squares, of which lines and pages have a whole number. */
         const size_t fit = block_elements(walk, UINT32_MAX, AC_SQUARES_BYTES, AC_SQUARE_MAX);
+        const size_t near = block_elements(walk, UINT32_MAX, AC_SQUARES_NEAR, AC_SQUARE_MAX);
+        size_t volume = 1;
         for (elements = AC_SQUARE_MAX; elements > fit;)
             elements /= 2;
         size_t axes_left = 0;
         for (size_t a = 0; a < walk->rank; a++)
             axes_left += fast >> a & 1;
-        for (side = SIDE_BYTES / narrowest(walk); side > 1;) {
-            size_t volume = 1;
+        for (side = SIDE_BYTES / narrowest(walk); side > 1; side /= 2) {
+            volume = 1;
             for (size_t k = 0; k < axes_left; k++)
                 volume *= side;
             if (volume <= elements)
                 break;
-            side /= 2;
         }
+        /* More than the sides ask for is worth less than blocks that are near. */
+        while (elements > near && elements / 2 >= volume)
+            elements /= 2;
     }
 
     size_t taken = 1;

@@ -3,6 +3,8 @@
 #include "box.h"
 #include "threads.h"
 
+enum { LEAD = 2 }; /* tiles of one row beyond the next one */
+
 /* The place of a tile: its index on each axis, within its piece, and what follows from it. */
 typedef struct place {
     size_t first[AC_AXES_MAX]; /* of the piece's tiles */
@@ -76,6 +78,9 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
             continue;
         const ac_box box = {walk->rank, p->extents, o->strides, o->size};
         ac_ahead ahead = ac_box_ahead(&box, next[i]);
+        /* Short tiles of one row are over before their elements are there. */
+        if (ahead.rows == 1)
+            ahead.from += LEAD * (next[i] - address[i]);
         const size_t written = p->count * walk->operands[walk->inputs].size;
         ahead.pace = (ahead.rows * ahead.bytes + written - 1) / written;
         return ahead;
