@@ -120,7 +120,7 @@ const char *ac_isa_name(ac_isa isa);
 #endif
 
 /*
- * Every kernel source and runtime/stage.c is compiled once for each instruction set, with one of
+ * Every kernel source and what is behind stage.h is compiled for each instruction set, with one of
  * AC_TARGET_SCALAR, AC_TARGET_AVX2, AC_TARGET_AVX512, AC_TARGET_NEON defined. AC_ISA(name) gives
  * each copy its own symbol: leaky_relu_kernels_avx2.
  */
