@@ -49,6 +49,10 @@ class LiteralReals(Reals):
         """Whether an interval lies far within the range of the compute type."""
         return x.top < int(self.far).bit_length()
 
+    def exp(self, x: Real) -> Real:
+        """0 at -inf: 1 over a sum of it and 1 is 1, and 1 - 1 is 0."""
+        return Real(gmpy2.mpq(0)) if self.infinite(x) and self.sign(x) < 0 else super().exp(x)
+
     def div(self, x: Real, y: Real) -> Real:
         if self.infinite(x) and self.infinite(y):
             raise NotANumber
