@@ -66,7 +66,8 @@ def span(expr: Expr, reach: Mapping[str, Span]) -> Span:
     if expr.word == "mul":
         return least * spans[1][0], most * spans[1][1]
     if expr.word == "div":
-        return least / spans[1][1], most / spans[1][0]
+        low, high = spans[1]  # low is 0 where a sum may cancel
+        return least / high if high else 0.0, most / low if low else math.inf
     if expr.word in ("add", "sub"):
         return _least_sum(expr), most + spans[1][1]
     if all(s == SPANS["_f16"] for s in spans):
