@@ -149,6 +149,20 @@ def _slope_of_call(expr: Call, slopes: list[Expr]) -> Expr:
     return mul(SLOPES[word](args[0]), slopes[0])
 
 
+def vanishes(expr: Expr, by: str, parts: Mapping[str, Expr]) -> bool:
+    """Whether an expression is zero, by its form, where the parameter `by` is."""
+    if isinstance(expr, Number):
+        return expr.value == 0
+    if isinstance(expr, Name):
+        return vanishes(parts[expr.name], by, parts) if expr.name in parts else expr.name == by
+    zero = [vanishes(arg, by, parts) for arg in expr.args]
+    if expr.word == "mul":
+        return any(zero)
+    if expr.word in ("div", "neg", "abs", "sqrt", "floor", "sum"):
+        return zero[0]
+    return all(zero[1:] if expr.word == "where" else zero) and expr.word in ("where", "add", "sub", "min", "max")
+
+
 def names(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
     """The parameters that an expression depends on."""
     if isinstance(expr, Number):

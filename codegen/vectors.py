@@ -195,7 +195,10 @@ class Vectors:
                 except derivative.NoDerivative:
                     break
             scales = [s for s in slopes if s != derivative.ZERO]
+            terms = [formulas.term(output) for output, s in zip(formulas.cases, slopes) if s != derivative.ZERO]
             if scales and len(slopes) == len(formulas.cases):
+                if not all(derivative.vanishes(term, name, formulas.parts) for term in terms):
+                    continue
                 if not any(name in derivative.names(s, formulas.parts) for s in scales):
                     found.append(name)
         return found

@@ -148,7 +148,6 @@ static const char *const binary_cross_entropy_with_logits_target_backward_argume
 static const char *const binary_cross_entropy_with_logits_target_backward_linear[] = {
     "gradOutput",
     "weightOptional",
-    "posWeightOptional",
     NULL,
 };
 /* clang-format on */

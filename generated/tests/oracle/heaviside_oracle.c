@@ -49,7 +49,6 @@ static const char *const heaviside_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const heaviside_linear[] = {
-    "values",
     NULL,
 };
 /* clang-format on */

@@ -74,7 +74,6 @@ static const char *const prelu_backward_arguments[] = {
 /* Inputs that only scale a result. */
 static const char *const prelu_backward_linear[] = {
     "gradOutput",
-    "weight",
     NULL,
 };
 /* clang-format on */

@@ -44,7 +44,6 @@ static const char *const prelu_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const prelu_linear[] = {
-    "weight",
     NULL,
 };
 /* clang-format on */
