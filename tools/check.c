@@ -10,9 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "call.h"
+#include "checking.h"
 #include "command.h"
-#include "judge.h"
 #include "number.h"
 #include "options.h"
 #include "say.h"
@@ -24,7 +23,7 @@ static const char help[] =
     "last place (ulp), for every mode, data type and set of scalars. An operator with one tensor\n"
     "of 16 bits gets all 65536 inputs; others get samples. Results that sum are checked on sums\n"
     "of one term. The exact value comes from the formula of the spec, evaluated in MPFR.\n"
-    "Operators on whole rows, such as Softmax, are left to the tests of the project.\n"
+    "Operators that reduce along an axis, such as Softmax, get rows of many kinds and lengths.\n"
     "\n"
     "  --dtype DTYPE    only this data type\n"
     "  --samples COUNT  points for each mode, type and set (default 16384; f64 an eighth)\n"
@@ -87,7 +86,7 @@ static uint64_t sample(int dtype, uint64_t seed)
 
 /* --- making the call -------------------------------------------------------------------------- */
 
-static bool takes_dtype(const ac_entry *e, int dtype)
+bool check_takes_dtype(const ac_entry *e, int dtype)
 {
     for (size_t i = 0; i < e->param_count; i++) {
         if (param_is_tensor(&e->params[i]) && (e->params[i].dtypes[AC_HOST] >> dtype & 1) == 0)
@@ -96,8 +95,7 @@ static bool takes_dtype(const ac_entry *e, int dtype)
     return true;
 }
 
-/* Sets every mode to its label in `labels`, which has a space between two of them. */
-static void set_modes(call *c, const char *labels)
+void check_set_modes(call *c, const char *labels)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
@@ -171,7 +169,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
     s->call.slots[s->entry->param_count].number = (double)s->points;
     status = call_default(&s->call, s->dtype, &space);
-    set_modes(&s->call, s->formula->mode);
+    check_set_modes(&s->call, s->formula->mode);
     for (size_t k = 0; o->arguments[k]; k++)
         s->at[k] = place_of(s, o->arguments[k]);
     s->result = place_of(s, s->formula->output);
@@ -230,19 +228,19 @@ static bool fair(const subject *s, const double *values)
     return (t == 0 && e == 0) || t >= (s->dtype == AC_F64 ? 0x1p-1022L : 0x1p-126L);
 }
 
-static const char *bound_of(const subject *s)
+static const char *bound_of(const checked *of)
 {
-    for (size_t i = 0; i < s->entry->bound_count; i++) {
-        if (strcmp(s->entry->bounds[i].output, s->formula->output) == 0)
-            return s->entry->bounds[i].bound;
+    for (size_t i = 0; i < of->entry->bound_count; i++) {
+        if (strcmp(of->entry->bounds[i].output, of->formula->output) == 0)
+            return of->entry->bounds[i].bound;
     }
     return "";
 }
 
 /* Whether the verdicts hold the stated bound. */
-static bool held(const subject *s, const verdicts *v)
+static bool held(const checked *of, const verdicts *v)
 {
-    const char *const bound = bound_of(s);
+    const char *const bound = bound_of(of);
     const double allowed = strtod(bound, NULL);
 
     if (strcmp(bound, "exact") == 0 || strcmp(bound, "rounded") == 0)
@@ -250,18 +248,21 @@ static bool held(const subject *s, const verdicts *v)
     return v->worst <= (allowed > 0 ? allowed : 1.0);
 }
 
-static void print_verdicts(const subject *s, const verdicts *v)
+bool check_print(const checked *of, const verdicts *v)
 {
-    (void)printf("%-12s %-10s %-5s %8llu %12llu %10.4f   %-8s %s\n", s->formula->output,
-                 s->formula->mode, dtype_name(s->dtype), (unsigned long long)v->judged,
-                 (unsigned long long)(v->judged - v->misrounded), v->worst, bound_of(s),
-                 held(s, v) ? "held" : "MISSED");
-    if (held(s, v))
-        return;
+    const bool good = held(of, v);
+
+    (void)printf("%-12s %-10s %-5s %8llu %12llu %10.4f   %-8s %s\n", of->formula->output,
+                 of->formula->mode, dtype_name(of->dtype), (unsigned long long)v->judged,
+                 (unsigned long long)(v->judged - v->misrounded), v->worst, bound_of(of),
+                 good ? "held" : "MISSED");
+    if (good)
+        return true;
     (void)fputs("             worst at", stdout);
-    for (size_t k = 0; k < s->arguments; k++)
-        (void)printf(" %s=%.17g", s->oracle->arguments[k], v->at[k]);
+    for (size_t k = 0; of->oracle->arguments[k]; k++)
+        (void)printf(" %s=%.17g", of->oracle->arguments[k], v->at[k]);
     (void)putchar('\n');
+    return false;
 }
 
 static void judge_all(subject *s, judge *j)
@@ -282,38 +283,37 @@ static void judge_all(subject *s, judge *j)
 }
 
 /* One formula in one dtype, over all sets of scalars; the verdicts of all sets count together. */
-static int check_formula(subject *s, uint64_t samples, bool *good)
+static int check_points(const checked *of, uint64_t samples, verdicts *all)
 {
-    const size_t sets = s->oracle->scalar_sets > 0 ? s->oracle->scalar_sets : 1;
-    const subject start = *s;
-    verdicts all = {0};
+    const size_t sets = of->oracle->scalar_sets > 0 ? of->oracle->scalar_sets : 1;
 
     for (size_t set = 0; set < sets; set++) {
-        int status;
+        subject s = {
+            .entry = of->entry, .oracle = of->oracle, .formula = of->formula, .dtype = of->dtype};
+        int status = subject_open(&s, set, samples);
 
-        *s = start;
-        status = subject_open(s, set, samples);
         if (status == EXIT_DONE)
-            status = call_run_or_say(&s->call);
+            status = call_run_or_say(&s.call);
         if (status == EXIT_DONE)
-            status = call_read(&s->call);
+            status = call_read(&s.call);
         if (status == EXIT_DONE) {
-            judge j = judge_open(s->formula, s->arguments, s->dtype);
+            judge j = judge_open(s.formula, s.arguments, s.dtype);
 
-            judge_all(s, &j);
-            verdicts_add(&all, &j.all);
+            judge_all(&s, &j);
+            verdicts_add(all, &j.all);
             judge_close(&j);
         }
-        call_free(&s->call);
+        call_free(&s.call);
         if (status != EXIT_DONE)
             return status;
     }
-    print_verdicts(s, &all);
-    *good = *good && held(s, &all);
     return EXIT_DONE;
 }
 
-static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t samples)
+typedef int check_formula(const checked *of, uint64_t samples, verdicts *all);
+
+static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t samples,
+                       check_formula *measure)
 {
     static const int dtypes[] = {AC_F16, AC_BF16, AC_F32, AC_F64};
     bool good = true;
@@ -321,18 +321,20 @@ static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t sa
 
     for (size_t k = 0; k < o->formula_count; k++) {
         for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++) {
-            subject s = {.entry = e, .oracle = o, .formula = &o->formulas[k], .dtype = dtypes[d]};
+            const checked of = {e, o, &o->formulas[k], dtypes[d]};
+            verdicts all = {0};
             int status;
 
-            if (!takes_dtype(e, dtypes[d]) || (only != AC_DTYPE_NONE && only != dtypes[d]))
+            if (!check_takes_dtype(e, dtypes[d]) || (only != AC_DTYPE_NONE && only != dtypes[d]))
                 continue;
             if (!any)
                 (void)printf("%s\n%-12s %-10s %-5s %8s %12s %10s   %s\n", e->name, "output", "mode",
                              "dtype", "results", "as rounded", "worst ulp", "bound");
             any = true;
-            status = check_formula(&s, samples, &good);
+            status = measure(&of, samples, &all);
             if (status != EXIT_DONE)
                 return status;
+            good = check_print(&of, &all) && good;
         }
     }
     if (!any)
@@ -368,10 +370,11 @@ int check_command(int count, char **arguments)
     }
     for (const oracle *const *o = oracles; *o; o++) {
         if (strcmp((*o)->entry, e->name) == 0)
-            return check_entry(e, *o, dtype, samples);
+            return check_entry(e, *o, dtype, samples, check_points);
     }
-    return fail(EXIT_USAGE,
-                "%s has no formula that could be evaluated element by element; check does not "
-                "measure results of whole rows",
-                e->name);
+    for (const oracle *const *o = row_oracles; *o; o++) {
+        if (strcmp((*o)->entry, e->name) == 0)
+            return check_entry(e, *o, dtype, samples, check_rows);
+    }
+    return fail(EXIT_USAGE, "%s has no formula of real numbers that could be evaluated", e->name);
 }

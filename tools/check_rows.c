@@ -1,0 +1,111 @@
+/*
+ * aclnn check, for operators that reduce along an axis: rows of every kind that the tests know
+ * (tests/accuracy/row_values.h), of some lengths, judged row by row.
+ */
+#include <stdlib.h>
+
+#include "checking.h"
+#include "command.h"
+#include "number.h"
+#include "row_judge.h"
+#include "row_values.h"
+#include "say.h"
+
+static const int64_t lengths[] = {1, 3, 17, 100, 1000};
+
+enum { LENGTHS = sizeof lengths / sizeof lengths[0] };
+
+static void fill(array *a, int dtype, size_t tensor, uint64_t length)
+{
+    for (size_t i = 0; a->data && i < a->count; i++) {
+        const uint64_t row = i / length;
+        const row_kind kind = row_kind_of(row, tensor, ROW_KINDS_ALL);
+        const double value = row_value(dtype, kind, row * 8 + tensor, i % length, length);
+
+        bits_set(a->data, dtype_size(dtype), i, number_bits(dtype, value));
+    }
+}
+
+/* Elements of an argument as numbers; of one that is no tensor, the same number each time. */
+static double *numbers_of(const slot *s, int dtype, size_t first, size_t count)
+{
+    double *const numbers = malloc(count * sizeof *numbers);
+
+    for (size_t i = 0; numbers && i < count; i++)
+        numbers[i] = s->values.data
+                         ? number_of(dtype, bits_get(s->values.data, dtype_size(dtype), first + i))
+                         : s->number;
+    return numbers;
+}
+
+static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t length,
+                      size_t results)
+{
+    const slot *const output = &c->slots[entry_operand(of->entry, of->formula->output)];
+    double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
+    double *const found = numbers_of(output, of->dtype, row * results, results);
+    bool whole = found != NULL;
+
+    for (size_t i = 0; of->oracle->arguments[i]; i++) {
+        const slot *const s = &c->slots[entry_operand(of->entry, of->oracle->arguments[i])];
+
+        values[i] = numbers_of(s, of->dtype, row * length, length);
+        whole = whole && values[i];
+    }
+    if (whole)
+        row_judge_row(j, length, (const double *const *)values, found, results);
+    for (size_t i = 0; i < ORACLE_ARGUMENTS_MAX; i++)
+        free(values[i]);
+    free(found);
+}
+
+static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t length)
+{
+    const ac_entry_shape space = {.rank = 2, .dims = {rows, length}};
+    call c = {.entry = of->entry};
+    size_t tensors = 0;
+    int status = call_default(&c, of->dtype, &space);
+
+    check_set_modes(&c, of->formula->mode);
+    for (size_t i = 0; status == EXIT_DONE && i < of->entry->param_count; i++) {
+        if (param_is_tensor(&of->entry->params[i]) && of->entry->params[i].role != AC_ROLE_OUT)
+            fill(&c.slots[i].values, of->dtype, tensors++, (uint64_t)length);
+    }
+    if (status == EXIT_DONE)
+        status = call_make_outputs(&c);
+    if (status == EXIT_DONE)
+        status = call_open(&c);
+    if (status == EXIT_DONE)
+        status = call_run_or_say(&c);
+    if (status == EXIT_DONE)
+        status = call_read(&c);
+
+    const size_t count = c.slots[entry_operand(of->entry, of->formula->output)].values.count;
+
+    for (size_t row = 0; status == EXIT_DONE && row < (size_t)rows; row++) {
+        progress(dtype_name(of->dtype), row, (uint64_t)rows);
+        judge_row(j, of, &c, row, (size_t)length, count / (size_t)rows);
+    }
+    progress(dtype_name(of->dtype), 1, 1);
+    call_free(&c);
+    return status;
+}
+
+int check_rows(const checked *of, uint64_t samples, verdicts *all)
+{
+    int status = EXIT_DONE;
+    size_t arguments = 0;
+    row_judge j;
+
+    while (of->oracle->arguments[arguments])
+        arguments++;
+    row_judge_open(&j, of->formula, arguments, of->dtype);
+    for (size_t n = 0; status == EXIT_DONE && n < LENGTHS; n++) {
+        const int64_t fit = (int64_t)(samples / LENGTHS) / lengths[n];
+
+        status = run_rows(&j, of, fit > ROW_KINDS_ALL ? fit : ROW_KINDS_ALL, lengths[n]);
+    }
+    *all = j.points.all;
+    row_judge_close(&j);
+    return status;
+}

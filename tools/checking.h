@@ -1,0 +1,30 @@
+/*
+ * What the two kinds of `aclnn check` share: results of points (check.c), of rows (check_rows.c).
+ */
+#ifndef ACLNN_TOOL_CHECKING_H
+#define ACLNN_TOOL_CHECKING_H
+
+#include "call.h"
+#include "judge.h"
+
+/* One output of an operator in one mode and dtype. */
+typedef struct checked {
+    const ac_entry *entry;
+    const oracle *oracle;
+    const oracle_formula *formula;
+    int dtype;
+} checked;
+
+/* Whether every tensor may have the dtype. */
+bool check_takes_dtype(const ac_entry *e, int dtype);
+
+/* Sets every mode to its label in `labels`, which has a space between two of them. */
+void check_set_modes(call *c, const char *labels);
+
+/* Prints a line of the table; whether the stated bound is held. */
+bool check_print(const checked *of, const verdicts *v);
+
+/* Runs rows of many kinds and lengths, about so many elements, and judges their results. */
+int check_rows(const checked *of, uint64_t samples, verdicts *all);
+
+#endif
