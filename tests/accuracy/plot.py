@@ -79,6 +79,12 @@ STYLE = (
 )
 
 
+def horizontal(results: Iterable[Result]) -> str:
+    """What the axis shows: of rows (samples, `every` is 0), the element of the first input."""
+    named = sorted({next(iter(r.at)) for r in results if r.every == 0})
+    return f"element of {', '.join(named)} (f32)" if named else "input (f32)"
+
+
 def plot(entry: str, results: Iterable[Result]) -> str:
     """All curves of an operator, one below the other."""
     drawn = list(results)
@@ -90,7 +96,7 @@ def plot(entry: str, results: Iterable[Result]) -> str:
             f"<title>{escape(entry)}: the largest error over the input</title>",
             f"<style>{STYLE}</style>",
             *body,
-            f'<text x="{WIDTH / 2:g}" y="{tall - 6}" class="below">input (f32); error in units in the'
+            f'<text x="{WIDTH / 2:g}" y="{tall - 6}" class="below">{horizontal(drawn)}; error in units in the'
             " last place, the largest of each eighth of a binade</text>",
             "</svg>",
             "",

@@ -1,6 +1,7 @@
 #include "row_judge.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "common/dtypes.h"
 
@@ -242,6 +243,16 @@ static bool moderate(const row_judge *j)
     return true;
 }
 
+/* The bin of the element of the first argument. */
+static size_t bin_of(double value)
+{
+    const float single = (float)value;
+    uint32_t bits;
+
+    memcpy(&bits, &single, sizeof bits);
+    return bits / (UINT32_MAX / ROW_BINS + 1);
+}
+
 void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results,
                    size_t count)
 {
@@ -261,6 +272,11 @@ void row_judge_row(row_judge *j, size_t length, const double *const *values, con
         for (size_t i = 0; i < j->points.arguments; i++)
             at[i] = values[i][p];
         j->points.least = least_at(j, p);
-        (void)judge_value(&j->points, at, results[p]);
+
+        const double error = judge_value(&j->points, at, results[p]);
+        double *const bin = j->curve ? &j->curve[bin_of(at[0])] : NULL;
+
+        if (bin && isfinite(at[0]) && error > *bin)
+            *bin = error;
     }
 }

@@ -34,7 +34,8 @@
 
 #include "judge.h"
 
-enum { ROW_PRECISIONS = 10 };
+/* A bin has the f32 numbers with the same first 12 bits: an eighth of a binade. */
+enum { ROW_PRECISIONS = 10, ROW_BINS = 4096 };
 
 /* What the reductions find, at one precision. */
 typedef struct row_boxes {
@@ -49,6 +50,7 @@ typedef struct row_judge {
     near sizes[ORACLE_REDUCTIONS_MAX];
     size_t length;
     const double *const *values;
+    double *curve; /* the largest error in each of ROW_BINS, or null */
 } row_judge;
 
 /* Not to be copied or moved after it. */
