@@ -223,9 +223,7 @@ static const char *const gather_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const gather_linear[] = {
-    "grad",
     "self",
-    "weight",
     NULL,
 };
 

@@ -44,8 +44,6 @@ static const char *const ledger_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const ledger_linear[] = {
-    "left",
-    "right",
     NULL,
 };
 /* clang-format on */

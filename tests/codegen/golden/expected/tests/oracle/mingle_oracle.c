@@ -72,8 +72,6 @@ static const char *const mingle_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const mingle_linear[] = {
-    "first",
-    "second",
     NULL,
 };
 /* clang-format on */

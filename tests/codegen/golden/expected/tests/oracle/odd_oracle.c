@@ -56,7 +56,6 @@ static const char *const odd_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const odd_linear[] = {
-    "more",
     NULL,
 };
 

@@ -142,7 +142,6 @@ static const char *const whole_arguments[] = {
 
 /* Inputs that only scale a result. */
 static const char *const whole_linear[] = {
-    "other",
     NULL,
 };
 
