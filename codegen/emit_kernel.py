@@ -7,6 +7,7 @@ from codegen.emit_common import (
 )  # fmt: skip
 from codegen.emit_header import kinds, table_names
 from codegen.layout import statement
+from codegen.lower_loop import Loop
 from codegen.lower_rows import RowStep
 from codegen.lower_settled import Helper
 from codegen.lowering import Kernel, modes_of
@@ -102,16 +103,29 @@ def _kernel(kernel: Kernel) -> Values:
     )
     loop = kernel.loop
     assert loop is not None
+    runs = loop.runs
     return {
         "remark": kernel.remark,
         "heading": statement(heading, declares=True),
         "setup": [line for text in kernel.setup for line in statement(text, 4)],
+        "loops": [_loop(loop, 4, "0")],
+        "behind": runs.behind if runs else 0,
+        "each": [line for text in runs.each for line in statement(text, 12)] if runs else [],
+        "over_run": [_loop(runs.loop, 12, "start")] if runs else [],
+    }
+
+
+def _loop(loop: Loop, depth: int, first: str) -> Values:
+    """A loop, and where it begins."""
+    return {
+        "first": first,
+        "indent": " " * depth,
         "counts": bool(loop.lanes),
         "unrolled": loop.unrolled,
-        "loop": loop.heading,
+        "heading": loop.heading,
         "brace": " {" if len(loop.body) > 1 else "",
-        "body": [line for text in loop.body for line in statement(text, 8)],
+        "body": [line for text in loop.body for line in statement(text, depth + 4)],
         "rest": loop.rest,
         "tail_brace": " {" if len(loop.tail) > 1 else "",
-        "tail": [line for text in loop.tail for line in statement(text, 8)],
+        "tail": [line for text in loop.tail for line in statement(text, depth + 4)],
     }

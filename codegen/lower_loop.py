@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from codegen.lower_settled import Helper
 from codegen.model import Param, snake
@@ -31,6 +31,16 @@ class Output:
 
 
 @dataclass(frozen=True)
+class Runs:
+    """What a kernel does where elements of its channel inputs each serve a run of points: what a run needs of
+    those, and the loop over its points."""
+
+    behind: int  # the inputs that the ac_runs stands behind
+    each: tuple[str, ...]
+    loop: Loop
+
+
+@dataclass(frozen=True)
 class Loop:
     """What a kernel does for its elements, and in what steps."""
 
@@ -40,10 +50,11 @@ class Loop:
     body: tuple[str, ...]
     rest: str = ""  # the heading of what is done for the last elements; "" where none are left
     tail: tuple[str, ...] = ()
+    runs: Runs | None = None
 
 
 # Names that the text of a kernel uses itself.
-_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs"}
+_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs", "runs", "run", "start", "end"}
 
 
 def local(name: str) -> str:
@@ -52,12 +63,35 @@ def local(name: str) -> str:
     return f"{word}_" if word in _TAKEN else word
 
 
-def loop_over_elements(body: list[str]) -> Loop:
-    return Loop("", "for (size_t i = 0; i < count; i++)", False, tuple(body))
+def loop_over_elements(body: list[str], inputs: int, over_run: list[str]) -> Loop:
+    """A loop over elements, and what it does in a run, if that is anything else."""
+    runs = None
+    if over_run != body:
+        runs = Runs(inputs, (), Loop("", "for (size_t i = start; i < end; i++)", False, tuple(over_run)))
+    return Loop("", "for (size_t i = 0; i < count; i++)", False, tuple(body), runs=runs)
 
 
-def loop_of(vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output]) -> Loop:
-    """A loop over vectors, and what is left.
+def loop_of(
+    vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output], count: int, channels: set[str]
+) -> Loop:
+    """A loop over vectors, and what is left; another one over runs, for an operator of `count` inputs of which
+    `channels` may have an element for each run."""
+    loop = _loop(vector, suffix, inputs, outputs, "count", set())
+    if not channels:
+        return loop
+    widened = {"_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
+    each = tuple(
+        f"const {vector} {s.name}_run = {vector}_of({widened.get(s.suffix, '{}').format(f'{s.name}[run]')});"
+        for s in inputs
+        if s.name in channels
+    )
+    return replace(loop, runs=Runs(count, each, _loop(vector, suffix, inputs, outputs, "end", channels)))
+
+
+def _loop(
+    vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output], end: str, known: set[str]
+) -> Loop:
+    """A loop over vectors up to `end`, in which the inputs in `known` are the same everywhere.
 
     16-bit elements are taken two vectors at a time: which element is in which lane is then the machine's
     choice, which spares it moving them. Sums want to know, and take one vector at a time.
@@ -65,30 +99,32 @@ def loop_of(vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Ou
     lanes = f"{vector.upper()}_LANES"
     if suffix and not any(output.kind == "factors" for output in outputs):
         step = f"2 * {lanes}"
-        tail = _iteration(vector, suffix, inputs, outputs, "n")
+        tail = _iteration(vector, suffix, inputs, outputs, known, "n")
         return Loop(
-            step, f"for (; i + {step} <= count; i += {step})", False, _two(vector, suffix, inputs, outputs),
-            f"for (; i < count; i += {lanes})",
-            (f"const size_t n = count - i < {lanes} ? count - i : {lanes};", *tail),
+            step, f"for (; i + {step} <= {end}; i += {step})", False,
+            _two(vector, suffix, inputs, outputs, known), f"for (; i < {end}; i += {lanes})",
+            (f"const size_t n = {end} - i < {lanes} ? {end} - i : {lanes};", *tail),
         )  # fmt: skip
-    whole = _iteration(vector, suffix, inputs, outputs, "")
-    rest = _iteration(vector, suffix, inputs, outputs, "count - i")
+    whole = _iteration(vector, suffix, inputs, outputs, known, "")
+    rest = _iteration(vector, suffix, inputs, outputs, known, f"{end} - i")
     if len(rest) > 1:
-        rest = ("const size_t n = count - i;", *_iteration(vector, suffix, inputs, outputs, "n"))
-    heading = f"for (; i + {lanes} <= count; i += {lanes})"
-    return Loop(lanes, heading, True, whole, "if (i < count)", rest)
+        rest = (f"const size_t n = {end} - i;", *_iteration(vector, suffix, inputs, outputs, known, "n"))
+    heading = f"for (; i + {lanes} <= {end}; i += {lanes})"
+    return Loop(lanes, heading, True, whole, f"if (i < {end})", rest)
 
 
-def _two(vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output]) -> tuple[str, ...]:
+def _two(
+    vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output], known: set[str]
+) -> tuple[str, ...]:
     """Two vectors at i."""
-    lines = [f"const {vector}_two {s.name}_i = {vector}_load_two{s.suffix}({s.name} + i);" for s in inputs]
-    loaded = {s.name for s in inputs}
+    loaded = [s for s in inputs if s.name not in known]
+    lines = [f"const {vector}_two {s.name}_i = {vector}_load_two{s.suffix}({s.name} + i);" for s in loaded]
+    names = {name: (f"{name}_run",) * 2 for name in known}
+    names |= {s.name: (f"{s.name}_i.a", f"{s.name}_i.b") for s in loaded}
     for output in outputs:
         name = local(output.param.name)
-        calls = [
-            f"{output.helper.name}({', '.join(f'{p}_i.{half}' if p in loaded else p for p in map(local, output.uses))})"
-            for half in "ab"
-        ]
+        used = [names.get(p, (p, p)) for p in map(local, output.uses)]
+        calls = [f"{output.helper.name}({', '.join(pair[half] for pair in used)})" for half in (0, 1)]
         if output.multiplier:
             store, calls = "store_two_multiples", [*calls, local(output.multiplier)]
         else:
@@ -98,16 +134,18 @@ def _two(vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Outpu
 
 
 def _iteration(
-    vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output], n: str
+    vector: str, suffix: str, inputs: tuple[Span, ...], outputs: list[Output], known: set[str], n: str
 ) -> tuple[str, ...]:
     """One vector at i, or n elements of it."""
     tail, extra = ("_n", f", {n}") if n else ("", "")
-    load = {s.name: f"{vector}_load{s.suffix}{tail}({s.name} + i{extra})" for s in inputs}
+    loaded = [s for s in inputs if s.name not in known]
+    load = {s.name: f"{vector}_load{s.suffix}{tail}({s.name} + i{extra})" for s in loaded}
     lines: list[str] = []
-    inline = len(inputs) == 1 and len(outputs) == 1 and outputs[0].kind != "factors"
+    inline = len(loaded) == 1 and len(outputs) == 1 and outputs[0].kind != "factors"
     if not inline:
         lines += [f"const {vector} {name}_i = {text};" for name, text in load.items()]
         load = {name: f"{name}_i" for name in load}
+    load |= {name: f"{name}_run" for name in known}
     for output in outputs:
         name = local(output.param.name)
         args = ", ".join(load.get(local(p), local(p)) for p in output.uses)

@@ -220,7 +220,7 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         return Output(param, helper, "word", uses, called)
     lowerer = Lowerer(vector, leaves, names)
     leaky = leaky_parts(meaning)
-    if dtype == "f32" and leaky and leaves[leaky[1]].scalar and not leaves[leaky[0]].scalar:
+    if dtype == "f32" and leaky and not leaves[leaky[0]].scalar:
         x, slope = (leaves[part].text for part in leaky)
         return Output(param, Helper(name, vector, params, (), f"vf32_leaky({x}, {slope})"), "kept", uses)
     tensors = [leaves[p.name].text for p in op.inputs if p.name in used]
@@ -352,7 +352,8 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int,
         for p in (*op.scalars, *op.counts)
         if p.name in used
     )
-    loop = loop_of(vector, suffix, spans, outputs)
+    channels = {s.name for s in spans if op.inputs[s.index].view == "channel"}
+    loop = loop_of(vector, suffix, spans, outputs, len(op.inputs), channels)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
         loop, element, tuple(h for o in outputs for h in (*o.called, o.helper)), bool(attrs), attrs,
@@ -367,7 +368,8 @@ def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: in
     mode = "".join(f"_{snake(label)}" for label in chosen)
     parts = {let.name: let.expr for let in op.lets}
     element = c_type(dtype)
-    helpers, body, formulas = [], [], []
+    helpers, body, over_run, formulas = [], [], [], []
+    channels = {p.name for p in op.inputs if p.view == "channel"}
     used: set[str] = set()
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
@@ -378,7 +380,9 @@ def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: in
         lowerer = IntegerLowerer(dtype, names, known)
         helpers.append(lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr))
         args = [n if op.param(p).role == "scalar" else f"{n}[i]" for p, n in names.items()]
+        of_run = [f"{n}[run]" if p in channels else arg for (p, n), arg in zip(names.items(), args)]
         body.append(f"{local(formula.output)}[i] = {helpers[-1].name}({', '.join(args)});")
+        over_run.append(f"{local(formula.output)}[i] = {helpers[-1].name}({', '.join(of_run)});")
         formulas.append((formula.output, case.text))
         used |= mine
     spans = tuple(
@@ -393,7 +397,7 @@ def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: in
         setup = (f"const struct {op.snake}_attrs *const a = attrs;", *setup[1:])
         setup += tuple(f"const {element} {a.local} = ({element})a->{a.field};" for a in attrs)
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", loop_over_elements(body), element, tuple(helpers),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", loop_over_elements(body, len(op.inputs), over_run), element, tuple(helpers),
         bool(attrs), attrs, spans, targets, setup, tuple(formulas),
     )  # fmt: skip
 

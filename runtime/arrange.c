@@ -10,6 +10,9 @@ enum {
     /* Of a tile whose operands are transposed against each other: bytes of its shortest rows. */
     SIDE_BYTES = 256,
     LINE = 64, /* bytes */
+    /* Points that a channel's element has to serve to be handed over as it is; fewer are laid out.
+     */
+    RUN_MIN = 64,
 };
 
 /* Rounds a part of an extent so that the parts are nearly equal. */
@@ -137,8 +140,37 @@ static size_t narrowest(const ac_walk *walk)
     return size;
 }
 
+/* Where all but the channel inputs are one run of memory each, and the elements of those serve a
+ * row each, a tile is as many rows as fit, and nothing is staged. */
+static bool choose_rows(ac_walk *walk)
+{
+    bool channel = false;
+    if (walk->stream || walk->rank < 2 || walk->extents[0] < RUN_MIN ||
+        walk->extents[0] > AC_FORK_PIECE / 2)
+        return false;
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const bool serves = o->strides[0] == 0 && o->strides[1] == o->size;
+        if (o->dtype != o->span || !(o->channel ? serves : packed_axes(walk, o) == walk->rank))
+            return false;
+        channel = channel || o->channel;
+    }
+    if (!channel)
+        return false;
+    const size_t rows = AC_FORK_PIECE / walk->extents[0];
+    walk->tile[0] = walk->extents[0];
+    walk->tile[1] = rows < walk->extents[1] ? rows : walk->extents[1];
+    for (size_t a = 2; a < walk->rank; a++)
+        walk->tile[a] = 1;
+    walk->span = walk->tile[0] * walk->tile[1];
+    choose_pieces(walk, 1);
+    return true;
+}
+
 static void choose_tile(ac_walk *walk)
 {
+    if (choose_rows(walk))
+        return;
     const uint32_t fast = fast_axes(walk);
     const bool one = fast == 1;
     size_t elements = one ? line_elements(walk) : 0;
@@ -213,16 +245,52 @@ static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
     }
 }
 
-/* Where no step has anything to do but to call the kernel, one step is enough. */
+/* The points in a row that an element of the channel inputs serves, where the kernel may have the
+ * elements as they are: all points of a span (SIZE_MAX), or the whole innermost axis, with the
+ * elements side by side on the others, of which spans have `parts`. 0 where they are to be laid
+ * out. */
+static size_t choose_run(const ac_walk *walk, const size_t parts[], size_t rank)
+{
+    size_t run = 0;
+    for (size_t i = 0; i < walk->inputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        size_t length = SIZE_MAX;
+        if (!o->channel)
+            continue;
+        if (!o->still) {
+            int64_t expected = o->size;
+            bool packed = o->strides[0] == 0 && parts[0] == walk->extents[0] && !walk->stream;
+            bool whole = true;
+            for (size_t a = 1; a < rank; a++) {
+                packed = packed && (parts[a] == 1 || (whole && o->strides[a] == expected));
+                expected *= (int64_t)parts[a];
+                whole = whole && parts[a] == walk->extents[a];
+            }
+            if (!packed || o->dtype != o->span || walk->extents[0] < RUN_MIN)
+                return 0;
+            length = walk->extents[0];
+        }
+        if (run != 0 && run != length)
+            return 0;
+        run = length;
+    }
+    return run;
+}
+
+/* Where no step has anything to do but to call the kernel, one step is enough. Else a step may end
+ * anywhere, so that an element serves all of a span or none of them as it is. */
 static void join_steps(ac_walk *walk)
 {
     bool idle = !walk->stream;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        idle = idle && (o->fold || (o->dtype == o->span && (o->contiguous || !o->still)));
+        const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
+        idle = idle && (o->fold || (o->dtype == o->span && !filled));
     }
     if (idle)
         walk->step = walk->span;
+    else if (walk->run != SIZE_MAX)
+        walk->run = 0;
 }
 
 /* Blocks start a line apart, which keeps elements with the same index out of each other's cache
@@ -258,8 +326,9 @@ void ac_arrange_tiles(ac_walk *walk)
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
         look_at_tile(walk, o);
-        span = span && ac_arrange_as_is(walk, i);
+        span = span && ac_arrange_as_is(walk, i) && !o->channel;
     }
+    walk->run = choose_run(walk, walk->tile, walk->rank);
     walk->kind = span ? AC_WALK_SPAN : AC_WALK_TILES;
     join_steps(walk);
     place_blocks(walk);
@@ -281,6 +350,9 @@ void ac_arrange_fold(ac_walk *walk)
     }
     const size_t most = gathered == 0 ? AC_FORK_PIECE : AC_SPAN_MAX;
     walk->span = block_elements(walk, gathered, AC_FOLD_BLOCKS_BYTES, most);
+    walk->run = choose_run(walk, walk->extents, depth);
+    if (walk->run != 0 && walk->run != SIZE_MAX && walk->span > walk->run)
+        walk->span -= walk->span % walk->run;
     join_steps(walk);
     place_blocks(walk);
 }

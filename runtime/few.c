@@ -217,6 +217,7 @@ void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], 
         ins[i] = free;
         free += count * o->size;
     }
+    ins[inputs] = NULL; /* no runs */
     for (size_t k = 0; k < outputs; k++) {
         outs[k] = out[k];
         if (!results[k].fold)

@@ -23,6 +23,14 @@ typedef struct ac_sum {
     size_t mask;
 } ac_sum;
 
+/* Elements of `channel` inputs may each serve many points in a row. Then a kernel of such an
+ * operator has an ac_runs behind its inputs: element e of each of these inputs serves points e *
+ * length to (e + 1) * length - 1 of the span. Null where every input has an element for each point.
+ */
+typedef struct ac_runs {
+    size_t length;
+} ac_runs;
+
 /*
  * Operators that reduce along an axis work in passes over rows (rows.h). Such a kernel has an
  * ac_rows behind its inputs and looks at nothing else to know what it is to do: `width` elements on

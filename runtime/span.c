@@ -16,16 +16,22 @@ static size_t least(size_t a, size_t b)
 void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsigned char *from,
                   unsigned char *scratch)
 {
-    const ac_walk_operand *const o = &job->walk->operands[i];
+    const ac_walk *const walk = job->walk;
+    const ac_walk_operand *const o = &walk->operands[i];
     unsigned char *const block = scratch + o->block;
     if (o->contiguous)
         return;
+    if (walk->run != 0 && o->channel) {
+        if (o->dtype != o->span)
+            job->stage->convert(o->span, scratch + o->converted, o->dtype, from, 1);
+        return;
+    }
     if (!o->still) {
         const ac_box box = {span->rank, span->extents, o->strides, o->size};
         ac_run_gather(job->stage, &box, block, from, span->start, span->count);
         return;
     }
-    const size_t count = least(span->count, job->walk->step);
+    const size_t count = least(span->count, walk->step);
     const ac_box box = {1, &count, (const int64_t[]){0}, o->size};
     ac_box_gather(job->stage, &box, block, from);
     if (o->dtype != o->span)
@@ -47,9 +53,12 @@ typedef struct step {
 /* Where the step's elements of operand i are, in the operand's own dtype. */
 static unsigned char *own_place(const step *s, size_t i)
 {
-    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    const ac_walk *const walk = s->job->walk;
+    const ac_walk_operand *const o = &walk->operands[i];
     if (o->contiguous)
         return s->from[i] + (s->span->start + s->done) * o->size;
+    if (walk->run != 0 && o->channel)
+        return s->from[i] + (s->span->start + s->done) / walk->run * o->size;
     return s->scratch + o->block + (o->still ? 0 : s->done * o->size);
 }
 
@@ -136,6 +145,8 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded[AC_OPERANDS_MAX];
     step s = {job, span, from, scratch, 0, 0};
+    const ac_runs runs = {walk->run};
+    ins[walk->inputs] = walk->run != 0 ? &runs : NULL;
     /* Lanes that repeat do so at a divisor of the step, which allows no other. */
     const bool free = job->streamed != 0 && (sums == NULL || sums->mask == SIZE_MAX);
     size_t most = free ? first_step(&s) : walk->step;

@@ -9,6 +9,7 @@
  *   contiguous   its own memory, or, where it is converted or streamed past the caches, a block of
  *                one step
  *   still        one element for the whole span: a block of one step, filled before the first
+ *   a channel's  where each element serves many points in a row (kernel.h): its own memory
  *   any other    a block of the whole span, gathered before the first step or scattered after the
  *                last
  */

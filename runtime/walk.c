@@ -24,6 +24,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->fold = operand->fold;
     o->contiguous = true;
     o->still = false;
+    o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
@@ -205,6 +206,7 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     walk->pieces = 1;
     walk->workspace = 0;
     walk->copies = 0;
+    walk->run = 0;
     walk->sum.outputs = 0;
 
     size_t written = 0;

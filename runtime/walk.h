@@ -42,6 +42,7 @@ typedef struct ac_walk_operand {
     bool fold;         /* many points share an element of it */
     bool contiguous;   /* each span is one run of memory */
     bool still;        /* each span is one element */
+    bool channel;      /* an input whose view is a channel's */
     /* Of a repeated operand where points are few (few.h): the points that share an element, and its
      * elements; else 0 and anything. */
     uint16_t run;
@@ -106,6 +107,7 @@ typedef struct ac_walk {
     size_t count;    /* points of the space */
     size_t span;     /* elements of the longest span */
     size_t step;     /* elements of a kernel call (span.h) */
+    size_t run;      /* points that an element of the channel inputs serves (kernel.h); else 0 */
     size_t pieces;   /* of tiles */
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */

@@ -35,6 +35,31 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
     float *const grad_input = outs[0];
     const ac_sum grad_weight = *(const ac_sum *)outs[1];
 
+    const ac_runs *const runs = ins[3];
+    if (runs != NULL) {
+        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
+            const size_t end = count - start > runs->length ? start + runs->length : count;
+            const vf32 weight_run = vf32_of(weight[run]);
+            size_t i = start;
+            AC_UNROLL_2
+            for (; i + VF32_LANES <= end; i += VF32_LANES) {
+                const vf32 grad_output_i = vf32_load(grad_output + i);
+                const vf32 self_i = vf32_load(self + i);
+                vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run));
+                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
+                vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+            }
+            if (i < end) {
+                const size_t n = end - i;
+                const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
+                const vf32 self_i = vf32_load_n(self + i, n);
+                vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run), n);
+                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
+                vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+            }
+        }
+        return;
+    }
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
@@ -67,6 +92,32 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
     ac_f16 *const grad_input = outs[0];
     const ac_sum grad_weight = *(const ac_sum *)outs[1];
 
+    const ac_runs *const runs = ins[3];
+    if (runs != NULL) {
+        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
+            const size_t end = count - start > runs->length ? start + runs->length : count;
+            const vf32 weight_run = vf32_of(ac_f16_to_float(weight[run]));
+            size_t i = start;
+            AC_UNROLL_2
+            for (; i + VF32_LANES <= end; i += VF32_LANES) {
+                const vf32 grad_output_i = vf32_load_f16(grad_output + i);
+                const vf32 self_i = vf32_load_f16(self + i);
+                vf32_store_f16(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run));
+                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
+                vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+            }
+            if (i < end) {
+                const size_t n = end - i;
+                const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
+                const vf32 self_i = vf32_load_f16_n(self + i, n);
+                vf32_store_f16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run),
+                                 n);
+                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
+                vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+            }
+        }
+        return;
+    }
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
@@ -99,6 +150,32 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
     ac_bf16 *const grad_input = outs[0];
     const ac_sum grad_weight = *(const ac_sum *)outs[1];
 
+    const ac_runs *const runs = ins[3];
+    if (runs != NULL) {
+        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
+            const size_t end = count - start > runs->length ? start + runs->length : count;
+            const vf32 weight_run = vf32_of(ac_bf16_to_float(weight[run]));
+            size_t i = start;
+            AC_UNROLL_2
+            for (; i + VF32_LANES <= end; i += VF32_LANES) {
+                const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
+                const vf32 self_i = vf32_load_bf16(self + i);
+                vf32_store_bf16(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run));
+                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
+                vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+            }
+            if (i < end) {
+                const size_t n = end - i;
+                const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
+                const vf32 self_i = vf32_load_bf16_n(self + i, n);
+                vf32_store_bf16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run),
+                                  n);
+                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
+                vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+            }
+        }
+        return;
+    }
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {

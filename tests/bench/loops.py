@@ -4,8 +4,8 @@
     loops.py BUILD KERNEL ...       such as build leaky_relu_f32 gelu_v2_none_f32
 
 Looks at the machine code of the AVX-512 objects. The loop of a kernel is the longest run of instructions that
-ends in a jump back to its beginning; what it does for one vector is that, over the stores in it. The ways for
-rare lanes stand outside. Moves between registers, loads, stores and the masks' own operations are left out.
+ends in a jump back to its beginning and has no other inside; what it does for one vector is that, over the
+vectors stored in it. The ways for rare lanes stand outside. Moves between registers, loads, stores and the masks' own operations are left out.
 """
 
 from __future__ import annotations
@@ -46,21 +46,32 @@ def bodies(build: Path) -> dict[str, list[tuple[int, str]]]:
     return found
 
 
+def target(text: str) -> int | None:
+    """Where an instruction jumps to."""
+    jump = re.match(r"j\w+\s+([0-9a-f]+)", text)
+    return int(jump[1], 16) if jump else None
+
+
 def loop_of(body: list[tuple[int, str]]) -> list[str]:
-    """The instructions of the longest loop."""
+    """The instructions of the longest loop in which there is no other."""
     places = {address: i for i, (address, _) in enumerate(body)}
+    back = [(places[to], i) for i, (at, text) in enumerate(body) if (to := target(text)) in places and to <= at]
     best: list[str] = []
-    for i, (address, text) in enumerate(body):
-        jump = re.match(r"j\w+\s+([0-9a-f]+)", text)
-        if jump and int(jump[1], 16) <= address and int(jump[1], 16) in places:
-            run = [code for _, code in body[places[int(jump[1], 16)] : i]]
-            if len(run) > len(best) and any(re.search(r",-?(0x)?\w*\(%r.*\)$", code) for code in run):
-                best = run
+    for first, last in back:
+        run = [code for _, code in body[first:last]]
+        innermost = not any(first < start and end < last for start, end in back)
+        if innermost and len(run) > len(best) and any(re.search(r",-?(0x)?\w*\(%r.*\)$", code) for code in run):
+            best = run
     return best
 
 
-def count(loop: list[str]) -> dict[str, float]:
-    stores = sum(bool(re.match(r"vmov(ups|dq)\w*\s+%[yz]mm\d+,[^%]*\(", code)) for code in loop)
+def count(loop: list[str], bf16: bool) -> dict[str, float]:
+    """Operations for a vector of 16 elements, of which a whole register of bf16 holds two."""
+    stores = 0
+    for code in loop:
+        store = re.match(r"vmov(?:ups|dq)\w*\s+%([yz])mm\d+,[^%]*\((?!%rsp|%rbp)", code)
+        if store:
+            stores += 2 if bf16 and store[1] == "z" else 1
     counts = dict.fromkeys(NAMES, 0.0)
     for code in loop:
         word = code.split()[0]
@@ -85,7 +96,7 @@ def main() -> None:
     known = bodies(Path(sys.argv[1]))
     print(f"{'kernel':32} " + " ".join(f"{name:>8}" for name in NAMES) + "    bound")
     for kernel in sys.argv[2:]:
-        counts = count(loop_of(known[kernel]))
+        counts = count(loop_of(known[kernel]), kernel.endswith("bf16"))
         print(f"{kernel:32} " + " ".join(f"{counts[name]:8g}" for name in NAMES) + f" {bound(counts):8g}")
 
 

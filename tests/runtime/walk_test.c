@@ -429,6 +429,61 @@ Test(walk, empty)
     cr_assert_eq(ac_walk_run(&walk, toy_kernel, NULL, NULL, NULL, NULL), ACLNN_SUCCESS);
 }
 
+/* Where an element of a channel serves many points in a row, kernels have it as it is: one for a
+ * whole span, or one for each run. */
+typedef struct run_case {
+    ac_shape space;
+    int64_t weights;
+    int64_t step; /* between weights */
+    int dtype;    /* of the weights */
+    size_t run;
+} run_case;
+
+Test(walk, runs)
+{
+    static const run_case cases[] = {
+        {{3, {1, 64, 64}}, 64, 1, AC_F32, 64},       {{3, {1, 40, 67}}, 40, 1, AC_F32, 67},
+        {{3, {2, 5, 1000}}, 5, 1, AC_F32, 1000},     {{4, {3, 16, 9, 8}}, 16, 1, AC_F32, 72},
+        {{3, {1, 64, 64}}, 64, 2, AC_F32, 0}, /* the elements lie apart, */
+        {{3, {1, 64, 64}}, 64, 1, AC_F16, 0}, /* are to be converted, */
+        {{3, {1, 90, 63}}, 90, 1, AC_F32, 0}, /* serve few points */
+        {{3, {3, 5, 1000}}, 5, 7, AC_F16, SIZE_MAX}, {{4, {2, 3, 800, 90}}, 3, 1, AC_F32, SIZE_MAX},
+        {{3, {2, 40, 50}}, 1, 1, AC_F32, SIZE_MAX},  {{3, {2, 3, 70000}}, 3, 1, AC_F64, SIZE_MAX},
+        {{2, {30, 200}}, 200, 1, AC_F32, 0},
+    };
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    toy_seed = 9;
+    for (size_t k = 0; k < sizeof cases / sizeof cases[0] * isa_count; k++) {
+        const run_case *const c = &cases[k / isa_count];
+        toy_environment(isas[k % isa_count], "1");
+        toy_call t = {.call = {.kernel = toy_kernel, .inputs = 2, .outputs = 1}};
+        t.call.space = c->space;
+        t.attrs.inputs = 2;
+        t.attrs.outputs = 1;
+        for (size_t i = 0; i < 3; i++) {
+            aclTensor *const tensor = &t.tensors[i];
+            tensor->dtype = i == 1 ? c->dtype : AC_F32;
+            tensor->shape = i == 1 ? (ac_shape){1, {c->weights}} : c->space;
+            int64_t stride = i == 1 ? c->step : 1;
+            for (size_t d = tensor->shape.rank; d-- > 0; stride *= tensor->shape.dims[d])
+                tensor->strides[d] = stride;
+            t.call.operands[i] =
+                (ac_operand){tensor, i == 1 ? AC_VIEW_CHANNEL : AC_VIEW_SAME, AC_F32, false};
+            t.attrs.dtypes[i] = AC_F32;
+            t.shares[i] = i;
+            t.bytes[i] = (size_t)stride * ac_dtype_facts[tensor->dtype].bytes;
+            t.buffers[i] = malloc(t.bytes[i]);
+            toy_fill(tensor->dtype, t.buffers[i], (size_t)stride);
+        }
+        ac_walk walk;
+        cr_assert_eq(ac_walk_build(&walk, &t.call), ACLNN_SUCCESS);
+        cr_assert_eq(walk.run, c->run, "case %zu: %zu", k / isa_count, walk.run);
+        check(&t, "runs", k);
+        release(&t);
+    }
+}
+
 /* A weight for each of few channels is laid out, without tiles or workspace; one whose elements lie
  * apart too; a tensor that is not in index order is left to the tiles. */
 Test(walk, few)

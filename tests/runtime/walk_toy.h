@@ -188,6 +188,7 @@ typedef struct toy_attrs {
     size_t outputs;
     int dtypes[AC_OPERANDS_MAX];
     bool folds[AC_OPERANDS_MAX];
+    bool channels[AC_OPERANDS_MAX]; /* inputs whose elements may serve runs */
 } toy_attrs;
 
 static inline void toy_point(const toy_attrs *a, const void *const in[], void *const out[])
@@ -228,11 +229,17 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
                               const void *attrs)
 {
     const toy_attrs *const a = attrs;
+    const ac_runs *runs = NULL;
+    for (size_t k = 0; k < a->inputs; k++)
+        if (a->channels[k])
+            runs = ins[a->inputs];
     for (size_t i = 0; i < count; i++) {
         const void *in[AC_OPERANDS_MAX];
         void *out[AC_OPERANDS_MAX];
-        for (size_t k = 0; k < a->inputs; k++)
-            in[k] = (const unsigned char *)ins[k] + i * ac_dtype_facts[a->dtypes[k]].bytes;
+        for (size_t k = 0; k < a->inputs; k++) {
+            const size_t element = runs != NULL && a->channels[k] ? i / runs->length : i;
+            in[k] = (const unsigned char *)ins[k] + element * ac_dtype_facts[a->dtypes[k]].bytes;
+        }
         for (size_t o = 0; o < a->outputs; o++) {
             if (a->folds[a->inputs + o]) {
                 const ac_sum *const s = outs[o];
@@ -369,7 +376,9 @@ static inline aclnnStatus toy_run(const toy_call *t, unsigned char *const buffer
     ac_walk walk;
     ac_call call = t->call;
     aclTensor tensors[AC_OPERANDS_MAX];
+    toy_attrs attrs = t->attrs;
     for (size_t i = 0; i < call.inputs + call.outputs; i++) {
+        attrs.channels[i] = call.operands[i].view == AC_VIEW_CHANNEL;
         tensors[i] = t->tensors[i];
         tensors[i].data = buffers[t->shares[i]];
         call.operands[i].tensor = &tensors[i];
@@ -385,7 +394,7 @@ static inline aclnnStatus toy_run(const toy_call *t, unsigned char *const buffer
         out[o] = toy_address(t, call.inputs + o, buffers);
     const size_t bytes = ac_walk_workspace(&walk);
     void *const workspace = bytes > 0 ? aligned_alloc(64, (bytes + 63) / 64 * 64) : NULL;
-    const aclnnStatus status = ac_walk_run(&walk, call.kernel, in, out, &t->attrs, workspace);
+    const aclnnStatus status = ac_walk_run(&walk, call.kernel, in, out, &attrs, workspace);
     free(workspace);
     return status;
 }

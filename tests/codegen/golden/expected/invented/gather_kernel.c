@@ -88,6 +88,31 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
     const ac_sum total = *(const ac_sum *)outs[1];
     const vf32 bias = vf32_of((float)a->bias);
 
+    const ac_runs *const runs = ins[3];
+    if (runs != NULL) {
+        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
+            const size_t end = count - start > runs->length ? start + runs->length : count;
+            const vf32 weight_run = vf32_of(weight[run]);
+            size_t i = start;
+            AC_UNROLL_2
+            for (; i + VF32_LANES <= end; i += VF32_LANES) {
+                const vf32 grad_i = vf32_load(grad + i);
+                const vf32 self_i = vf32_load(self + i);
+                vf32_store(value + i, value_true_low_f32(grad_i, weight_run, bias));
+                const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
+                vf32_sum_add_product(total, i, total_i.a, total_i.b);
+            }
+            if (i < end) {
+                const size_t n = end - i;
+                const vf32 grad_i = vf32_load_n(grad + i, n);
+                const vf32 self_i = vf32_load_n(self + i, n);
+                vf32_store_n(value + i, value_true_low_f32(grad_i, weight_run, bias), n);
+                const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
+                vf32_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+            }
+        }
+        return;
+    }
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
@@ -120,6 +145,31 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
     const ac_sum total = *(const ac_sum *)outs[1];
     const vf64 bias = vf64_of(a->bias);
 
+    const ac_runs *const runs = ins[3];
+    if (runs != NULL) {
+        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
+            const size_t end = count - start > runs->length ? start + runs->length : count;
+            const vf64 weight_run = vf64_of(weight[run]);
+            size_t i = start;
+            AC_UNROLL_2
+            for (; i + VF64_LANES <= end; i += VF64_LANES) {
+                const vf64 grad_i = vf64_load(grad + i);
+                const vf64 self_i = vf64_load(self + i);
+                vf64_store(value + i, value_true_low_f64(grad_i, weight_run, bias));
+                const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
+                vf64_sum_add_product(total, i, total_i.a, total_i.b);
+            }
+            if (i < end) {
+                const size_t n = end - i;
+                const vf64 grad_i = vf64_load_n(grad + i, n);
+                const vf64 self_i = vf64_load_n(self + i, n);
+                vf64_store_n(value + i, value_true_low_f64(grad_i, weight_run, bias), n);
+                const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
+                vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+            }
+        }
+        return;
+    }
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES) {
