@@ -50,6 +50,8 @@ static const char *const softmax_cross_entropy_with_logits_requires[] = {
 
 static const char *const softmax_cross_entropy_with_logits_notes[] = {
     "A label of 0 adds nothing to the loss, also where its logit is -inf, so that 0 * log(0) is 0.",
+    "An infinite label times a logarithm below 2^-1000, of a class that leaves nothing to the "
+    "others, may give nan.",
     "Labels need not sum to 1; the gradient is that of labels which do.",
     "The bound holds where terms do not cancel; where they do, the error is at most 2^-46 of "
     "their size.",

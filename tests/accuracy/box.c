@@ -123,6 +123,12 @@ static bool zero_below(mpfr_srcptr x, mpfr_srcptr y)
     return mpfr_zero_p(x) && mpfr_zero_p(y) && mpfr_signbit(x) && !mpfr_signbit(y);
 }
 
+/* An infinity, and what an exponential in f64 may have lost on the way to it. */
+static bool faint(mpfr_srcptr x, mpfr_srcptr y)
+{
+    return mpfr_inf_p(x) && mpfr_regular_p(y) && mpfr_get_exp(y) < -1000;
+}
+
 /* The hull of the four products of endpoints; 0 * inf is 0, as infinite endpoints stand for finite
  * numbers without a limit. */
 const box *box_mul(box_context *c, const box *x, const box *y)
@@ -150,6 +156,8 @@ const box *box_mul(box_context *c, const box *x, const box *y)
             mpfr_set_zero(t->low, 1);
             mpfr_set_zero(t->high, 1);
         }
+        if (c->literal && (faint(xs[i / 2], ys[i % 2]) || faint(ys[i % 2], xs[i / 2])))
+            c->open = true;
         if (i == 0 || mpfr_less_p(t->low, b->low) || zero_below(t->low, b->low))
             (void)mpfr_set(b->low, t->low, MPFR_RNDD);
         if (i == 0 || mpfr_greater_p(t->high, b->high) || zero_below(b->high, t->high))

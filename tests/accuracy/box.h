@@ -20,7 +20,8 @@ typedef struct box {
 
 /* In a literal context inf - inf and 0 * inf are nan, and a sum or a value of a rising function
  * from 2^past on is an infinity, below 2^least a zero. Once such a zero has come up, a product of
- * zero and an infinity leaves it open whether it is nan or an infinity. */
+ * zero and an infinity leaves it open whether it is nan or an infinity, as does one of an infinity
+ * and a number below 2^-1000, which may have been lost before. */
 typedef struct box_context {
     bool literal;
     bool vanished;
