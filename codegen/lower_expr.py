@@ -13,6 +13,7 @@ rounding. Comparisons never round, so a boundary is where the mathematics puts i
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -368,7 +369,8 @@ class Lowerer:
         for nonzero in dict.fromkeys(self._nonzero(factor)):
             test = f"vm32_and({test}, {nonzero})"
         known = self.fading.get(value.text, ())
-        self.fading[value.text] = (*known, test, f"vf32_is_inf({value.text}.hi)")
+        beyond = [f"vf32_is_inf({value.text}.hi)"] if magnitude(factor, self.bounds) == math.inf else []
+        self.fading[value.text] = tuple(dict.fromkeys((*known, test, *beyond)))
 
     def _nonzero(self, expr: Expr) -> list[str]:
         """Masks that all hold where no part of an expression makes it zero by being zero."""
@@ -377,8 +379,15 @@ class Lowerer:
         if isinstance(expr, Number):
             return []
         if expr.word == "where":
+            condition = self.mask(expr.args[0]).text
             yes, no = (self._nonzero(branch) for branch in expr.args[1:])
-            return [f"vm32_or({reduce(_both, yes)}, {reduce(_both, no)})"] if yes and no else []
+            if not yes and not no:
+                return []
+            yes = [reduce(_both, [condition, *yes])]
+            return [f"vm32_or({yes[0]}, {reduce(_both, [f'vm32_not({condition})', *no])})"]
+        if expr.word in ("min", "max"):
+            test = "lt" if expr.word == "min" else "gt"
+            return self._nonzero(Call("where", (Call(test, expr.args[::-1]), *expr.args[::-1])))
         if expr.word == "mul":
             return [mask for arg in expr.args for mask in self._nonzero(arg)]
         if expr.word in ("div", "neg", "abs") or KNOWN[expr.word].vanishes:
@@ -460,6 +469,8 @@ class Lowerer:
                 self._note_vanishing(RESULT_NEAR)
                 for arg, value in zip(expr.args, (left, right)):
                     self._note_stray(arg, value)
+                if v == "vf32" and not self.tensor and any(_strays(arg) for arg in expr.args):
+                    self.fading.setdefault(RESULT_NEAR, (f"vf32_is_inf({RESULT_NEAR})",))
             if expr.word == "mul" and "exact" in (left.kind, right.kind):
                 pair, one = (left, right) if left.kind == "pair" else (right, left)
                 tail = "_finite" if v == "vf32" and finite(expr, self.bounds) else ""
@@ -671,16 +682,20 @@ class Lowerer:
         return self._last(value)
 
 
-def _strays(expr: Expr) -> bool:
+def _strays(expr: Expr, chosen: bool = False) -> bool:
+    """Whether a factor may leave the range of f32 by itself; a function of an exact value only where it is
+    `chosen`, since beside an exact factor it has a word of its own."""
     if not isinstance(expr, Call):
         return False
     if expr.word == "where":
-        return any(_strays(branch) for branch in expr.args[1:])
+        return any(_strays(branch, True) for branch in expr.args[1:])
+    if expr.word in ("min", "max"):
+        return any(_strays(arg, True) for arg in expr.args)
     if expr.word in ("neg", "abs"):
-        return _strays(expr.args[0])
+        return _strays(expr.args[0], chosen)
     if expr.word == "mul":
         return sum(not isinstance(f, Number) for f in factors_of(expr)) > 1
-    return KNOWN[expr.word].vanishes and isinstance(expr.args[0], Call)
+    return KNOWN[expr.word].vanishes and (chosen or isinstance(expr.args[0], Call))
 
 
 def _both(a: str, b: str) -> str:
