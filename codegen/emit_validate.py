@@ -5,7 +5,7 @@ from __future__ import annotations
 from codegen.checks import checks_of, empty_table, mode_index, mode_values, tables_of
 from codegen.checks_dtype import scalar_set, table_name
 from codegen.checks_made import LATE
-from codegen.emit_common import Values, banner, in_columns, includes, per_product, product_macro, set_text
+from codegen.emit_common import Values, banner, in_columns, includes, product_macro, set_text
 from codegen.emit_header import mode_names, validate_prototype
 from codegen.entry import Entry, entries_of
 from codegen.facts import HOST
@@ -68,8 +68,10 @@ def _empty_table(param: Param) -> list[str]:
     """The products on which a tensor of counts may be empty."""
     assert param.rule is not None and param.rule.empty is not None
     head = f"static const bool {empty_table(param)}[AC_PRODUCT_COUNT] = "
-    on = {product: "true" for product in (*param.rule.empty, *([HOST] if param.rule.empty else []))}
-    return per_product(on, head, 0, ";") if on else [f"{head}{{false}};"]
+    products = (*param.rule.empty, *([HOST] if param.rule.empty else []))
+    if not products:
+        return [f"{head}{{false}};"]
+    return [f"{head}{{", *(f"    [{product_macro(name)}] = true," for name in products), "};"]
 
 
 def _mode_table(mode: Param) -> list[str]:

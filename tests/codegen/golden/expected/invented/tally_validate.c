@@ -17,7 +17,10 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 };
 
 /* The products on which there may be no counts. */
-static const bool counts_empty[AC_PRODUCT_COUNT] = {[AC_NANO] = true, [AC_HOST] = true};
+static const bool counts_empty[AC_PRODUCT_COUNT] = {
+    [AC_NANO] = true,
+    [AC_HOST] = true,
+};
 
 aclnnStatus tally_validate(const aclTensor *self, const aclTensor *counts, int64_t dim,
                            const aclTensor *out)
