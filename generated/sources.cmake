@@ -102,6 +102,8 @@ set(AC_GENERATED_SOURCES
   activation/silu_backward_validate.c
   activation/silu_dispatch.c
   activation/silu_validate.c
+  activation/situ_glu_dispatch.c
+  activation/situ_glu_validate.c
   activation/softmax_backward_dispatch.c
   activation/softmax_backward_validate.c
   activation/softmax_cross_entropy_with_logits_dispatch.c
@@ -189,6 +191,7 @@ set(AC_GENERATED_KERNELS
   activation/sigmoid_kernel.c
   activation/silu_backward_kernel.c
   activation/silu_kernel.c
+  activation/situ_glu_kernel.c
   activation/softmax_backward_kernel.c
   activation/softmax_cross_entropy_with_logits_kernel.c
   activation/softmax_kernel.c
@@ -257,6 +260,7 @@ set(AC_GENERATED_HEADERS
   activation/sigmoid_backward.h
   activation/silu.h
   activation/silu_backward.h
+  activation/situ_glu.h
   activation/softmax.h
   activation/softmax_backward.h
   activation/softmax_cross_entropy_with_logits.h
@@ -451,6 +455,7 @@ set(AC_GENERATED_TESTS
   tests/activation/sigmoid_test.c
   tests/activation/silu_backward_test.c
   tests/activation/silu_test.c
+  tests/activation/situ_glu_test.c
   tests/activation/softmax_backward_test.c
   tests/activation/softmax_cross_entropy_with_logits_test.c
   tests/activation/softmax_test.c
@@ -520,6 +525,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/sigmoid_oracle.c
   tests/oracle/silu_backward_oracle.c
   tests/oracle/silu_oracle.c
+  tests/oracle/situ_glu_oracle.c
   tests/oracle/softmax_backward_oracle.c
   tests/oracle/softmax_cross_entropy_with_logits_oracle.c
   tests/oracle/softmax_oracle.c
@@ -589,6 +595,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sigmoid_backward.c
   catalogue/silu.c
   catalogue/silu_backward.c
+  catalogue/situ_glu.c
   catalogue/softmax.c
   catalogue/softmax_backward.c
   catalogue/softmax_cross_entropy_with_logits.c

@@ -67,6 +67,7 @@ extern const ac_entry inplace_sigmoid_entry;
 extern const ac_entry sigmoid_backward_entry;
 extern const ac_entry silu_entry;
 extern const ac_entry silu_backward_entry;
+extern const ac_entry situ_glu_entry;
 extern const ac_entry softmax_entry;
 extern const ac_entry softmax_backward_entry;
 extern const ac_entry softmax_cross_entropy_with_logits_entry;
@@ -149,6 +150,7 @@ const ac_entry *const ac_catalogue[] = {
     &sigmoid_backward_entry,
     &silu_entry,
     &silu_backward_entry,
+    &situ_glu_entry,
     &softmax_entry,
     &softmax_backward_entry,
     &softmax_cross_entropy_with_logits_entry,

@@ -59,7 +59,6 @@
 #include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_sign.h"
 #include "aclnnop/aclnn_sin.h"
-#include "aclnnop/aclnn_situ_glu.h"
 #include "aclnnop/aclnn_situ_glu_grad.h"
 #include "aclnnop/aclnn_sqrt.h"
 #include "aclnnop/aclnn_sub.h"
@@ -1834,31 +1833,6 @@ aclnnStatus aclnnSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSin");
-}
-
-aclnnStatus aclnnSituGluGetWorkspaceSize(const aclTensor *x, int64_t dim, double beta,
-                                         double linearBeta, bool activateLeft, const aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)x;
-    (void)dim;
-    (void)beta;
-    (void)linearBeta;
-    (void)activateLeft;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSituGlu");
-}
-
-aclnnStatus aclnnSituGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSituGlu");
 }
 
 aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *x,

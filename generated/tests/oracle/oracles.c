@@ -55,6 +55,7 @@ extern const oracle sigmoid_oracle;
 extern const oracle sigmoid_backward_oracle;
 extern const oracle silu_oracle;
 extern const oracle silu_backward_oracle;
+extern const oracle situ_glu_oracle;
 extern const oracle softmax_oracle;
 extern const oracle softmax_backward_oracle;
 extern const oracle softmax_cross_entropy_with_logits_oracle;
@@ -121,6 +122,7 @@ const oracle *const oracles[] = {
     &sigmoid_backward_oracle,
     &silu_oracle,
     &silu_backward_oracle,
+    &situ_glu_oracle,
     &softplus_oracle,
     &softplus_backward_oracle,
     &softshrink_oracle,
