@@ -103,6 +103,8 @@ set(AC_GENERATED_SOURCES
   activation/silu_dispatch.c
   activation/silu_validate.c
   activation/situ_glu_dispatch.c
+  activation/situ_glu_grad_dispatch.c
+  activation/situ_glu_grad_validate.c
   activation/situ_glu_validate.c
   activation/softmax_backward_dispatch.c
   activation/softmax_backward_validate.c
@@ -191,6 +193,7 @@ set(AC_GENERATED_KERNELS
   activation/sigmoid_kernel.c
   activation/silu_backward_kernel.c
   activation/silu_kernel.c
+  activation/situ_glu_grad_kernel.c
   activation/situ_glu_kernel.c
   activation/softmax_backward_kernel.c
   activation/softmax_cross_entropy_with_logits_kernel.c
@@ -261,6 +264,7 @@ set(AC_GENERATED_HEADERS
   activation/silu.h
   activation/silu_backward.h
   activation/situ_glu.h
+  activation/situ_glu_grad.h
   activation/softmax.h
   activation/softmax_backward.h
   activation/softmax_cross_entropy_with_logits.h
@@ -455,6 +459,7 @@ set(AC_GENERATED_TESTS
   tests/activation/sigmoid_test.c
   tests/activation/silu_backward_test.c
   tests/activation/silu_test.c
+  tests/activation/situ_glu_grad_test.c
   tests/activation/situ_glu_test.c
   tests/activation/softmax_backward_test.c
   tests/activation/softmax_cross_entropy_with_logits_test.c
@@ -525,6 +530,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/sigmoid_oracle.c
   tests/oracle/silu_backward_oracle.c
   tests/oracle/silu_oracle.c
+  tests/oracle/situ_glu_grad_oracle.c
   tests/oracle/situ_glu_oracle.c
   tests/oracle/softmax_backward_oracle.c
   tests/oracle/softmax_cross_entropy_with_logits_oracle.c
@@ -596,6 +602,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/silu.c
   catalogue/silu_backward.c
   catalogue/situ_glu.c
+  catalogue/situ_glu_grad.c
   catalogue/softmax.c
   catalogue/softmax_backward.c
   catalogue/softmax_cross_entropy_with_logits.c

@@ -68,6 +68,7 @@ extern const ac_entry sigmoid_backward_entry;
 extern const ac_entry silu_entry;
 extern const ac_entry silu_backward_entry;
 extern const ac_entry situ_glu_entry;
+extern const ac_entry situ_glu_grad_entry;
 extern const ac_entry softmax_entry;
 extern const ac_entry softmax_backward_entry;
 extern const ac_entry softmax_cross_entropy_with_logits_entry;
@@ -151,6 +152,7 @@ const ac_entry *const ac_catalogue[] = {
     &silu_entry,
     &silu_backward_entry,
     &situ_glu_entry,
+    &situ_glu_grad_entry,
     &softmax_entry,
     &softmax_backward_entry,
     &softmax_cross_entropy_with_logits_entry,

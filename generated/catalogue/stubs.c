@@ -552,14 +552,6 @@ const ac_stub ac_stubs[] = {
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnSituGluGrad",
-        .header = "aclnnop/aclnn_situ_glu_grad.h",
-        .prototype = "aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const "
-                     "aclTensor *x, int64_t dim, double beta, double linearBeta, bool "
-                     "activateLeft, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnSqrt",
         .header = "aclnnop/aclnn_sqrt.h",
         .prototype = "aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor "

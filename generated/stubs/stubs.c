@@ -59,7 +59,6 @@
 #include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_sign.h"
 #include "aclnnop/aclnn_sin.h"
-#include "aclnnop/aclnn_situ_glu_grad.h"
 #include "aclnnop/aclnn_sqrt.h"
 #include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_tril.h"
@@ -1833,33 +1832,6 @@ aclnnStatus aclnnSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSin");
-}
-
-aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *x,
-                                             int64_t dim, double beta, double linearBeta,
-                                             bool activateLeft, const aclTensor *out,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)gradY;
-    (void)x;
-    (void)dim;
-    (void)beta;
-    (void)linearBeta;
-    (void)activateLeft;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSituGluGrad");
-}
-
-aclnnStatus aclnnSituGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSituGluGrad");
 }
 
 aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,

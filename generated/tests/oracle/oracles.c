@@ -56,6 +56,7 @@ extern const oracle sigmoid_backward_oracle;
 extern const oracle silu_oracle;
 extern const oracle silu_backward_oracle;
 extern const oracle situ_glu_oracle;
+extern const oracle situ_glu_grad_oracle;
 extern const oracle softmax_oracle;
 extern const oracle softmax_backward_oracle;
 extern const oracle softmax_cross_entropy_with_logits_oracle;
@@ -123,6 +124,7 @@ const oracle *const oracles[] = {
     &silu_oracle,
     &silu_backward_oracle,
     &situ_glu_oracle,
+    &situ_glu_grad_oracle,
     &softplus_oracle,
     &softplus_backward_oracle,
     &softshrink_oracle,

@@ -1,0 +1,25 @@
+/*
+ * Generated from spec/activation/situ_glu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_SITU_GLU_GRAD_H
+#define AC_ACTIVATION_SITU_GLU_GRAD_H
+
+#include "aclnnop/aclnn_situ_glu_grad.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct situ_glu_grad_attrs {
+    double beta;
+    double linear_beta;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus situ_glu_grad_validate(const aclTensor *gradY, const aclTensor *x, int64_t dim,
+                                   const aclTensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, situ_glu_grad_kernels, [1]);
+
+#endif

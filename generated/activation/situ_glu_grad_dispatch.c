@@ -1,0 +1,75 @@
+/*
+ * Generated from spec/activation/situ_glu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/situ_glu_grad.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator situ_glu_grad_operator = {
+    .name = "aclnnSituGluGrad",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(situ_glu_grad_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus situ_glu_grad_plan(const ac_operator *entry_point, const aclTensor *gradY,
+                                      const aclTensor *x, int64_t dim, double beta,
+                                      double linearBeta, bool activateLeft, const aclTensor *out,
+                                      const ac_shape *index_space, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    const int kernel_dtype = x->dtype;
+    const struct situ_glu_grad_attrs kernel_attrs = {
+        .beta = beta,
+        .linear_beta = linearBeta,
+    };
+    const aclTensor part_gate =
+        activateLeft ? ac_tensor_half(x, dim, 0) : ac_tensor_half(x, dim, 1);
+    const aclTensor part_up = activateLeft ? ac_tensor_half(x, dim, 1) : ac_tensor_half(x, dim, 0);
+    const aclTensor part_grad_gate =
+        activateLeft ? ac_tensor_half(out, dim, 0) : ac_tensor_half(out, dim, 1);
+    const aclTensor part_grad_up =
+        activateLeft ? ac_tensor_half(out, dim, 1) : ac_tensor_half(out, dim, 0);
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){gradY, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&part_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = x;
+    planned_call.operands[2] = (ac_operand){&part_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = x;
+    planned_call.operands[3] = (ac_operand){&part_grad_gate, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = out;
+    planned_call.operands[4] = (ac_operand){&part_grad_up, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = out;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *x,
+                                             int64_t dim, double beta, double linearBeta,
+                                             bool activateLeft, aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&situ_glu_grad_operator, workspaceSize, executor));
+    AC_TRY(situ_glu_grad_validate(gradY, x, dim, out, &index_space));
+    return situ_glu_grad_plan(&situ_glu_grad_operator, gradY, x, dim, beta, linearBeta,
+                              activateLeft, out, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSituGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&situ_glu_grad_operator, workspace, workspaceSize, executor, stream);
+}

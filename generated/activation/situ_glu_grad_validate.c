@@ -1,0 +1,43 @@
+/*
+ * Generated from spec/activation/situ_glu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnSituGluGrad is well formed. The order is the same for every
+ * operator: presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "activation/situ_glu_grad.h"
+#include "check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus situ_glu_grad_validate(const aclTensor *gradY, const aclTensor *x, int64_t dim,
+                                   const aclTensor *out, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(gradY, "gradY"));
+    AC_TRY(ac_check_tensor(x, "x"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(x, "x", dtypes_T));
+    AC_TRY(ac_check_dtype_same(gradY, "gradY", x, "x"));
+    AC_TRY(ac_check_dtype_same(out, "out", x, "x"));
+
+    ac_refuse_late(ACLNN_ERR_INNER_TILING);
+    AC_TRY(ac_check_rank(gradY, "gradY"));
+    AC_TRY(ac_check_rank(x, "x"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_axis(dim, "dim", x, "x"));
+
+    AC_TRY(ac_check_halves(x, "x", dim, index_space));
+    AC_TRY(ac_check_shape_is(gradY, "gradY", index_space, "half of x along dim"));
+    AC_TRY(ac_check_shape_same(out, "out", x, "x"));
+
+    return ACLNN_SUCCESS;
+}
