@@ -10,6 +10,8 @@ set(AC_GENERATED_SOURCES
   activation/binary_cross_entropy_with_logits_target_backward_validate.c
   activation/celu_dispatch.c
   activation/celu_validate.c
+  activation/clipped_swiglu_dispatch.c
+  activation/clipped_swiglu_validate.c
   activation/elu_backward_dispatch.c
   activation/elu_backward_validate.c
   activation/elu_dispatch.c
@@ -147,6 +149,7 @@ set(AC_GENERATED_KERNELS
   activation/add_relu_kernel.c
   activation/binary_cross_entropy_with_logits_target_backward_kernel.c
   activation/celu_kernel.c
+  activation/clipped_swiglu_kernel.c
   activation/elu_backward_kernel.c
   activation/elu_kernel.c
   activation/erfinv_kernel.c
@@ -217,6 +220,7 @@ set(AC_GENERATED_HEADERS
   activation/add_relu.h
   activation/binary_cross_entropy_with_logits_target_backward.h
   activation/celu.h
+  activation/clipped_swiglu.h
   activation/elu.h
   activation/elu_backward.h
   activation/erfinv.h
@@ -413,6 +417,7 @@ set(AC_GENERATED_TESTS
   tests/activation/add_relu_test.c
   tests/activation/binary_cross_entropy_with_logits_target_backward_test.c
   tests/activation/celu_test.c
+  tests/activation/clipped_swiglu_test.c
   tests/activation/elu_backward_test.c
   tests/activation/elu_test.c
   tests/activation/erfinv_test.c
@@ -483,6 +488,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/add_relu_oracle.c
   tests/oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   tests/oracle/celu_oracle.c
+  tests/oracle/clipped_swiglu_oracle.c
   tests/oracle/elu_backward_oracle.c
   tests/oracle/elu_oracle.c
   tests/oracle/erfinv_oracle.c
@@ -555,6 +561,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/catalogue.c
   catalogue/celu.c
+  catalogue/clipped_swiglu.c
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/erfinv.c

@@ -83,14 +83,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnClippedSwiglu",
-        .header = "aclnnop/aclnn_clipped_swiglu.h",
-        .prototype = "aclnnStatus aclnnClippedSwigluGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *groupIndexOptional, int64_t dim, double alpha, double limit, "
-                     "double bias, bool interleaved, const aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnClippedSwigluGrad",
         .header = "aclnnop/aclnn_clipped_swiglu_grad.h",
         .prototype = "aclnnStatus aclnnClippedSwigluGradGetWorkspaceSize(const aclTensor *gradY, "

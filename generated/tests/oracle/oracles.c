@@ -9,6 +9,7 @@
 extern const oracle add_relu_oracle;
 extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
 extern const oracle celu_oracle;
+extern const oracle clipped_swiglu_oracle;
 extern const oracle elu_oracle;
 extern const oracle elu_backward_oracle;
 extern const oracle erfinv_oracle;
@@ -79,6 +80,7 @@ const oracle *const oracles[] = {
     &add_relu_oracle,
     &binary_cross_entropy_with_logits_target_backward_oracle,
     &celu_oracle,
+    &clipped_swiglu_oracle,
     &elu_oracle,
     &elu_backward_oracle,
     &erfinv_oracle,
