@@ -11,6 +11,8 @@ set(AC_GENERATED_SOURCES
   activation/celu_dispatch.c
   activation/celu_validate.c
   activation/clipped_swiglu_dispatch.c
+  activation/clipped_swiglu_grad_dispatch.c
+  activation/clipped_swiglu_grad_validate.c
   activation/clipped_swiglu_validate.c
   activation/elu_backward_dispatch.c
   activation/elu_backward_validate.c
@@ -149,6 +151,7 @@ set(AC_GENERATED_KERNELS
   activation/add_relu_kernel.c
   activation/binary_cross_entropy_with_logits_target_backward_kernel.c
   activation/celu_kernel.c
+  activation/clipped_swiglu_grad_kernel.c
   activation/clipped_swiglu_kernel.c
   activation/elu_backward_kernel.c
   activation/elu_kernel.c
@@ -221,6 +224,7 @@ set(AC_GENERATED_HEADERS
   activation/binary_cross_entropy_with_logits_target_backward.h
   activation/celu.h
   activation/clipped_swiglu.h
+  activation/clipped_swiglu_grad.h
   activation/elu.h
   activation/elu_backward.h
   activation/erfinv.h
@@ -417,6 +421,7 @@ set(AC_GENERATED_TESTS
   tests/activation/add_relu_test.c
   tests/activation/binary_cross_entropy_with_logits_target_backward_test.c
   tests/activation/celu_test.c
+  tests/activation/clipped_swiglu_grad_test.c
   tests/activation/clipped_swiglu_test.c
   tests/activation/elu_backward_test.c
   tests/activation/elu_test.c
@@ -488,6 +493,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/add_relu_oracle.c
   tests/oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   tests/oracle/celu_oracle.c
+  tests/oracle/clipped_swiglu_grad_oracle.c
   tests/oracle/clipped_swiglu_oracle.c
   tests/oracle/elu_backward_oracle.c
   tests/oracle/elu_oracle.c
@@ -562,6 +568,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
   catalogue/celu.c
   catalogue/clipped_swiglu.c
+  catalogue/clipped_swiglu_grad.c
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/erfinv.c

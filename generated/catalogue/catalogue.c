@@ -12,6 +12,7 @@ extern const ac_entry binary_cross_entropy_with_logits_target_backward_entry;
 extern const ac_entry celu_entry;
 extern const ac_entry inplace_celu_entry;
 extern const ac_entry clipped_swiglu_entry;
+extern const ac_entry clipped_swiglu_grad_entry;
 extern const ac_entry elu_entry;
 extern const ac_entry inplace_elu_entry;
 extern const ac_entry elu_backward_entry;
@@ -97,6 +98,7 @@ const ac_entry *const ac_catalogue[] = {
     &celu_entry,
     &inplace_celu_entry,
     &clipped_swiglu_entry,
+    &clipped_swiglu_grad_entry,
     &elu_entry,
     &inplace_elu_entry,
     &elu_backward_entry,

@@ -14,7 +14,6 @@
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_ceil.h"
 #include "aclnnop/aclnn_clamp.h"
-#include "aclnnop/aclnn_clipped_swiglu_grad.h"
 #include "aclnnop/aclnn_clipped_swiglu_v2.h"
 #include "aclnnop/aclnn_constant_pad_nd.h"
 #include "aclnnop/aclnn_copy.h"
@@ -306,37 +305,6 @@ aclnnStatus aclnnClamp(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnClamp");
-}
-
-aclnnStatus aclnnClippedSwigluGradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *x,
-                                                   const aclTensor *groupIndexOptional, int64_t dim,
-                                                   double alpha, double limit, double bias,
-                                                   bool interleaved, const aclTensor *gradXOut,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    (void)gradY;
-    (void)x;
-    (void)groupIndexOptional;
-    (void)dim;
-    (void)alpha;
-    (void)limit;
-    (void)bias;
-    (void)interleaved;
-    (void)gradXOut;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnClippedSwigluGrad");
-}
-
-aclnnStatus aclnnClippedSwigluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnClippedSwigluGrad");
 }
 
 aclnnStatus aclnnClippedSwigluV2GetWorkspaceSize(const aclTensor *x,

@@ -10,6 +10,7 @@ extern const oracle add_relu_oracle;
 extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
 extern const oracle celu_oracle;
 extern const oracle clipped_swiglu_oracle;
+extern const oracle clipped_swiglu_grad_oracle;
 extern const oracle elu_oracle;
 extern const oracle elu_backward_oracle;
 extern const oracle erfinv_oracle;
@@ -81,6 +82,7 @@ const oracle *const oracles[] = {
     &binary_cross_entropy_with_logits_target_backward_oracle,
     &celu_oracle,
     &clipped_swiglu_oracle,
+    &clipped_swiglu_grad_oracle,
     &elu_oracle,
     &elu_backward_oracle,
     &erfinv_oracle,

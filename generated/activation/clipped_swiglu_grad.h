@@ -1,0 +1,28 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_CLIPPED_SWIGLU_GRAD_H
+#define AC_ACTIVATION_CLIPPED_SWIGLU_GRAD_H
+
+#include "aclnnop/aclnn_clipped_swiglu_grad.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct clipped_swiglu_grad_attrs {
+    double alpha;
+    double limit;
+    double bias;
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus clipped_swiglu_grad_validate(const aclTensor *gradY, const aclTensor *x,
+                                         const aclTensor *groupIndexOptional, int64_t dim,
+                                         double limit, bool interleaved, const aclTensor *gradXOut,
+                                         ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, clipped_swiglu_grad_kernels, [1]);
+
+#endif

@@ -1,0 +1,92 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "activation/clipped_swiglu_grad.h"
+#include "check.h"
+#include "plan.h"
+
+static const ac_operator clipped_swiglu_grad_operator = {
+    .name = "aclnnClippedSwigluGrad",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(clipped_swiglu_grad_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, const aclTensor *gradY,
+                                            const aclTensor *x, const aclTensor *groupIndexOptional,
+                                            int64_t dim, double alpha, double limit, double bias,
+                                            bool interleaved, const aclTensor *gradXOut,
+                                            const ac_shape *index_space, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    const int kernel_dtype = x->dtype;
+    const struct clipped_swiglu_grad_attrs kernel_attrs = {
+        .alpha = alpha,
+        .limit = limit,
+        .bias = bias,
+    };
+    const aclTensor part_a =
+        interleaved ? ac_tensor_alternate(x, dim, 0) : ac_tensor_half(x, dim, 0);
+    const aclTensor part_b =
+        interleaved ? ac_tensor_alternate(x, dim, 1) : ac_tensor_half(x, dim, 1);
+    const aclTensor part_grad_a =
+        interleaved ? ac_tensor_alternate(gradXOut, dim, 0) : ac_tensor_half(gradXOut, dim, 0);
+    const aclTensor part_grad_b =
+        interleaved ? ac_tensor_alternate(gradXOut, dim, 1) : ac_tensor_half(gradXOut, dim, 1);
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){gradY, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&part_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = x;
+    planned_call.operands[2] = (ac_operand){&part_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = x;
+    planned_call.operands[3] = (ac_operand){&part_grad_a, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = gradXOut;
+    planned_call.operands[4] = (ac_operand){&part_grad_b, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = gradXOut;
+    planned_call.inputs = 3;
+    planned_call.outputs = 2;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    const ac_row_counts planned_counts = {
+        .counts = groupIndexOptional,
+        .name = "groupIndexOptional",
+        .input = 2,
+        .axes = ac_shape_axis(&x->shape, dim),
+        .zero = true,
+        .within = true,
+        .status = ACLNN_ERR_INNER_TILING,
+    };
+    return ac_plan_build_counted(&planned_call, &planned_counts, workspaceSize, executor);
+}
+
+aclnnStatus aclnnClippedSwigluGradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *x,
+                                                   const aclTensor *groupIndexOptional, int64_t dim,
+                                                   double alpha, double limit, double bias,
+                                                   bool interleaved, aclTensor *gradXOut,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&clipped_swiglu_grad_operator, workspaceSize, executor));
+    AC_TRY(clipped_swiglu_grad_validate(gradY, x, groupIndexOptional, dim, limit, interleaved,
+                                        gradXOut, &index_space));
+    return clipped_swiglu_grad_plan(&clipped_swiglu_grad_operator, gradY, x, groupIndexOptional,
+                                    dim, alpha, limit, bias, interleaved, gradXOut, &index_space,
+                                    workspaceSize, executor);
+}
+
+aclnnStatus aclnnClippedSwigluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_plan_run(&clipped_swiglu_grad_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,484 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_grad.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   a = alternate(dim, 0) if interleaved is true, else half(dim, 0) of x
+ *   b = alternate(dim, 1) if interleaved is true, else half(dim, 1) of x
+ *   gradA = alternate(dim, 0) if interleaved is true, else half(dim, 0) of gradXOut
+ *   gradB = alternate(dim, 1) if interleaved is true, else half(dim, 1) of gradXOut
+ *   gate = min(a, limit)
+ *   linear = min(max(b, -limit), limit)
+ *   u = alpha * a
+ *   s = sigmoid(u)
+ *   gradA = where(a > limit, 0, gradY * ((linear + bias) * s * (1 + u * (1 - s))))
+ *   gradB = where(abs(b) > limit, 0, gradY * (gate * sigmoid(alpha * gate)))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/clipped_swiglu_grad.h"
+#include "simd/simd.h"
+
+static inline vf64 grad_a_wide_f32(const vf64 args[])
+{
+    const vf64 grad_y = args[0];
+    const vf64 a_ = args[1];
+    const vf64 b = args[2];
+    const vf64 alpha = args[3];
+    const vf64 limit = args[4];
+    const vf64 bias = args[5];
+    const vm64 a__gt_limit = vf64_gt(a_, limit);
+    const vf64 negative = vf64_neg(limit);
+    const vm64 is_gt = vf64_gt(negative, b);
+    const vf64 chosen = vf64_where(is_gt, negative, b);
+    const vm64 is_lt = vf64_lt(limit, chosen);
+    const vf64 chosen2 = vf64_where(is_lt, limit, chosen);
+    const vf64x2 sum = vf64x2_of_sum(chosen2, bias);
+    const vf64 u = vf64_mul(alpha, a_);
+    const vf64x2 silu_slope = vf64x2_silu_slope(u);
+    const vf64x2 product = vf64x2_mul(sum, silu_slope);
+    const vf64 product2 = vf64x2_scale_round(product, grad_y);
+    return vf64_where(a__gt_limit, vf64_of(0.0), product2);
+}
+
+AC_COLD vf32 grad_a_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
+                            vf32 limit, vf32 bias)
+{
+    return vf32_where(
+        faded, ac_by_f64(grad_a_wide_f32, 6, (const vf32[]){grad_y, a_, b, alpha, limit, bias}),
+        near_);
+}
+
+static inline vf32 grad_a_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
+{
+    const vm32 a__gt_limit = vf32_gt(a_, limit);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen = vf32_where(is_gt, negative, b);
+    const vm32 is_lt = vf32_lt(limit, chosen);
+    const vf32 chosen2 = vf32_where(is_lt, limit, chosen);
+    const vf32x2 sum = vf32x2_of_sum(chosen2, bias);
+    const vf32x2 u = vf32x2_of_product(alpha, a_);
+    const vf32x2 silu_slope = vf32x2_silu_slope_of_pair(u);
+    const vf32x2 product = vf32x2_mul(sum, silu_slope);
+    const vf32 product2 = vf32x2_scale_round(product, grad_y);
+    const vf32 near_ = vf32_where(a__gt_limit, vf32_of(0.0f), product2);
+    const vm32 faded =
+        vm32_or(vm32_or(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)), vf32_is_inf(product.hi)),
+                vf32_is_inf(near_));
+    if (vm32_any(faded))
+        return grad_a_far_f32(near_, faded, grad_y, a_, b, alpha, limit, bias);
+    return near_;
+}
+
+static inline vf64 grad_b_wide_f32(const vf64 args[])
+{
+    const vf64 grad_y = args[0];
+    const vf64 a_ = args[1];
+    const vf64 b = args[2];
+    const vf64 alpha = args[3];
+    const vf64 limit = args[4];
+    const vf64 abs = vf64_abs(b);
+    const vm64 is_gt = vf64_gt(abs, limit);
+    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
+    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
+    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
+    const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
+    const vf64 product3 = vf64x2_scale_round(product2, grad_y);
+    return vf64_where(is_gt, vf64_of(0.0), product3);
+}
+
+AC_COLD vf32 grad_b_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
+                            vf32 limit)
+{
+    return vf32_where(
+        faded, ac_by_f64(grad_b_wide_f32, 5, (const vf32[]){grad_y, a_, b, alpha, limit}), near_);
+}
+
+static inline vf32 grad_b_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit)
+{
+    const vf32 abs = vf32_abs(b);
+    const vm32 is_gt = vf32_gt(abs, limit);
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
+    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf32x2 product = vf32x2_of_product(limit_or_a_, alpha);
+    const vf32x2 sigmoid = vf32x2_sigmoid(product);
+    const vf32x2 product2 = vf32x2_mul_single(sigmoid, chosen);
+    const vf32 product3 = vf32x2_scale_round(product2, grad_y);
+    const vf32 near_ = vf32_where(is_gt, vf32_of(0.0f), product3);
+    const vm32 faded = vm32_or(
+        vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid.hi), vf32_of(0x1p-97f)),
+                        vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)),
+                                 vm32_or(is_lt,
+                                         vm32_and(vm32_not(is_lt),
+                                                  vm32_or(vm32_and(limit_lt_a_,
+                                                                   vf32_ne(limit, vf32_of(0.0f))),
+                                                          vm32_and(vm32_not(limit_lt_a_),
+                                                                   vf32_ne(a_, vf32_of(0.0f)))))))),
+                vf32_is_inf(product2.hi)),
+        vf32_is_inf(near_));
+    if (vm32_any(faded))
+        return grad_b_far_f32(near_, faded, grad_y, a_, b, alpha, limit);
+    return near_;
+}
+
+static inline vf32 grad_a_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
+{
+    const vm32 a__gt_limit = vf32_gt(a_, limit);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen = vf32_where(is_gt, negative, b);
+    const vm32 is_lt = vf32_lt(limit, chosen);
+    const vf32 negative2 = vf32_neg(limit);
+    const vf32 chosen2 = vf32_where(is_gt, negative2, b);
+    const vf32 chosen3 = vf32_where(is_lt, limit, chosen2);
+    const vf32 sum = vf32_add(chosen3, bias);
+    const vf32x2 u = vf32x2_of_product_finite(alpha, a_);
+    const vf32 s = vf32x2_sigmoid_f16(u);
+    const vf32 kept_sigmoid = vf32_kept(s, u.hi);
+    const vf32 product = vf32_mul(sum, kept_sigmoid);
+    const vm32 is_lt2 =
+        vf32_lt(vf32_fms(alpha, a_, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt2 =
+        vf32_gt(vf32_fms(alpha, a_, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 alpha_lt_0 = vf32_lt(alpha, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen4 = vf32_where(is_gt2, minus_1_or_1, alpha);
+    const vm32 a__lt_0 = vf32_lt(a_, vf32_of(0.0f));
+    const vf32 minus_1_or_12 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen5 = vf32_where(is_gt2, minus_1_or_12, a_);
+    const vf32x2 product2 = vf32x2_of_product(chosen4, chosen5);
+    const vf32x2 u2 = vf32x2_of_product(alpha, a_);
+    const vf32x2 s2 = vf32x2_sigmoid(u2);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s2), vf32_of(1.0f));
+    const vf32x2 product3 = vf32x2_mul(product2, difference);
+    const vf32x2 sum2 = vf32x2_add_single(product3, vf32_of(1.0f));
+    const vm32 is_lt3 = vf32x2_lt(sum2, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt3, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 minus_1_or_14 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen6 = vf32_where(is_gt2, minus_1_or_14, alpha);
+    const vf32 minus_1_or_15 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen7 = vf32_where(is_gt2, minus_1_or_15, a_);
+    const vf32 product4 = vf32_mul(chosen6, chosen7);
+    const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
+    const vf32 sum3 = vf32_fma(product4, difference2, vf32_of(1.0f));
+    const vf32 chosen8 = vf32_where(is_lt2, minus_1_or_13, sum3);
+    const vf32 product5 = vf32_mul(product, chosen8);
+    const vf32 product6 = vf32_mul(product5, grad_y);
+    return vf32_where(a__gt_limit, vf32_of(0.0f), product6);
+}
+
+static inline vf32 grad_b_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit)
+{
+    const vf32 abs = vf32_abs(b);
+    const vm32 is_gt = vf32_gt(abs, limit);
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
+    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
+    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 sigmoid = vf32x2_sigmoid_f16(product);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, product.hi);
+    const vf32 product2 = vf32_mul(chosen, kept_sigmoid);
+    const vf32 product3 = vf32_mul(product2, grad_y);
+    return vf32_where(is_gt, vf32_of(0.0f), product3);
+}
+
+static inline vf64 grad_a_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
+{
+    const vm64 a__gt_limit = vf64_gt(a_, limit);
+    const vf64 negative = vf64_neg(limit);
+    const vm64 is_gt = vf64_gt(negative, b);
+    const vf64 chosen = vf64_where(is_gt, negative, b);
+    const vm64 is_lt = vf64_lt(limit, chosen);
+    const vf64 chosen2 = vf64_where(is_lt, limit, chosen);
+    const vf64x2 sum = vf64x2_of_sum(chosen2, bias);
+    const vf64 u = vf64_mul(alpha, a_);
+    const vf64x2 s = vf64x2_sigmoid(vf64x2_of(u));
+    const vf64x2 kept_sigmoid =
+        vf64x2_where(vm64_and(vf64_is_inf(sum.hi), vf64_lt(vf64_abs(u), vf64_of(INFINITY))),
+                     vf64x2_of(vf64_of(1.0)), s);
+    const vf64x2 product = vf64x2_mul(sum, kept_sigmoid);
+    const vm64 is_lt2 = vf64_lt(u, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_gt2 = vf64_gt(u, vf64_of(0x1p+100 /* 2**100 */));
+    const vm64 alpha_lt_0 = vf64_lt(alpha, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(alpha_lt_0, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen3 = vf64_where(is_gt2, minus_1_or_1, alpha);
+    const vm64 a__lt_0 = vf64_lt(a_, vf64_of(0.0));
+    const vf64 minus_1_or_12 = vf64_where(a__lt_0, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen4 = vf64_where(is_gt2, minus_1_or_12, a_);
+    const vf64 product2 = vf64_mul(chosen3, chosen4);
+    const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
+    const vf64x2 product3 = vf64x2_mul_single(difference, product2);
+    const vf64x2 sum2 = vf64x2_add_single(product3, vf64_of(1.0));
+    const vm64 is_lt3 = vf64x2_lt(sum2, vf64x2_of(vf64_of(0.0)));
+    const vf64 minus_1_or_13 = vf64_where(is_lt3, vf64_of(-1.0), vf64_of(1.0));
+    const vf64x2 chosen5 = vf64x2_where(is_lt2, vf64x2_of(minus_1_or_13), sum2);
+    const vf64x2 product4 = vf64x2_mul(product, chosen5);
+    const vf64 product5 = vf64x2_scale_round(product4, grad_y);
+    return vf64_where(a__gt_limit, vf64_of(0.0), product5);
+}
+
+AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
+                        vf32 limit, vf32 bias)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_a_wide(vf64_widen_low(grad_y), vf64_widen_low(a_), vf64_widen_low(b),
+                              vf64_widen_low(alpha), vf64_widen_low(limit), vf64_widen_low(bias)));
+    const vf64x2 high = vf64x2_of(grad_a_wide(vf64_widen_high(grad_y), vf64_widen_high(a_),
+                                              vf64_widen_high(b), vf64_widen_high(alpha),
+                                              vf64_widen_high(limit), vf64_widen_high(bias)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_a_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
+{
+    const vm32 a__gt_limit = vf32_gt(a_, limit);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen = vf32_where(is_gt, negative, b);
+    const vm32 is_lt = vf32_lt(limit, chosen);
+    const vf32 negative2 = vf32_neg(limit);
+    const vf32 chosen2 = vf32_where(is_gt, negative2, b);
+    const vf32 chosen3 = vf32_where(is_lt, limit, chosen2);
+    const vf32 sum = vf32_add(chosen3, bias);
+    const vf32x2 u = vf32x2_of_product_finite(alpha, a_);
+    const vf32 s = vf32x2_sigmoid_bf16(u);
+    const vm32 strays = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
+    const vm32 strays2 = vf32_strays(s);
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product = vf32_mul(sum, s);
+    const vm32 is_lt2 =
+        vf32_lt(vf32_fms(alpha, a_, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt2 =
+        vf32_gt(vf32_fms(alpha, a_, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 alpha_lt_0 = vf32_lt(alpha, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen4 = vf32_where(is_gt2, minus_1_or_1, alpha);
+    const vm32 a__lt_0 = vf32_lt(a_, vf32_of(0.0f));
+    const vf32 minus_1_or_12 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen5 = vf32_where(is_gt2, minus_1_or_12, a_);
+    const vf32x2 product2 = vf32x2_of_product(chosen4, chosen5);
+    const vf32x2 u2 = vf32x2_of_product(alpha, a_);
+    const vf32x2 s2 = vf32x2_sigmoid(u2);
+    const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s2), vf32_of(1.0f));
+    const vf32x2 product3 = vf32x2_mul(product2, difference);
+    const vf32x2 sum2 = vf32x2_add_single(product3, vf32_of(1.0f));
+    const vm32 is_lt3 = vf32x2_lt(sum2, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt3, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 minus_1_or_14 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen6 = vf32_where(is_gt2, minus_1_or_14, alpha);
+    const vf32 minus_1_or_15 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen7 = vf32_where(is_gt2, minus_1_or_15, a_);
+    const vf32 product4 = vf32_mul(chosen6, chosen7);
+    const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
+    const vm32 cancelled = vf32_lt(vf32_abs(difference2), vf32_mul(vf32_abs(s), vf32_of(0.125f)));
+    const vm32 strays3 = vm32_and(vm32_and(vf32_strays(product4), vf32_ne(chosen6, vf32_of(0.0f))),
+                                  vf32_ne(chosen7, vf32_of(0.0f)));
+    const vm32 doubt2 = vm32_or(cancelled, strays3);
+    const vm32 strays4 = vm32_and(vf32_strays(difference2), vf32_ne(difference2, vf32_of(0.0f)));
+    const vm32 doubt3 = vm32_or(doubt2, strays4);
+    const vf32 product5 = vf32_mul(product4, difference2);
+    const vf32 sum3 = vf32_fma(product4, difference2, vf32_of(1.0f));
+    const vm32 cancelled2 = vf32_lt(vf32_abs(sum3), vf32_mul(vf32_abs(product5), vf32_of(0.125f)));
+    const vm32 doubt4 = vm32_or(doubt3, cancelled2);
+    const vf32 chosen8 = vf32_where(is_lt2, minus_1_or_13, sum3);
+    const vm32 doubt5 = vm32_and(vm32_not(is_lt2), doubt4);
+    const vm32 doubt6 = vm32_or(doubt, doubt5);
+    const vm32 strays5 = vm32_and(vf32_strays(product), vf32_ne(sum, vf32_of(0.0f)));
+    const vm32 doubt7 = vm32_or(doubt6, strays5);
+    const vm32 strays6 = vm32_and(vf32_strays(sum3), vf32_ne(sum3, vf32_of(0.0f)));
+    const vm32 doubt8 = vm32_and(vm32_not(is_lt2), strays6);
+    const vm32 doubt9 = vm32_or(doubt7, doubt8);
+    const vf32 product6 = vf32_mul(product, chosen8);
+    const vm32 strays7 = vm32_and(vm32_and(vf32_strays(product6), vf32_ne(sum, vf32_of(0.0f))),
+                                  vf32_ne(chosen8, vf32_of(0.0f)));
+    const vm32 doubt10 = vm32_or(doubt9, strays7);
+    const vf32 product7 = vf32_mul(product6, grad_y);
+    const vf32 chosen9 = vf32_where(a__gt_limit, vf32_of(0.0f), product7);
+    const vm32 doubt11 = vm32_and(vm32_not(a__gt_limit), doubt10);
+    vf32 settled = chosen9;
+    if (vm32_any(doubt11))
+        settled = grad_a_far(settled, doubt11, grad_y, a_, b, alpha, limit, bias);
+    return settled;
+}
+
+static inline vf64 grad_b_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 limit)
+{
+    const vf64 abs = vf64_abs(b);
+    const vm64 is_gt = vf64_gt(abs, limit);
+    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
+    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
+    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
+    const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
+    const vf64 product3 = vf64x2_scale_round(product2, grad_y);
+    return vf64_where(is_gt, vf64_of(0.0), product3);
+}
+
+AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
+                        vf32 limit)
+{
+    const vf64x2 low =
+        vf64x2_of(grad_b_wide(vf64_widen_low(grad_y), vf64_widen_low(a_), vf64_widen_low(b),
+                              vf64_widen_low(alpha), vf64_widen_low(limit)));
+    const vf64x2 high =
+        vf64x2_of(grad_b_wide(vf64_widen_high(grad_y), vf64_widen_high(a_), vf64_widen_high(b),
+                              vf64_widen_high(alpha), vf64_widen_high(limit)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 grad_b_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit)
+{
+    const vf32 abs = vf32_abs(b);
+    const vm32 is_gt = vf32_gt(abs, limit);
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
+    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
+    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 sigmoid = vf32x2_sigmoid_bf16(product);
+    const vm32 strays = vm32_and(vf32_strays(limit_or_a_2), vf32_ne(limit_or_a_2, vf32_of(0.0f)));
+    const vm32 doubt = vm32_and(vm32_not(is_lt), strays);
+    const vm32 strays2 = vf32_strays(sigmoid);
+    const vm32 doubt2 = vm32_or(doubt, strays2);
+    const vf32 product2 = vf32_mul(chosen, sigmoid);
+    const vm32 strays3 = vm32_and(vf32_strays(product2), vf32_ne(chosen, vf32_of(0.0f)));
+    const vm32 doubt3 = vm32_or(doubt2, strays3);
+    const vf32 product3 = vf32_mul(product2, grad_y);
+    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0.0f), product3);
+    const vm32 doubt4 = vm32_and(vm32_not(is_gt), doubt3);
+    vf32 settled = chosen2;
+    if (vm32_any(doubt4))
+        settled = grad_b_far(settled, doubt4, grad_y, a_, b, alpha, limit);
+    return settled;
+}
+
+static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct clipped_swiglu_grad_attrs *const a = attrs;
+    const float *const grad_y = ins[0];
+    const float *const a_ = ins[1];
+    const float *const b = ins[2];
+    float *const grad_a = outs[0];
+    float *const grad_b = outs[1];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 limit = vf32_of((float)a->limit);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_y_i = vf32_load(grad_y + i);
+        const vf32 a__i = vf32_load(a_ + i);
+        const vf32 b_i = vf32_load(b + i);
+        vf32_store(grad_a + i, grad_a_f32(grad_y_i, a__i, b_i, alpha, limit, bias));
+        vf32_store(grad_b + i, grad_b_f32(grad_y_i, a__i, b_i, alpha, limit));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_y_i = vf32_load_n(grad_y + i, n);
+        const vf32 a__i = vf32_load_n(a_ + i, n);
+        const vf32 b_i = vf32_load_n(b + i, n);
+        vf32_store_n(grad_a + i, grad_a_f32(grad_y_i, a__i, b_i, alpha, limit, bias), n);
+        vf32_store_n(grad_b + i, grad_b_f32(grad_y_i, a__i, b_i, alpha, limit), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs)
+{
+    const struct clipped_swiglu_grad_attrs *const a = attrs;
+    const ac_f16 *const grad_y = ins[0];
+    const ac_f16 *const a_ = ins[1];
+    const ac_f16 *const b = ins[2];
+    ac_f16 *const grad_a = outs[0];
+    ac_f16 *const grad_b = outs[1];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 limit = vf32_of((float)a->limit);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_y_i = vf32_load_two_f16(grad_y + i);
+        const vf32_two a__i = vf32_load_two_f16(a_ + i);
+        const vf32_two b_i = vf32_load_two_f16(b + i);
+        vf32_store_two_f16(grad_a + i, grad_a_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
+                           grad_a_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias));
+        vf32_store_two_f16(grad_b + i, grad_b_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
+                           grad_b_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 grad_y_i = vf32_load_f16_n(grad_y + i, n);
+        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_f16_n(b + i, n);
+        vf32_store_f16_n(grad_a + i, grad_a_f16(grad_y_i, a__i, b_i, alpha, limit, bias), n);
+        vf32_store_f16_n(grad_b + i, grad_b_f16(grad_y_i, a__i, b_i, alpha, limit), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void clipped_swiglu_grad_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs)
+{
+    const struct clipped_swiglu_grad_attrs *const a = attrs;
+    const ac_bf16 *const grad_y = ins[0];
+    const ac_bf16 *const a_ = ins[1];
+    const ac_bf16 *const b = ins[2];
+    ac_bf16 *const grad_a = outs[0];
+    ac_bf16 *const grad_b = outs[1];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 limit = vf32_of((float)a->limit);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two grad_y_i = vf32_load_two_bf16(grad_y + i);
+        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
+        const vf32_two b_i = vf32_load_two_bf16(b + i);
+        vf32_store_two_bf16(grad_a + i, grad_a_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
+                            grad_a_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias));
+        vf32_store_two_bf16(grad_b + i, grad_b_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
+                            grad_b_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 grad_y_i = vf32_load_bf16_n(grad_y + i, n);
+        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_bf16_n(b + i, n);
+        vf32_store_bf16_n(grad_a + i, grad_a_bf16(grad_y_i, a__i, b_i, alpha, limit, bias), n);
+        vf32_store_bf16_n(grad_b + i, grad_b_bf16(grad_y_i, a__i, b_i, alpha, limit), n);
+    }
+}
+
+const ac_kernels AC_ISA(clipped_swiglu_grad_kernels)[] = {
+    {{
+        [AC_F32] = clipped_swiglu_grad_f32,
+        [AC_F16] = clipped_swiglu_grad_f16,
+        [AC_BF16] = clipped_swiglu_grad_bf16,
+    }},
+};
