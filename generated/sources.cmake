@@ -13,6 +13,8 @@ set(AC_GENERATED_SOURCES
   activation/clipped_swiglu_dispatch.c
   activation/clipped_swiglu_grad_dispatch.c
   activation/clipped_swiglu_grad_validate.c
+  activation/clipped_swiglu_v2_dispatch.c
+  activation/clipped_swiglu_v2_validate.c
   activation/clipped_swiglu_validate.c
   activation/elu_backward_dispatch.c
   activation/elu_backward_validate.c
@@ -153,6 +155,7 @@ set(AC_GENERATED_KERNELS
   activation/celu_kernel.c
   activation/clipped_swiglu_grad_kernel.c
   activation/clipped_swiglu_kernel.c
+  activation/clipped_swiglu_v2_kernel.c
   activation/elu_backward_kernel.c
   activation/elu_kernel.c
   activation/erfinv_kernel.c
@@ -225,6 +228,7 @@ set(AC_GENERATED_HEADERS
   activation/celu.h
   activation/clipped_swiglu.h
   activation/clipped_swiglu_grad.h
+  activation/clipped_swiglu_v2.h
   activation/elu.h
   activation/elu_backward.h
   activation/erfinv.h
@@ -423,6 +427,7 @@ set(AC_GENERATED_TESTS
   tests/activation/celu_test.c
   tests/activation/clipped_swiglu_grad_test.c
   tests/activation/clipped_swiglu_test.c
+  tests/activation/clipped_swiglu_v2_test.c
   tests/activation/elu_backward_test.c
   tests/activation/elu_test.c
   tests/activation/erfinv_test.c
@@ -495,6 +500,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/celu_oracle.c
   tests/oracle/clipped_swiglu_grad_oracle.c
   tests/oracle/clipped_swiglu_oracle.c
+  tests/oracle/clipped_swiglu_v2_oracle.c
   tests/oracle/elu_backward_oracle.c
   tests/oracle/elu_oracle.c
   tests/oracle/erfinv_oracle.c
@@ -569,6 +575,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/celu.c
   catalogue/clipped_swiglu.c
   catalogue/clipped_swiglu_grad.c
+  catalogue/clipped_swiglu_v2.c
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/erfinv.c

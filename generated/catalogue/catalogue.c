@@ -13,6 +13,7 @@ extern const ac_entry celu_entry;
 extern const ac_entry inplace_celu_entry;
 extern const ac_entry clipped_swiglu_entry;
 extern const ac_entry clipped_swiglu_grad_entry;
+extern const ac_entry clipped_swiglu_v2_entry;
 extern const ac_entry elu_entry;
 extern const ac_entry inplace_elu_entry;
 extern const ac_entry elu_backward_entry;
@@ -99,6 +100,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_celu_entry,
     &clipped_swiglu_entry,
     &clipped_swiglu_grad_entry,
+    &clipped_swiglu_v2_entry,
     &elu_entry,
     &inplace_elu_entry,
     &elu_backward_entry,

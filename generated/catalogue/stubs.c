@@ -83,14 +83,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnClippedSwigluV2",
-        .header = "aclnnop/aclnn_clipped_swiglu_v2.h",
-        .prototype = "aclnnStatus aclnnClippedSwigluV2GetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *groupIndexOptional, int64_t dim, double alpha, double limit, "
-                     "double bias, bool interleaved, int64_t clampMode, const aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnConstantPadNd",
         .header = "aclnnop/aclnn_constant_pad_nd.h",
         .prototype = "aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const"

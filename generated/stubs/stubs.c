@@ -14,7 +14,6 @@
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_ceil.h"
 #include "aclnnop/aclnn_clamp.h"
-#include "aclnnop/aclnn_clipped_swiglu_v2.h"
 #include "aclnnop/aclnn_constant_pad_nd.h"
 #include "aclnnop/aclnn_copy.h"
 #include "aclnnop/aclnn_cos.h"
@@ -305,37 +304,6 @@ aclnnStatus aclnnClamp(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnClamp");
-}
-
-aclnnStatus aclnnClippedSwigluV2GetWorkspaceSize(const aclTensor *x,
-                                                 const aclTensor *groupIndexOptional, int64_t dim,
-                                                 double alpha, double limit, double bias,
-                                                 bool interleaved, int64_t clampMode,
-                                                 const aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    (void)x;
-    (void)groupIndexOptional;
-    (void)dim;
-    (void)alpha;
-    (void)limit;
-    (void)bias;
-    (void)interleaved;
-    (void)clampMode;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnClippedSwigluV2");
-}
-
-aclnnStatus aclnnClippedSwigluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnClippedSwigluV2");
 }
 
 aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,

@@ -11,6 +11,7 @@ extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
 extern const oracle celu_oracle;
 extern const oracle clipped_swiglu_oracle;
 extern const oracle clipped_swiglu_grad_oracle;
+extern const oracle clipped_swiglu_v2_oracle;
 extern const oracle elu_oracle;
 extern const oracle elu_backward_oracle;
 extern const oracle erfinv_oracle;
@@ -83,6 +84,7 @@ const oracle *const oracles[] = {
     &celu_oracle,
     &clipped_swiglu_oracle,
     &clipped_swiglu_grad_oracle,
+    &clipped_swiglu_v2_oracle,
     &elu_oracle,
     &elu_backward_oracle,
     &erfinv_oracle,

@@ -1,0 +1,35 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ACTIVATION_CLIPPED_SWIGLU_V2_H
+#define AC_ACTIVATION_CLIPPED_SWIGLU_V2_H
+
+#include "aclnnop/aclnn_clipped_swiglu_v2.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct clipped_swiglu_v2_attrs {
+    double alpha;
+    double limit;
+    double bias;
+};
+
+/* The values of clampMode, in the order of the kernel tables. */
+enum {
+    CLIPPED_SWIGLU_V2_CLAMP_MODE_BEFORE,
+    CLIPPED_SWIGLU_V2_CLAMP_MODE_AFTER,
+    CLIPPED_SWIGLU_V2_MODES,
+};
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+                                       int64_t dim, double limit, bool interleaved,
+                                       int64_t clampMode, const aclTensor *out, size_t *kernel_mode,
+                                       ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, clipped_swiglu_v2_kernels, [CLIPPED_SWIGLU_V2_MODES]);
+
+#endif

@@ -1,0 +1,448 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   a = alternate(dim, 0) if interleaved is true, else half(dim, 0) of x
+ *   b = alternate(dim, 1) if interleaved is true, else half(dim, 1) of x
+ *   gate = min(a, limit)
+ *   linear = min(max(b, -limit), limit)
+ *   clampMode is before:
+ *     out = gate * sigmoid(alpha * gate) * (linear + bias)
+ *   out = min(a * sigmoid(a), limit) * linear
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "activation/clipped_swiglu_v2.h"
+#include "simd/simd.h"
+
+static inline vf64 out_before_wide_f32(const vf64 args[])
+{
+    const vf64 a_ = args[0];
+    const vf64 b = args[1];
+    const vf64 alpha = args[2];
+    const vf64 limit = args[3];
+    const vf64 bias = args[4];
+    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
+    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
+    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
+    const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
+    const vf64 negative = vf64_neg(limit);
+    const vm64 is_gt = vf64_gt(negative, b);
+    const vf64 chosen2 = vf64_where(is_gt, negative, b);
+    const vm64 is_lt3 = vf64_lt(limit, chosen2);
+    const vf64 chosen3 = vf64_where(is_lt3, limit, chosen2);
+    const vf64x2 sum = vf64x2_of_sum(chosen3, bias);
+    return vf64x2_mul_round(product2, sum);
+}
+
+AC_COLD vf32 out_before_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 alpha, vf32 limit,
+                                vf32 bias)
+{
+    return vf32_where(
+        faded, ac_by_f64(out_before_wide_f32, 5, (const vf32[]){a_, b, alpha, limit, bias}), near_);
+}
+
+static inline vf32 out_before_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
+{
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
+    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf32x2 product = vf32x2_of_product(limit_or_a_, alpha);
+    const vf32x2 sigmoid = vf32x2_sigmoid(product);
+    const vf32x2 product2 = vf32x2_mul_single(sigmoid, chosen);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen2 = vf32_where(is_gt, negative, b);
+    const vm32 is_lt3 = vf32_lt(limit, chosen2);
+    const vf32 chosen3 = vf32_where(is_lt3, limit, chosen2);
+    const vf32x2 sum = vf32x2_of_sum(chosen3, bias);
+    const vf32x2 product3 = vf32x2_mul(product2, sum);
+    const vf32 near_ = vf32x2_round(product3);
+    const vm32 faded = vm32_or(
+        vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid.hi), vf32_of(0x1p-97f)),
+                        vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)),
+                                 vm32_or(is_lt,
+                                         vm32_and(vm32_not(is_lt),
+                                                  vm32_or(vm32_and(limit_lt_a_,
+                                                                   vf32_ne(limit, vf32_of(0.0f))),
+                                                          vm32_and(vm32_not(limit_lt_a_),
+                                                                   vf32_ne(a_, vf32_of(0.0f)))))))),
+                vf32_is_inf(product2.hi)),
+        vf32_is_inf(near_));
+    if (vm32_any(faded))
+        return out_before_far_f32(near_, faded, a_, b, alpha, limit, bias);
+    return near_;
+}
+
+static inline vf32 out_before_f16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
+{
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
+    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
+    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 sigmoid = vf32x2_sigmoid_f16(product);
+    const vf32 kept_sigmoid = vf32_kept(sigmoid, product.hi);
+    const vf32 product2 = vf32_mul(chosen, kept_sigmoid);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen2 = vf32_where(is_gt, negative, b);
+    const vm32 is_lt3 = vf32_lt(limit, chosen2);
+    const vf32 negative2 = vf32_neg(limit);
+    const vf32 chosen3 = vf32_where(is_gt, negative2, b);
+    const vf32 chosen4 = vf32_where(is_lt3, limit, chosen3);
+    const vf32 sum = vf32_add(chosen4, bias);
+    return vf32_mul(product2, sum);
+}
+
+static inline vf64 out_before_wide(vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
+{
+    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
+    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
+    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
+    const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
+    const vf64 negative = vf64_neg(limit);
+    const vm64 is_gt = vf64_gt(negative, b);
+    const vf64 chosen2 = vf64_where(is_gt, negative, b);
+    const vm64 is_lt3 = vf64_lt(limit, chosen2);
+    const vf64 chosen3 = vf64_where(is_lt3, limit, chosen2);
+    const vf64x2 sum = vf64x2_of_sum(chosen3, bias);
+    return vf64x2_mul_round(product2, sum);
+}
+
+AC_COLD vf32 out_before_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 alpha, vf32 limit,
+                            vf32 bias)
+{
+    const vf64x2 low =
+        vf64x2_of(out_before_wide(vf64_widen_low(a_), vf64_widen_low(b), vf64_widen_low(alpha),
+                                  vf64_widen_low(limit), vf64_widen_low(bias)));
+    const vf64x2 high =
+        vf64x2_of(out_before_wide(vf64_widen_high(a_), vf64_widen_high(b), vf64_widen_high(alpha),
+                                  vf64_widen_high(limit), vf64_widen_high(bias)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 out_before_bf16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
+{
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
+    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vm32 is_lt =
+        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+    const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
+    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 sigmoid = vf32x2_sigmoid_bf16(product);
+    const vm32 strays = vm32_and(vf32_strays(limit_or_a_2), vf32_ne(limit_or_a_2, vf32_of(0.0f)));
+    const vm32 doubt = vm32_and(vm32_not(is_lt), strays);
+    const vm32 strays2 = vf32_strays(sigmoid);
+    const vm32 doubt2 = vm32_or(doubt, strays2);
+    const vf32 product2 = vf32_mul(chosen, sigmoid);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen2 = vf32_where(is_gt, negative, b);
+    const vm32 is_lt3 = vf32_lt(limit, chosen2);
+    const vf32 negative2 = vf32_neg(limit);
+    const vf32 chosen3 = vf32_where(is_gt, negative2, b);
+    const vf32 chosen4 = vf32_where(is_lt3, limit, chosen3);
+    const vf32 sum = vf32_add(chosen4, bias);
+    const vm32 strays3 = vm32_and(vf32_strays(product2), vf32_ne(chosen, vf32_of(0.0f)));
+    const vm32 doubt3 = vm32_or(doubt2, strays3);
+    const vm32 strays4 = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
+    const vm32 doubt4 = vm32_or(doubt3, strays4);
+    const vf32 product3 = vf32_mul(product2, sum);
+    vf32 settled = product3;
+    if (vm32_any(doubt4))
+        settled = out_before_far(settled, doubt4, a_, b, alpha, limit, bias);
+    return settled;
+}
+
+static inline vf64 out_after_wide_f32(const vf64 args[])
+{
+    const vf64 a_ = args[0];
+    const vf64 b = args[1];
+    const vf64 limit = args[2];
+    const vf64x2 silu = vf64x2_silu(a_);
+    const vm64 is_lt = vf64x2_lt(vf64x2_of(limit), silu);
+    const vf64x2 chosen = vf64x2_where(is_lt, vf64x2_of(limit), silu);
+    const vf64 negative = vf64_neg(limit);
+    const vm64 is_gt = vf64_gt(negative, b);
+    const vf64 chosen2 = vf64_where(is_gt, negative, b);
+    const vm64 is_lt2 = vf64_lt(limit, chosen2);
+    const vf64 chosen3 = vf64_where(is_lt2, limit, chosen2);
+    return vf64x2_scale_round(chosen, chosen3);
+}
+
+AC_COLD vf32 out_after_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 limit)
+{
+    return vf32_where(faded, ac_by_f64(out_after_wide_f32, 3, (const vf32[]){a_, b, limit}), near_);
+}
+
+static inline vf32 out_after_f32(vf32 a_, vf32 b, vf32 limit)
+{
+    const vf32x2 silu = vf32x2_silu(a_);
+    const vm32 is_lt = vf32x2_lt(vf32x2_of(limit), silu);
+    const vf32x2 chosen = vf32x2_where(is_lt, vf32x2_of(limit), silu);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen2 = vf32_where(is_gt, negative, b);
+    const vm32 is_lt2 = vf32_lt(limit, chosen2);
+    const vf32 chosen3 = vf32_where(is_lt2, limit, chosen2);
+    const vf32 near_ = vf32x2_scale_round(chosen, chosen3);
+    const vm32 faded =
+        vm32_or(vm32_or(vm32_and(vf32_lt(vf32_abs(chosen.hi), vf32_of(0x1p-97f)),
+                                 vm32_or(vm32_and(is_lt, vf32_ne(limit, vf32_of(0.0f))),
+                                         vm32_and(vm32_not(is_lt), vf32_ne(a_, vf32_of(0.0f))))),
+                        vf32_is_inf(chosen.hi)),
+                vf32_is_inf(near_));
+    if (vm32_any(faded))
+        return out_after_far_f32(near_, faded, a_, b, limit);
+    return near_;
+}
+
+static inline vf32 out_after_f16(vf32 a_, vf32 b, vf32 limit)
+{
+    const vf32x2 silu = vf32x2_silu(a_);
+    const vm32 is_lt = vf32x2_lt(vf32x2_of(limit), silu);
+    const vf32 silu2 = vf32_silu_f16(a_);
+    const vf32 chosen = vf32_where(is_lt, limit, silu2);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen2 = vf32_where(is_gt, negative, b);
+    const vm32 is_lt2 = vf32_lt(limit, chosen2);
+    const vf32 negative2 = vf32_neg(limit);
+    const vf32 chosen3 = vf32_where(is_gt, negative2, b);
+    const vf32 chosen4 = vf32_where(is_lt2, limit, chosen3);
+    return vf32_mul(chosen, chosen4);
+}
+
+static inline vf64 out_after_wide(vf64 a_, vf64 b, vf64 limit)
+{
+    const vf64x2 silu = vf64x2_silu(a_);
+    const vm64 is_lt = vf64x2_lt(vf64x2_of(limit), silu);
+    const vf64x2 chosen = vf64x2_where(is_lt, vf64x2_of(limit), silu);
+    const vf64 negative = vf64_neg(limit);
+    const vm64 is_gt = vf64_gt(negative, b);
+    const vf64 chosen2 = vf64_where(is_gt, negative, b);
+    const vm64 is_lt2 = vf64_lt(limit, chosen2);
+    const vf64 chosen3 = vf64_where(is_lt2, limit, chosen2);
+    return vf64x2_scale_round(chosen, chosen3);
+}
+
+AC_COLD vf32 out_after_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 limit)
+{
+    const vf64x2 low =
+        vf64x2_of(out_after_wide(vf64_widen_low(a_), vf64_widen_low(b), vf64_widen_low(limit)));
+    const vf64x2 high =
+        vf64x2_of(out_after_wide(vf64_widen_high(a_), vf64_widen_high(b), vf64_widen_high(limit)));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 out_after_bf16(vf32 a_, vf32 b, vf32 limit)
+{
+    const vf32x2 silu = vf32x2_silu(a_);
+    const vm32 is_lt = vf32x2_lt(vf32x2_of(limit), silu);
+    const vf32 silu2 = vf32_silu_bf16(a_);
+    const vf32 chosen = vf32_where(is_lt, limit, silu2);
+    const vf32 negative = vf32_neg(limit);
+    const vm32 is_gt = vf32_gt(negative, b);
+    const vf32 chosen2 = vf32_where(is_gt, negative, b);
+    const vm32 is_lt2 = vf32_lt(limit, chosen2);
+    const vf32 negative2 = vf32_neg(limit);
+    const vf32 chosen3 = vf32_where(is_gt, negative2, b);
+    const vf32 chosen4 = vf32_where(is_lt2, limit, chosen3);
+    const vm32 strays = vm32_and(vf32_strays(chosen), vf32_ne(chosen, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vf32_strays(chosen4), vf32_ne(chosen4, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product = vf32_mul(chosen, chosen4);
+    vf32 settled = product;
+    if (vm32_any(doubt))
+        settled = out_after_far(settled, doubt, a_, b, limit);
+    return settled;
+}
+
+static void clipped_swiglu_v2_before_f32(size_t count, const void *const ins[], void *const outs[],
+                                         const void *attrs)
+{
+    const struct clipped_swiglu_v2_attrs *const a = attrs;
+    const float *const a_ = ins[0];
+    const float *const b = ins[1];
+    float *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 limit = vf32_of((float)a->limit);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 a__i = vf32_load(a_ + i);
+        const vf32 b_i = vf32_load(b + i);
+        vf32_store(out + i, out_before_f32(a__i, b_i, alpha, limit, bias));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 a__i = vf32_load_n(a_ + i, n);
+        const vf32 b_i = vf32_load_n(b + i, n);
+        vf32_store_n(out + i, out_before_f32(a__i, b_i, alpha, limit, bias), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void clipped_swiglu_v2_before_f16(size_t count, const void *const ins[], void *const outs[],
+                                         const void *attrs)
+{
+    const struct clipped_swiglu_v2_attrs *const a = attrs;
+    const ac_f16 *const a_ = ins[0];
+    const ac_f16 *const b = ins[1];
+    ac_f16 *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 limit = vf32_of((float)a->limit);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two a__i = vf32_load_two_f16(a_ + i);
+        const vf32_two b_i = vf32_load_two_f16(b + i);
+        vf32_store_two_f16(out + i, out_before_f16(a__i.a, b_i.a, alpha, limit, bias),
+                           out_before_f16(a__i.b, b_i.b, alpha, limit, bias));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_f16_n(b + i, n);
+        vf32_store_f16_n(out + i, out_before_f16(a__i, b_i, alpha, limit, bias), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void clipped_swiglu_v2_before_bf16(size_t count, const void *const ins[], void *const outs[],
+                                          const void *attrs)
+{
+    const struct clipped_swiglu_v2_attrs *const a = attrs;
+    const ac_bf16 *const a_ = ins[0];
+    const ac_bf16 *const b = ins[1];
+    ac_bf16 *const out = outs[0];
+    const vf32 alpha = vf32_of((float)a->alpha);
+    const vf32 limit = vf32_of((float)a->limit);
+    const vf32 bias = vf32_of((float)a->bias);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
+        const vf32_two b_i = vf32_load_two_bf16(b + i);
+        vf32_store_two_bf16(out + i, out_before_bf16(a__i.a, b_i.a, alpha, limit, bias),
+                            out_before_bf16(a__i.b, b_i.b, alpha, limit, bias));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_bf16_n(b + i, n);
+        vf32_store_bf16_n(out + i, out_before_bf16(a__i, b_i, alpha, limit, bias), n);
+    }
+}
+
+static void clipped_swiglu_v2_after_f32(size_t count, const void *const ins[], void *const outs[],
+                                        const void *attrs)
+{
+    const struct clipped_swiglu_v2_attrs *const a = attrs;
+    const float *const a_ = ins[0];
+    const float *const b = ins[1];
+    float *const out = outs[0];
+    const vf32 limit = vf32_of((float)a->limit);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 a__i = vf32_load(a_ + i);
+        const vf32 b_i = vf32_load(b + i);
+        vf32_store(out + i, out_after_f32(a__i, b_i, limit));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 a__i = vf32_load_n(a_ + i, n);
+        const vf32 b_i = vf32_load_n(b + i, n);
+        vf32_store_n(out + i, out_after_f32(a__i, b_i, limit), n);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void clipped_swiglu_v2_after_f16(size_t count, const void *const ins[], void *const outs[],
+                                        const void *attrs)
+{
+    const struct clipped_swiglu_v2_attrs *const a = attrs;
+    const ac_f16 *const a_ = ins[0];
+    const ac_f16 *const b = ins[1];
+    ac_f16 *const out = outs[0];
+    const vf32 limit = vf32_of((float)a->limit);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two a__i = vf32_load_two_f16(a_ + i);
+        const vf32_two b_i = vf32_load_two_f16(b + i);
+        vf32_store_two_f16(out + i, out_after_f16(a__i.a, b_i.a, limit),
+                           out_after_f16(a__i.b, b_i.b, limit));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_f16_n(b + i, n);
+        vf32_store_f16_n(out + i, out_after_f16(a__i, b_i, limit), n);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void clipped_swiglu_v2_after_bf16(size_t count, const void *const ins[], void *const outs[],
+                                         const void *attrs)
+{
+    const struct clipped_swiglu_v2_attrs *const a = attrs;
+    const ac_bf16 *const a_ = ins[0];
+    const ac_bf16 *const b = ins[1];
+    ac_bf16 *const out = outs[0];
+    const vf32 limit = vf32_of((float)a->limit);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
+        const vf32_two b_i = vf32_load_two_bf16(b + i);
+        vf32_store_two_bf16(out + i, out_after_bf16(a__i.a, b_i.a, limit),
+                            out_after_bf16(a__i.b, b_i.b, limit));
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
+        const vf32 b_i = vf32_load_bf16_n(b + i, n);
+        vf32_store_bf16_n(out + i, out_after_bf16(a__i, b_i, limit), n);
+    }
+}
+
+const ac_kernels AC_ISA(clipped_swiglu_v2_kernels)[] = {
+    [CLIPPED_SWIGLU_V2_CLAMP_MODE_BEFORE] = {{
+        [AC_F32] = clipped_swiglu_v2_before_f32,
+        [AC_F16] = clipped_swiglu_v2_before_f16,
+        [AC_BF16] = clipped_swiglu_v2_before_bf16,
+    }},
+    [CLIPPED_SWIGLU_V2_CLAMP_MODE_AFTER] = {{
+        [AC_F32] = clipped_swiglu_v2_after_f32,
+        [AC_F16] = clipped_swiglu_v2_after_f16,
+        [AC_BF16] = clipped_swiglu_v2_after_bf16,
+    }},
+};

@@ -1,0 +1,222 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_clipped_swiglu_v2.h"
+#include "catalogue.h"
+
+static const ac_entry_type clipped_swiglu_v2_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula clipped_swiglu_v2_formulas[] = {
+    {
+        .output = "a",
+        .when = "",
+        .text = "alternate(dim, 0) if interleaved is true, else half(dim, 0) of x",
+    },
+    {
+        .output = "b",
+        .when = "",
+        .text = "alternate(dim, 1) if interleaved is true, else half(dim, 1) of x",
+    },
+    {
+        .output = "gate",
+        .when = "",
+        .text = "min(a, limit)",
+    },
+    {
+        .output = "linear",
+        .when = "",
+        .text = "min(max(b, -limit), limit)",
+    },
+    {
+        .output = "out",
+        .when = "clampMode is before",
+        .text = "gate * sigmoid(alpha * gate) * (linear + bias)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "min(a * sigmoid(a), limit) * linear",
+    },
+};
+
+static const ac_entry_bound clipped_swiglu_v2_bounds[] = {
+    {"out", "1.5 ulp"},
+};
+
+static const char *const clipped_swiglu_v2_requires[] = {
+    "limit > 0",
+    NULL,
+};
+
+static const char *const clipped_swiglu_v2_notes[] = {
+    "With clampMode 1 alpha and bias are not used.",
+    "The documentation gives 161002 for a wrong axis, extent or shape; the code answers 561002.",
+    "groupIndexOptional is read when the stream runs. Counts that add up to more than the rows "
+    "mean all rows; a count below zero is refused then, with 561002.",
+    "With interleaved elements x has to be contiguous from dim on, unless dim is the last axis; "
+    "else every layout is accepted here.",
+    NULL,
+};
+
+static const uint64_t clipped_swiglu_v2_x_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t clipped_swiglu_v2_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_choice clipped_swiglu_v2_interleaved_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+static const ac_entry_choice clipped_swiglu_v2_clamp_mode_choices[] = {
+    {"before", NULL, 0},
+    {"after", NULL, 1},
+};
+
+static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
+    {"a", (const ac_entry_flag[]){{"interleaved", true}, {NULL, false}}, AC_CUT_ALTERNATE, "dim", 0,
+     0},
+    {"a", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {"b", (const ac_entry_flag[]){{"interleaved", true}, {NULL, false}}, AC_CUT_ALTERNATE, "dim", 0,
+     1},
+    {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+};
+
+static const ac_entry_param clipped_swiglu_v2_params[] = {
+    {
+        .name = "x",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = clipped_swiglu_v2_x_dtypes,
+        .cuts = clipped_swiglu_v2_x_cuts,
+        .cut_count = 4,
+    },
+    {
+        .name = "groupIndexOptional",
+        .c_type = "const aclTensor *",
+        .doc = "how many rows each group has; the rows of all groups together are computed",
+        .role = AC_ROLE_ROWS,
+        .kind = AC_KIND_COUNTS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+        .axis_of = "dim",
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that is split",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "x",
+    },
+    {
+        .name = "alpha",
+        .c_type = "double",
+        .doc = "steepness of the sigmoid",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_REAL,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+    },
+    {
+        .name = "limit",
+        .c_type = "double",
+        .doc = "what both halves are kept within",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_REAL,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+    },
+    {
+        .name = "bias",
+        .c_type = "double",
+        .doc = "added to the other half",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_REAL,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+    },
+    {
+        .name = "interleaved",
+        .c_type = "bool",
+        .doc = "whether the halves alternate, from dim on, or follow each other",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = clipped_swiglu_v2_interleaved_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "clampMode",
+        .c_type = "int64_t",
+        .doc = "whether the first half is kept below the limit before or after the sigmoid",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = clipped_swiglu_v2_clamp_mode_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = clipped_swiglu_v2_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_clipped_swiglu_v2(const ac_entry_args *args, uint64_t *workspace_size,
+                                             aclOpExecutor **executor)
+{
+    return aclnnClippedSwigluV2GetWorkspaceSize(
+        args->of[0].tensor, args->of[1].tensor, args->of[2].integer, args->of[3].real,
+        args->of[4].real, args->of[5].real, args->of[6].boolean, args->of[7].integer,
+        args->of[8].tensor, workspace_size, executor);
+}
+
+const ac_entry clipped_swiglu_v2_entry = {
+    .name = "aclnnClippedSwigluV2",
+    .op = "ClippedSwigluV2",
+    .snake = "clipped_swiglu_v2",
+    .doc = "ClippedSwigluV2: ClippedSwiglu, or a SiLU of one half of the input that is kept below"
+           " a limit afterwards, times the other half.",
+    .family = "activation",
+    .spec = "spec/activation/clipped_swiglu_v2.yaml",
+    .header = "aclnnop/aclnn_clipped_swiglu_v2.h",
+    .variant = "",
+    .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
+    .params = clipped_swiglu_v2_params,
+    .param_count = sizeof(clipped_swiglu_v2_params) / sizeof(clipped_swiglu_v2_params[0]),
+    .types = clipped_swiglu_v2_types,
+    .type_count = sizeof(clipped_swiglu_v2_types) / sizeof(clipped_swiglu_v2_types[0]),
+    .space = {"x", NULL},
+    .formulas = clipped_swiglu_v2_formulas,
+    .formula_count = 6,
+    .bounds = clipped_swiglu_v2_bounds,
+    .bound_count = sizeof(clipped_swiglu_v2_bounds) / sizeof(clipped_swiglu_v2_bounds[0]),
+    .late = 561002,
+    .requires_ = clipped_swiglu_v2_requires,
+    .notes = clipped_swiglu_v2_notes,
+    .prepare = prepare_clipped_swiglu_v2,
+    .launch = aclnnClippedSwigluV2,
+};
