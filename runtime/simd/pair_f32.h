@@ -280,8 +280,8 @@ AC_WORD vf32 vf32x2_scale_subnormal(vf32x2 p, vi32 k)
     return vf32_add(rounded, vf32_correction(more));
 }
 
-/* p * 2^k. Below 2^-118, and where hi overflows, lo is a zero: it would be rounded so coarsely
- * that hi + lo went astray. A subnormal hi is hi + lo rounded once. */
+/* p * 2^k; lo is off by up to 2^-150. Below 2^-118, where hi + lo would go astray by that, and
+ * where hi overflows, lo is a zero. A subnormal hi is hi + lo rounded once. */
 AC_WORD vf32x2 vf32x2_scale(vf32x2 p, vi32 k)
 {
     const vf32 hi = vf32_scale(p.hi, k);

@@ -3,9 +3,12 @@
  * this one emulates: usage: digests FILE.
  */
 #include "accuracy.h"
+#include "suite.h"
 
 int main(int argc, char **argv)
 {
     const accuracy_options options = {.digests = argc > 1 ? argv[1] : "digests.txt"};
+
+    suite_begin(); /* as the product that has every operator */
     return digest_command(&options);
 }
