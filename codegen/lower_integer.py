@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from codegen.lower_expr import RESULT
 from codegen.lower_settled import Helper
+from codegen.lower_value import RESULT
 from codegen.model import Call, Expr, Name, Number
 
 # Bits, and whether there is a sign.

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from codegen.lower_expr import Leaf, Lowerer
+from codegen.lower_expr import Lowerer
 from codegen.lower_short import ShortLowerer
+from codegen.lower_value import Leaf
 from codegen.model import Call, Expr, Name, Operator, Param, snake
 from codegen.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from codegen.decided import Decision
-from codegen.lower_expr import Lowerer, is_elementary
+from codegen.lower_expr import Lowerer
 from codegen.lower_short import ShortLowerer
+from codegen.lower_value import is_elementary
 from codegen.model import Call, Expr, Number
 
 

@@ -19,8 +19,9 @@ from codegen.bounds import SPANS, Span, magnitude, span, within_range
 from codegen.decided import Decision
 from codegen.derivative import names
 from codegen.limits import FADING, outgrown
-from codegen.lower_expr import (
-    RESULT, Leaf, Lowerer, Value, constant, either, head_of, is_product, nearest, negative,
+from codegen.lower_expr import Lowerer
+from codegen.lower_value import (
+    RESULT, Leaf, Value, constant, either, head_of, is_product, nearest, negative,
 )  # fmt: skip
 from codegen.model import Call, Expr, Name, Number
 from codegen.vocabulary import KNOWN

@@ -16,12 +16,13 @@ from codegen.decided import DECIDED
 from codegen.far import enlarged
 from codegen.formula import show
 from codegen.limits import with_limits
-from codegen.lower_expr import RESULT_NEAR, Leaf, Lowerer, is_elementary, is_product
+from codegen.lower_expr import RESULT_NEAR, Lowerer
 from codegen.lower_integer import INTEGERS, IntegerLowerer, c_type
 from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements
 from codegen.lower_rows import RowStep, row_steps
 from codegen.lower_settled import Helper, helper_of, settled
 from codegen.lower_short import ShortLowerer
+from codegen.lower_value import Leaf, is_elementary, is_product
 from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip

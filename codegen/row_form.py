@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from codegen.lower_expr import is_elementary
+from codegen.lower_value import is_elementary
 from codegen.model import Call, Expr, Name, Number, Operator, snake
 
 MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
