@@ -27,7 +27,8 @@ it is in doubt, compares the results with the exact values. f32: the largest err
 place, over 2^20 inputs spread over all numbers; 0.5 is what rounding alone costs. f16 and bf16: how many
 of all 65,536 inputs do not give the nearest number. A gradient is 1 and a weight 0.7. A zero may have
 either sign. `inf` is a nan or an infinity where the value is a number. A dash stands for what a library
-does not have; operators that neither has are left out. Where PyTorch does not take f16 on a CPU, it computes in f32 and the result is rounded.
+does not have; operators that neither has are left out. Where PyTorch does not take f16 on a CPU, it
+computes in f32 and the result is rounded.
 
 [Every entry point](../generated/docs/accuracy.md) has figures of its own, from longer runs.
 
