@@ -12,10 +12,24 @@
 
 enum { STREAMS_MAX = 2048 };
 
+/* Wakes the worker, unless somebody owns the stream by now. */
+static void stream_call_worker(ac_errand *errand)
+{
+    ac_stream *const stream = (ac_stream *)((char *)errand - offsetof(ac_stream, errand));
+    const unsigned state = ac_stream_state(stream);
+    if ((state & AC_STREAM_QUEUED) == 0 || (state & AC_STREAM_OWNED) != 0)
+        return;
+    (void)pthread_mutex_lock(&stream->lock);
+    if (stream->first != NULL && (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
+        (void)pthread_cond_signal(&stream->work);
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
 static void stream_prepare(ac_slot *slot)
 {
     ac_stream *const stream = (ac_stream *)slot;
     (void)pthread_mutex_init(&stream->lock, NULL);
+    stream->errand.run = stream_call_worker;
     ac_condition_prepare(&stream->work);
     ac_condition_prepare(&stream->idle);
 }
@@ -295,7 +309,7 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
         stream->queued++;
         ac_stream_state_set(stream, AC_STREAM_QUEUED);
         /* An owner looks at the queue again before it leaves. */
-        if ((ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
+        if ((ac_stream_state(stream) & AC_STREAM_OWNED) == 0 && !ac_threads_send(&stream->errand))
             (void)pthread_cond_signal(&stream->work);
     }
     (void)pthread_mutex_unlock(&stream->lock);

@@ -14,6 +14,7 @@
 #include "handle.h"
 #include "mark.h"
 #include "stream.h"
+#include "threads.h"
 
 /* Bits of ac_stream.state. A stream with no bit set may be owned without a lock. */
 enum {
@@ -35,6 +36,8 @@ typedef struct ac_stream {
     pthread_mutex_t lock;
     pthread_cond_t work; /* for the worker: a task waits and nobody owns the stream */
     pthread_cond_t idle; /* for those who synchronise */
+
+    ac_errand errand;    /* to wake the worker */
 
     ac_task *first;
     ac_task *last;

@@ -111,13 +111,54 @@ Test(threads, short_jobs_one_after_the_other)
         tally *const t = malloc(sizeof *t);
         check_fork(t, 2 + toy_below(9));
         free(t);
-        const struct timespec pause = {0, (long)toy_below(40) * 1000};
+        const struct timespec pause = {0, (long)toy_below(300) * 1000};
         if (toy_chance(4))
             nanosleep(&pause, NULL);
         for (volatile size_t wait = toy_below(20000); wait > 0; wait--)
             ;
     }
     ac_threads_stop();
+}
+
+static struct {
+    ac_errand errand;
+    atomic_int runs;
+} sent;
+
+static void count_errand(ac_errand *errand)
+{
+    cr_assert_eq(errand, &sent.errand);
+    atomic_fetch_add(&sent.runs, 1);
+}
+
+/* What was taken is run once, also where the thread that took it was about to sleep or to end; what
+ * was not taken is never run. */
+Test(threads, errands)
+{
+    static tally t;
+    sent.errand.run = count_errand;
+    cr_assert(!ac_threads_send(&sent.errand), "there are no threads yet");
+    int taken = 0;
+    toy_seed = 6;
+    for (size_t k = 0; k < 2000; k++) {
+        toy_environment("scalar", toy_chance(50) ? "2" : "4");
+        check_fork(&t, 2 + toy_below(9));
+        const struct timespec pause = {0, (long)toy_below(300) * 1000};
+        if (toy_chance(4))
+            nanosleep(&pause, NULL);
+        if (!ac_threads_send(&sent.errand))
+            continue;
+        taken++;
+        if (toy_chance(50))
+            ac_threads_stop();
+        for (int wait = 0; wait < 10000 && atomic_load(&sent.runs) < taken; wait++)
+            nanosleep(&(struct timespec){0, 1000000}, NULL);
+        cr_assert_eq(atomic_load(&sent.runs), taken);
+    }
+    ac_threads_stop();
+    cr_assert(!ac_threads_send(&sent.errand), "the threads have ended");
+    cr_assert_eq(atomic_load(&sent.runs), taken);
+    cr_assert_gt(taken, 0);
 }
 
 /* A thread that is busy elsewhere is no reason to wait: only pieces that were taken are. */
