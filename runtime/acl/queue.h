@@ -37,7 +37,7 @@ typedef struct ac_stream {
     pthread_cond_t work; /* for the worker: a task waits and nobody owns the stream */
     pthread_cond_t idle; /* for those who synchronise */
 
-    ac_errand errand;    /* to wake the worker */
+    ac_errand errand; /* to wake the worker */
 
     ac_task *first;
     ac_task *last;
