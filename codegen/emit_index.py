@@ -88,7 +88,7 @@ def bounds_values(
             rows.append((link, *cells, notes))
     return {
         "table": table(("entry point", *dtypes, "notes"), rows),
-        "commits": ", ".join(sorted({m.commit for m in every})),
+        "commits": ", ".join(sorted({m.commit for m in every if not m.gone})),
         "sampled": any(m.every > 1 for m in every),
     }
 

@@ -61,6 +61,7 @@ def page_values(
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
         "measured": table(MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],
         "commits": ", ".join(dict.fromkeys(m.commit for m in mine)),
+        "earlier": ", where nothing else is said" if any(m.gone for m in mine) else "",
         "plot": f"{op.snake}.svg" if any(m.dtype == "f32" and (m.every > 0 or op.by_rows) for m in mine) else "",
         "notes": list(op.notes),
     }

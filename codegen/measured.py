@@ -1,8 +1,8 @@
 """What `./dev prove` measured, as it stands in the tree.
 
 tests/accuracy/table.json has the results, each with the digest of the bits that were measured. A result
-whose digest is no longer the one in tests/accuracy/digests.txt belongs to kernels that are gone: it is
-left out, so that no page states a number that this library does not have.
+whose digest is no longer the one in tests/accuracy/digests.txt belongs to kernels that are gone: an
+operator's page says so beside it, and the list of all figures leaves it out.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 
 
@@ -28,6 +29,9 @@ class Measured:
     at: Mapping[str, float]
     commit: str
     bits: str
+    results: str = ""  # digest of the results at every f32 input
+    again: str = ""  # the last commit with the same digest
+    gone: bool = False  # of kernels that the library no longer has
 
     @property
     def name(self) -> str:
@@ -41,7 +45,7 @@ class Measured:
 
 
 def load_measured(folder: Path) -> tuple[Measured, ...]:
-    """The results of table.json that hold for digests.txt; none where nothing was measured yet."""
+    """The results of table.json of what digests.txt has, and whether they hold for it."""
     path = folder / "table.json"
     if not path.is_file():
         return ()
@@ -50,20 +54,22 @@ def load_measured(folder: Path) -> tuple[Measured, ...]:
     for row in json.loads(path.read_text(encoding="utf-8"))["results"]:
         at = {**row.pop("at"), **row.pop("scalars")}
         one = Measured(at=at, **row)
-        if digests.get(one.name) == one.bits:
+        if one.name in digests:
+            one = replace(one, gone=digests[one.name] != one.bits)
             groups.setdefault((one.name, one.output), []).append(one)
     return tuple(_merged(group) for group in groups.values())
 
 
 def _digests(path: Path) -> dict[str, str]:
     lines = path.read_text(encoding="ascii").splitlines() if path.is_file() else []
-    found: dict[str, str] = {}
+    parts: dict[str, list[str]] = {}
     for digest, name in (line.split("  ", 1) for line in lines):
-        whole, rows, _ = name.partition(" rows of ")
-        # Of an operator along an axis, that of all its rows.
-        known = int(found.get(whole, "0"), 16) if rows else 0
-        found[whole] = f"{known ^ int(digest, 16):016x}"
-    return found
+        # Of all sets of scalars and, along an axis, of all rows.
+        parts.setdefault(name.partition(" rows of ")[0].partition(" #")[0], []).append(digest)
+    return {
+        name: digests[0] if len(digests) == 1 else sha256(" ".join(digests).encode()).hexdigest()[:16]
+        for name, digests in parts.items()
+    }
 
 
 def _merged(group: list[Measured]) -> Measured:
@@ -71,6 +77,7 @@ def _merged(group: list[Measured]) -> Measured:
         max(group, key=lambda one: one.worst),
         inputs=sum(one.inputs for one in group),
         misrounded=sum(one.misrounded for one in group),
+        gone=any(one.gone for one in group),
     )
 
 
@@ -87,7 +94,7 @@ def measured_rows(measured: Iterable[Measured], dtypes: Iterable[str]) -> list[t
             m.mode,
             m.dtype,
             f"{m.worst:.4f} ulp",
-            ", ".join(f"{name} = {value:.9g}" for name, value in m.at.items()),
+            _at(m),
             f"{m.misrounded:,}",
             _inputs(m),
         )
@@ -95,7 +102,15 @@ def measured_rows(measured: Iterable[Measured], dtypes: Iterable[str]) -> list[t
     ]
 
 
+def _at(m: Measured) -> str:
+    return ", ".join(f"{name} = {value:.9g}" for name, value in m.at.items() if m.worst > 0)
+
+
 def _inputs(m: Measured) -> str:
+    return _tried(m) + (", at an earlier kernel" if m.gone else "")
+
+
+def _tried(m: Measured) -> str:
     count = f"{m.inputs:,}"
     if m.every == 0:
         return f"{count} samples"
@@ -105,7 +120,7 @@ def _inputs(m: Measured) -> str:
 def bound_cell(measured: Iterable[Measured], dtype: str) -> str:
     """The largest error of an entry point for a dtype, over its outputs and modes, in ulp."""
     mine = [m for m in measured if m.dtype == dtype]
-    if not mine:
+    if not mine or any(m.gone for m in mine):
         return ""
     worst = max(m.worst for m in mine)
     text = "nearest" if all(m.nearest for m in mine) else f"{worst:.4f}"

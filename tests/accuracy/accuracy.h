@@ -40,6 +40,9 @@ int bounds_command(const accuracy_options *options);
 /* Every f32 input, over all cores, resumable. */
 int prove_command(const accuracy_options *options);
 
+/* The results at every f32 input of `prove`, in 64 bits for each formula; seconds for each. */
+int results_command(const accuracy_options *options);
+
 /* The formulas that can be measured, one in each line. */
 int list_command(const accuracy_options *options);
 

@@ -14,6 +14,9 @@
 /* Adds elements of `size` bytes to a digest. */
 uint64_t digest_add(uint64_t digest, const void *elements, size_t size, size_t count);
 
+/* The same for many 32-bit elements, fast; another digest. Their number is a multiple of 32. */
+uint64_t digest_add_many(uint64_t digest, const unsigned char *elements, size_t count);
+
 /* Writes a digest with its name to `out` or, where that is null, compares it with what the file of
  * the options says; false, with a line, if that is another one. */
 bool digest_settle(const accuracy_options *options, FILE *out, uint64_t digest, const char *name);

@@ -81,7 +81,7 @@ void judge_lanes(judge *j, const lanes *values, lanes results)
 {
     const sight s = look(j, values, results);
 
-    if (!lanes_any(~s.clear | ~s.correct | (s.error > j->all.worst))) {
+    if (j->all.judged > 0 && !lanes_any(~s.clear | ~s.correct | (s.error > j->all.worst))) {
         j->all.judged += LANES;
         return;
     }
@@ -94,11 +94,11 @@ void judge_lanes(judge *j, const lanes *values, lanes results)
             (void)judge_value(j, at, results[i]);
             continue;
         }
-        j->all.judged++;
         j->all.misrounded += s.correct[i] == 0;
-        if (s.error[i] > j->all.worst) {
+        if (s.error[i] > j->all.worst || j->all.judged == 0) {
             j->all.worst = s.error[i];
             memcpy(j->all.at, at, j->arguments * sizeof at[0]);
         }
+        j->all.judged++;
     }
 }

@@ -4,6 +4,7 @@
  *     accuracy half                     every 16-bit input
  *     accuracy bounds                   f32 and f64 against the bounds of the specs, in seconds
  *     accuracy prove                    every f32 input, resumable
+ *     accuracy results                  the results at every f32 input, in 64 bits
  *     accuracy double                   f64 samples against MPFR
  *     accuracy rows                     operators along an axis, in every dtype
  *     accuracy points, accuracy judge   a sweep over results from anywhere
@@ -43,6 +44,7 @@ static const command commands[] = {
     {"half", half_command, "every input of f16 and bf16"},
     {"bounds", bounds_command, "f32 and f64 against the bounds of the specs, where bounds break"},
     {"prove", prove_command, "every input of f32; goes on where it was stopped"},
+    {"results", results_command, "the results at every input of f32, in 64 bits; no judge"},
     {"double", double_command, "samples of f64 against MPFR"},
     {"rows", rows_command, "rows of all kinds and lengths, for operators along an axis"},
     {"points", points_command, "the inputs of a sweep, raw"},

@@ -28,6 +28,12 @@ uint64_t points_any(const points_hard *hard, uint64_t seed);
 /* A number of f32 or f64 by its bits. */
 uint64_t points_bits(int dtype, double value);
 
+/* Fills an f32 subject with the inputs of a sweep: `running` takes the numbers with the bits first,
+ * first + step, ... What does not run is 1 where it only scales and 1/4 elsewhere, and at one point
+ * in 251 any number: half of these are hard ones. */
+void points_sweep(subject *s, const points_hard *hard, size_t running, uint64_t first,
+                  unsigned step);
+
 /* Judges the first `count` points that a subject of f32 or f64 holds; those that are not finite do
  * not count. */
 void points_judge(judge *j, subject *s, size_t count);

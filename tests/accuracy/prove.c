@@ -3,8 +3,7 @@
  *
  * The inputs of one formula are 256 chunks of 2^24. Each chunk that is done becomes a line of the
  * state file, so a run that was stopped goes on where it was. Workers are processes: they share
- * nothing with the library's threads. The input that runs through all its values is the first that
- * does not only scale; the others are 1 or 1/4, and at every 251st point a hard or random number.
+ * nothing with the library's threads. points_sweep says which inputs these are.
  */
 #include <inttypes.h>
 #include <math.h>
@@ -27,7 +26,7 @@
 /* Long runs take the first two sets of scalars: a usual one and an awkward one. */
 enum { SETS = 2 };
 
-enum { CHUNKS = 256, CHUNK_BITS = 24, BINS = 16, NAME = 160, BAR = 32, LINE = 2048, PAIRED = 251 };
+enum { CHUNKS = 256, CHUNK_BITS = 24, BINS = 16, NAME = 160, BAR = 32, LINE = 2048 };
 
 /* What is known of a chunk. The worst errors of its parts are what is drawn. */
 typedef struct chunk {
@@ -100,29 +99,6 @@ static void state_read(const char *path, const char *name, const char *output, b
 
 /* --- work ------------------------------------------------------------------------------------- */
 
-/* What does not run through all numbers is 1 where it only scales and 1/4 elsewhere, and at one
- * point in PAIRED any number: half of these are hard ones. */
-static void fill(subject *s, const points_hard *hard, size_t running, uint64_t first, unsigned step)
-{
-    for (size_t k = 0; k < s->inputs; k++) {
-        const size_t tensor = s->tensor[k];
-        const uint32_t still = subject_linear(s, tensor) ? 0x3f800000 : 0x3e800000;
-        unsigned char *const elements = subject_input(s, tensor);
-
-        for (size_t i = 0; i < SUBJECT_POINTS; i++) {
-            const uint32_t point = (uint32_t)(first + i * step);
-            const uint32_t bits = tensor == running ? point : still;
-
-            memcpy(elements + i * sizeof bits, &bits, sizeof bits);
-        }
-        for (uint64_t i = (PAIRED - first % PAIRED) % PAIRED; i < SUBJECT_POINTS; i += PAIRED) {
-            if (tensor != running)
-                element_set(elements, 4, i,
-                            points_any(hard, (first + i) * ORACLE_ARGUMENTS_MAX + k));
-        }
-    }
-}
-
 static chunk chunk_judge(subject *s, const points_hard *hard, const oracle_formula *formula,
                          unsigned number, unsigned step)
 {
@@ -136,7 +112,7 @@ static chunk chunk_judge(subject *s, const points_hard *hard, const oracle_formu
         for (uint64_t done = 0; done < points; done += SUBJECT_POINTS) {
             const uint64_t left = points - done;
 
-            fill(s, hard, subject_running(s, formula), first + done * step, step);
+            points_sweep(s, hard, subject_running(s, formula), first + done * step, step);
             subject_run(s);
             points_judge(&j, s, left < SUBJECT_POINTS ? (size_t)left : SUBJECT_POINTS);
         }
@@ -287,23 +263,6 @@ int prove_command(const accuracy_options *options)
     return failed > 0;
 }
 
-/* The values of the arguments that are no tensors. */
-static void print_scalars(const subject *s)
-{
-    const char *comma = "";
-
-    for (size_t i = 0; i < s->arguments; i++) {
-        bool tensor = false;
-
-        for (size_t k = 0; k < s->inputs; k++)
-            tensor |= s->tensor[k] == i;
-        if (!tensor) {
-            (void)printf("%s%.17g", comma, s->scalar[i]);
-            comma = ",";
-        }
-    }
-}
-
 /* One line for each formula that has results of its own at each point. */
 int list_command(const accuracy_options *options)
 {
@@ -324,7 +283,7 @@ int list_command(const accuracy_options *options)
             for (size_t i = 0; i < s.inputs; i++)
                 (void)printf("%s%s", i > 0 ? "," : "", (*o)->arguments[s.tensor[i]]);
             (void)fputc('|', stdout);
-            print_scalars(&s);
+            subject_print_scalars(&s);
             (void)fputc('\n', stdout);
             subject_close(&s);
         }

@@ -1,6 +1,6 @@
 """The long run: measures operators and writes the table, the plots and the pages.
 
-    prove.py BUILD [--quick] [--samples N] [OP ...]
+    prove.py BUILD [--quick | --again] [--samples N] [OP ...]
 
 Every f32 input, every 16-bit input and samples of f64, over all cores; with --quick one f32 input in 61.
 Of operators along an axis, rows of all kinds and lengths; without --quick to 2^20.
@@ -8,6 +8,11 @@ What was measured is kept in BUILD/prove under a name that has the digest of the
 that a run goes on where it was stopped and an operator whose kernels changed begins anew. The table
 names the digest of the results (digests.txt) beside each figure: a figure whose bits are gone is
 outdated, and a quick run without operators measures those that have one, or none.
+
+Those digests are of a million inputs, which cannot prove that a kernel gives what it gave. So a long
+run also keeps the digest of the results at every f32 input. It is found in seconds: where it has come
+out the same, the figures of f32 hold for the kernels of today, and only the commit changes. With
+--again that is all that is done, and a figure whose results are others loses its bits.
 """
 
 from __future__ import annotations
@@ -17,13 +22,13 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from plot import plot
-from records import CHUNKS, Formula, Measurement, Result, commit, digests_read, lines_of, markdown
-from records import results_of, table_read, table_write
+from records import CHUNKS, Formula, Measurement, Place, Result, commit, digests_read, lines_of
+from records import markdown, results_of, results_read, table_read, table_write
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
@@ -55,6 +60,11 @@ class Run:
         folder = self.build / "prove"
         folder.mkdir(exist_ok=True)
         return folder / f"{snake}-{digest.hexdigest()[:12]}.{ending}"
+
+    def results(self, entry: str) -> dict[Place, str]:
+        """Digests of the results at every f32 input; seconds for each formula."""
+        command = [str(self.program), "results", "--only", entry, "--workers", str(self.workers)]
+        return results_read(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
     def formulas(self) -> list[Formula]:
         text = subprocess.run([self.program, "list"], check=True, capture_output=True, text=True).stdout
@@ -110,9 +120,24 @@ def doubles(run: Run, entry: str, state: Path) -> None:
         process.wait()
 
 
-def measure(run: Run, entry: str, formulas: Sequence[Formula]) -> list[Result]:
-    """All results of one operator."""
+def same_again(known: Sequence[Result], results: Mapping[Place, str], about: Measurement) -> list[Result]:
+    """What the table has of every f32 input, where all results are what they were."""
+    if not results or {r.place: r.results for r in known if r.swept} != dict(results):
+        return []
+    return [
+        replace(r, again=about.commit, bits=about.digests[r.name]) for r in known if r.swept
+    ]
+
+
+def measure(
+    run: Run, entry: str, formulas: Sequence[Formula], known: Sequence[Result]
+) -> list[Result]:
+    """All results of one operator, of which `known` are in the table."""
     snake = formulas[0].snake
+    long = run.every == 1 and not formulas[0].along_axis
+    results = run.results(entry) if long else {}
+    about = Measurement(run.every, commit(ROOT), digests_read(DIGESTS), results)
+    found = same_again(known, results, about)
     measured: list[tuple[Path, int, int]]
     if formulas[0].along_axis:
         samples = ROWS if run.every == 1 else QUICK_ROWS
@@ -124,15 +149,34 @@ def measure(run: Run, entry: str, formulas: Sequence[Formula]) -> list[Result]:
         f32, half, f64 = (run.state(snake, ending) for ending in endings)
         complete(run, ["half"], entry, half)
         doubles(run, entry, f64)
-        sweep(run, entry, f32)
-        measured = [(f32, CHUNKS, run.every), (half, 1, 1), (f64, run.workers, 0)]
-    name, digests = commit(ROOT), digests_read(DIGESTS)
-    found: list[Result] = []
+        measured = [(half, 1, 1), (f64, run.workers, 0)]
+        if not found:
+            sweep(run, entry, f32)
+            measured.append((f32, CHUNKS, run.every))
     for formula in formulas:
         for path, parts, every in measured:
-            about = Measurement(every, name, digests)
-            found += results_of(formula, lines_of(path), parts, about)
+            found += results_of(formula, lines_of(path), parts, replace(about, every=every))
     return found
+
+
+def look_again(run: Run, entries: Sequence[str]) -> bool:
+    """Whether all figures of every f32 input are of the results of today; the table says which."""
+    same = True
+    about = Measurement(1, commit(ROOT), digests_read(DIGESTS), {})
+    for entry in entries:
+        rows = table_read(TABLE)
+        mine = [r for r in rows if r.entry == entry and r.swept and r.results]
+        now = run.results(entry) if mine else {}
+        gone = [r for r in mine if now.get(r.place) != r.results]
+        found = {r.key: replace(r, again=about.commit, bits=about.digests[r.name]) for r in mine}
+        found |= {r.key: replace(r, bits="") for r in gone}
+        same = same and not gone
+        for r in gone:
+            print(f"{r.name} {r.output} {dict(r.scalars)}: other results than at {r.again}")
+        if mine:
+            print(f"{entry}: {len(mine) - len(gone)} of {len(mine)} as they were", file=sys.stderr)
+            written([found.get(r.key, r) if r.swept else r for r in rows])
+    return same
 
 
 def outdated(formulas: Sequence[Formula]) -> list[str]:
@@ -143,15 +187,24 @@ def outdated(formulas: Sequence[Formula]) -> list[str]:
     return list(dict.fromkeys(wanted))
 
 
+def written(rows: Sequence[Result]) -> None:
+    table_write(TABLE, rows)
+    TABLE.with_suffix(".md").write_text(markdown(table_read(TABLE)), encoding="utf-8")
+
+
 def write(entry: str, snake: str, results: Sequence[Result]) -> None:
     """The table with the results of an operator in place of older ones, and its plot."""
-    kept = [r for r in table_read(TABLE) if r.entry != entry]
-    table_write(TABLE, [*kept, *results])
-    TABLE.with_suffix(".md").write_text(markdown(table_read(TABLE)), encoding="utf-8")
+    written([*(r for r in table_read(TABLE) if r.entry != entry), *results])
     drawn = [r for r in results if r.curve]
     if drawn:
         PLOTS.mkdir(parents=True, exist_ok=True)
         (PLOTS / f"{snake}.svg").write_text(plot(entry, drawn), encoding="utf-8")
+
+
+def pages() -> int:
+    """Writes the pages anew."""
+    print(f"written: {TABLE.relative_to(ROOT)}, table.md and docs/accuracy/", file=sys.stderr)
+    return subprocess.run([sys.executable, "-m", "codegen"], cwd=ROOT, check=False).returncode
 
 
 def main() -> int:
@@ -159,6 +212,8 @@ def main() -> int:
     parser.add_argument("build", type=Path, help=argparse.SUPPRESS)
     quick = f"one f32 input in {QUICK}, and fewer samples: seconds for each operator"
     parser.add_argument("--quick", action="store_true", help=quick)
+    again = "measure nothing: whether every f32 result is what it was when it was measured"
+    parser.add_argument("--again", action="store_true", help=again)
     parser.add_argument("--samples", type=int, help="of f64, for each operator")
     what = "such as Hardswish; without one all, or with --quick those whose results are outdated"
     parser.add_argument("ops", nargs="*", metavar="OP", help=what)
@@ -176,20 +231,22 @@ def main() -> int:
             return 2
     if not recorded(run):
         return 2
+    if given.again:
+        same = look_again(run, wanted or names)
+        return int(pages() != 0 or not same)
     wanted = wanted or (outdated(formulas) if given.quick else names)
     failed = False
     for i, entry in enumerate(wanted):
         print(f"{entry} ({i + 1} of {len(wanted)})", file=sys.stderr)
         mine = [f for f in formulas if f.entry == entry]
-        results = measure(run, entry, mine)
+        results = measure(run, entry, mine, [r for r in table_read(TABLE) if r.entry == entry])
         write(entry, mine[0].snake, results)
         if mine[0].along_axis:
             failed = failed or not results
         else:
-            failed = failed or any(r.worst > 1.5 for r in results) or not any(r.curve for r in results)
-    print(f"written: {TABLE.relative_to(ROOT)}, table.md and docs/accuracy/", file=sys.stderr)
-    pages = subprocess.run([sys.executable, "-m", "codegen"], cwd=ROOT, check=False)
-    return int(failed or pages.returncode != 0)
+            single = any(r.dtype == "f32" for r in results)
+            failed = failed or any(r.worst > 1.5 for r in results) or not single
+    return int(pages() != 0 or failed)
 
 
 if __name__ == "__main__":

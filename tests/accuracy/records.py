@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 CHUNKS = 256
 ARGUMENTS = 16
 BINS = 16
+
+
+Place = tuple[str, str, str]  # mode, output, and the values of the scalars
+
+
+def values_text(values: Iterable[float]) -> str:
+    """Numbers, so that equal ones are equal texts; nan is one."""
+    return ",".join(repr(value) for value in values)
 
 
 @dataclass(frozen=True)
@@ -43,8 +52,10 @@ class Formula:
 @dataclass(frozen=True)
 class Result:
     """What is known of one output for one dtype and set of scalars. `at` is the worst input; `every`
-    says that one input in so many was taken, 0 that they were samples; `bits` is the digest of what
-    was measured, as digests.txt had it."""
+    says that one input in so many was taken, 0 that they were samples; `bits` stands for what
+    digests.txt had of the operator, and is empty once its results are known to be others. Of every
+    f32 input, `results` is the digest of all results, and `again` the last commit at which that came
+    out the same: what was measured holds for the kernels there, too."""
 
     entry: str
     mode: str
@@ -58,11 +69,22 @@ class Result:
     every: int = 1
     commit: str = ""
     bits: str = ""
+    results: str = ""
+    again: str = ""
     curve: tuple[float, ...] = field(default=(), compare=False)
 
     @property
     def key(self) -> tuple[str, str, str, str, str]:
         return (self.entry, self.mode, self.dtype, self.output, str(dict(self.scalars)))
+
+    @property
+    def swept(self) -> bool:
+        """Every f32 input was judged."""
+        return self.dtype == "f32" and self.every == 1
+
+    @property
+    def place(self) -> Place:
+        return (self.mode, self.output, values_text(self.scalars.values()))
 
     @property
     def name(self) -> str:
@@ -106,17 +128,33 @@ class Measurement:
     every: int
     commit: str
     digests: Mapping[str, str]
+    results: Mapping[Place, str]  # of every f32 input, where all were judged
 
 
 def digests_read(path: Path) -> dict[str, str]:
-    """Digests by name."""
+    """What stands for the bits of an operator in one mode and dtype: of its sets of scalars together
+    and, along an axis, of all its rows."""
     lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
-    found: dict[str, str] = {}
+    parts: dict[str, list[str]] = {}
     for digest, name in (line.split("  ", 1) for line in lines):
-        whole, rows, _ = name.partition(" rows of ")
-        # Of an operator along an axis, that of all its rows.
-        known = int(found.get(whole, "0"), 16) if rows else 0
-        found[whole] = f"{known ^ int(digest, 16):016x}"
+        parts.setdefault(name.partition(" rows of ")[0].partition(" #")[0], []).append(digest)
+    return {name: joined(digests) for name, digests in parts.items()}
+
+
+def joined(digests: Sequence[str]) -> str:
+    """One digest for several."""
+    if len(digests) == 1:
+        return digests[0]
+    return hashlib.sha256(" ".join(digests).encode("ascii")).hexdigest()[:16]
+
+
+def results_read(text: str) -> dict[Place, str]:
+    """What `accuracy results` printed of one operator."""
+    found = {}
+    for line in text.splitlines():
+        name, output, scalars, digest = line.split("|")
+        values = (float(value) for value in scalars.split(",") if value)
+        found[(" ".join(name.split(" ")[1:-2]), output, values_text(values))] = digest
     return found
 
 
@@ -151,12 +189,15 @@ def _result(formula: Formula, dtype: str, group: Mapping[int, Line], about: Meas
         inputs=sum(line.judged for line in ordered),
         misrounded=sum(line.misrounded for line in ordered),
         worst=top.worst,
-        at={n: v for n, v in at.items() if n not in scalars},
+        at={n: v for n, v in at.items() if n not in scalars} if top.worst > 0 else {},
         every=about.every,
         commit=about.commit,
         curve=tuple(v for line in ordered for v in line.curve),
     )
-    return replace(made, bits=about.digests.get(made.name, ""))
+    made = replace(made, bits=about.digests.get(made.name, ""))
+    if not made.swept:
+        return made
+    return replace(made, results=about.results.get(made.place, ""), again=about.commit)
 
 
 def commit(root: Path) -> str:
@@ -199,11 +240,12 @@ def markdown(results: Iterable[Result]) -> str:
         "bf16: every input, with scaling inputs over all their values; f64: biased samples; operators",
         "along an axis: rows of all kinds, and *at* is the element of the row. The error is in units in",
         "the last place of the exact value; 0.5 is the best that a rounded result can have. Numbers that",
-        "are not the nearest one count as misrounded. *bits* is the digest of what was measured, as in",
-        "digests.txt.",
+        "are not the nearest one count as misrounded. *bits* stands for what digests.txt had, and is",
+        "empty where the results are others now. *all results* is the digest of the results at every f32",
+        "input, as `accuracy results` finds it, and *again* the last commit at which it was the same.",
         "",
-        "| operator | mode | dtype | output | scalars | inputs | misrounded | worst error | at | bits | commit |",
-        "|---|---|---|---|---|---:|---:|---:|---|---|---|",
+        "| operator | mode | dtype | output | scalars | inputs | misrounded | worst error | at | bits | commit | all results | again |",
+        "|---|---|---|---|---|---:|---:|---:|---|---|---|---|---|",
     ]
     for r in sorted(results, key=lambda result: result.key):
         scalars = ", ".join(f"{n} = {number(v)}" for n, v in r.scalars.items())
@@ -211,6 +253,6 @@ def markdown(results: Iterable[Result]) -> str:
         inputs = f"{r.inputs:,}" + (f" (one in {r.every})" if r.every > 1 else "")
         lines.append(
             f"| {r.entry} | {r.mode} | {r.dtype} | {r.output} | {scalars} | {inputs} |"
-            f" {r.misrounded:,} | {r.worst:.5f} | {at} | {r.bits} | {r.commit} |"
+            f" {r.misrounded:,} | {r.worst:.5f} | {at} | {r.bits} | {r.commit} | {r.results} | {r.again} |"
         )
     return "\n".join(lines) + "\n"

@@ -133,6 +133,22 @@ const char *subject_title(const subject *s, char *text, size_t size)
     return text;
 }
 
+void subject_print_scalars(const subject *s)
+{
+    const char *comma = "";
+
+    for (size_t i = 0; i < s->arguments; i++) {
+        bool tensor = false;
+
+        for (size_t k = 0; k < s->inputs; k++)
+            tensor |= s->tensor[k] == i;
+        if (!tensor) {
+            (void)printf("%s%.17g", comma, s->scalar[i]);
+            comma = ",";
+        }
+    }
+}
+
 bool subject_linear(const subject *s, size_t argument)
 {
     for (const char *const *name = s->oracle->linear; *name; name++) {

@@ -34,6 +34,9 @@ const char *subject_name(const subject *s, char *text, size_t size);
 /* The same with the number of its set of scalars: "aclnnSoftplus f32 #1". */
 const char *subject_title(const subject *s, char *text, size_t size);
 
+/* Prints the values of the arguments that are no tensors, with commas. */
+void subject_print_scalars(const subject *s);
+
 /* Whether an argument only scales the results. */
 bool subject_linear(const subject *s, size_t argument);
 

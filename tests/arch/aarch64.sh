@@ -53,7 +53,7 @@ cmake --build "$build/library" --target aclnn-cpu-static
 # The table of oracles says what there is; its functions, which need MPFR, are never called.
 $cross "${flags[@]}" -isystem "$headers" -static -Itests/accuracy -Itests/support -Itools \
     tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_rows.c \
-    tests/accuracy/row_call.c tests/accuracy/subject.c \
+    tests/accuracy/points_inputs.c tests/accuracy/row_call.c tests/accuracy/subject.c \
     $(ls tests/support/*.c | grep -v _test) generated/tests/oracle/*.c generated/catalogue/*.c \
     tools/catalogue.c "$build/library/libaclnn-cpu.a" "$build/libno_pool.a" -lm \
     -Wl,--unresolved-symbols=ignore-all -o "$build/digests"
