@@ -47,10 +47,13 @@ def _integers(op: Operator, document: Document, report: Report) -> None:
     dtypes = list(dict.fromkeys(d for row in rows for d in row if d in INTEGERS))
     places = [(let.expr, document.key("let", let.name)) for let in op.lets]
     places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
-    for expr, place in places if dtypes else ():
+    for expr, place in places if dtypes and not op.truncates else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is no matter of integers"
-            hint = "integers are chosen, compared, added and multiplied; float(A) makes floats of them"
+            hint = (
+                "integers are chosen, compared, added and multiplied; float(A) makes floats of them, and "
+                "truncate: true of an output makes integers of floats"
+            )
             report.error("integers", message, wrong.span if wrong.span.line else place, hint)
             return
 

@@ -6,7 +6,7 @@ import re
 from itertools import product as choices
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
-from codegen.facts import castable
+from codegen.facts import stores
 from codegen.model import Facts, Operator, Param, Span, Type, TypeRows, TypeRule, snake
 from codegen.tree import Document
 
@@ -204,7 +204,7 @@ class _Types:
         reached = self._dtypes(target)
         for product, sources in self._dtypes(source).items():
             for goal in reached.get(product, ()):
-                if not any(castable(dtypes[s], dtypes[goal]) for s in sources):
+                if not any(stores(param, dtypes[s], dtypes[goal]) for s in sources):
                     message = f"on {product} no dtype of {source} can be cast to {goal}"
                     self.report.error("cast", message, place)
                     return

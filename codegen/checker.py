@@ -12,6 +12,7 @@ from codegen.check_examples import check_examples
 from codegen.check_formula import check_formulas
 from codegen.check_parts import check_parts
 from codegen.check_rows import check_counted, check_kept
+from codegen.check_truncate import check_truncated
 from codegen.check_types import check_types
 from codegen.check_variants import check_variants
 from codegen.diagnostic import Note, Report
@@ -34,6 +35,8 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Non
         check_examples(op, document, report)
     if report.count(op.file) == 0:
         check_kept(op, document, report)
+    if report.count(op.file) == 0:
+        check_truncated(op, document, report)
     if report.count(op.file) == 0:
         check_complete(op, document, report)
     if report.count(op.file) == 0:

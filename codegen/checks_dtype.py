@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from codegen.checks_made import INVALID, Check
 from codegen.entry import Entry
-from codegen.facts import castable
+from codegen.facts import stores
 from codegen.model import Param, TypeRows, TypeRule, snake
 
 
@@ -181,7 +181,7 @@ def _cast(entry: Entry, param: Param) -> list[Check]:
     reached = goal.type if goal is not None else param.cast_to
     target = entry.rows(reached) if reached else {}
     certain = reached is not None and all(
-        castable(known[a], known[b])
+        stores(param, known[a], known[b])
         for product in entry.products
         for a, b in itertools.product(source[product], target[product])
     )

@@ -14,7 +14,7 @@ from codegen.emit_curve import caption
 from codegen.emit_header import first_phase, meaning, role_word, second_phase
 from codegen.entry import Argument, Entry, entries_of
 from codegen.facts import HOST
-from codegen.lowering import form_of, kernel_dtypes, modes_of
+from codegen.lowering import form_of, integer_dtypes, kernel_dtypes, modes_of
 from codegen.markdown import table
 from codegen.measured import MEASURED, Measured, measured_rows
 from codegen.model import Call, Expr, Facts, Operator, Param
@@ -56,7 +56,10 @@ def page_values(
         "curve": f"{op.snake}.svg" if curves else "",
         "caption": caption(curves),
         "entries": [_entry(entry, len(entries) > 1) for entry in entries],
-        "computes": ", ".join(d + _computed_in(op, d) for d in dtypes),
+        "computes": ", ".join(
+            [d + _computed_in(op, d) for d in dtypes]
+            + [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
+        ),
         "examples": _examples(op),
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
         "measured": table(MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],

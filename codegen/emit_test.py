@@ -58,6 +58,7 @@ def _checks(entry: Entry) -> list[str]:
     refusals += ["modes"] if any(m.c != "bool" for m in op.modes) else []
     refusals += ["preconditions"] if op.requires else []
     results = list(_RESULTS)
+    results += ["truncated"] if op.truncates else []
     results += ["defaults"] if any(p.optional for p in (*op.scalars, *op.inputs, *op.modes)) else []
     results += ["views"] if len(op.space.of) > 1 or any(p.view != "same" for p in op.inputs) else []
     results += ["halves"] if op.space_part else []

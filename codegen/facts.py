@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from codegen.diagnostic import Report, did_you_mean, listed
-from codegen.model import Dtype, Facts, Product
+from codegen.model import Dtype, Facts, Param, Product
 from codegen.reader import read
 from codegen.tree import Document, Items, Map, Scalar, kind
 
@@ -25,6 +25,11 @@ def castable(a: Dtype, b: Dtype) -> bool:
     if a.kind == "float" and b.kind == "int":
         return False
     return b.kind != "bool" or a.kind == "bool"
+
+
+def stores(param: Param, a: Dtype, b: Dtype) -> bool:
+    """Whether an output may have dtype `b` where the result is of `a`."""
+    return castable(a, b) or (param.truncate and (a.kind, b.kind) == ("float", "int"))
 
 
 def load_facts(root: Path, report: Report) -> Facts | None:

@@ -57,6 +57,11 @@ class Loop:
 _TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs", "runs", "run", "start", "end"}
 
 
+_WIDENED = {"": "{}", "_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
+_OF_INTEGER = "(float){}"
+_HALVES = ("_f16", "_bf16")  # suffixes of elements that are taken two vectors at a time
+
+
 def local(name: str) -> str:
     """What a parameter is called inside a kernel."""
     word = snake(name)
@@ -79,9 +84,8 @@ def loop_of(
     loop = _loop(vector, suffix, inputs, outputs, "count", set())
     if not channels:
         return loop
-    widened = {"_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
     each = tuple(
-        f"const {vector} {s.name}_run = {vector}_of({widened.get(s.suffix, '{}').format(f'{s.name}[run]')});"
+        f"const {vector} {s.name}_run = {vector}_of({_WIDENED.get(s.suffix, _OF_INTEGER).format(f'{s.name}[run]')});"
         for s in inputs
         if s.name in channels
     )
@@ -97,7 +101,7 @@ def _loop(
     choice, which spares it moving them. Sums want to know, and take one vector at a time.
     """
     lanes = f"{vector.upper()}_LANES"
-    if suffix and not any(output.kind == "factors" for output in outputs):
+    if suffix in _HALVES and not any(output.kind == "factors" for output in outputs):
         step = f"2 * {lanes}"
         tail = _iteration(vector, suffix, inputs, outputs, known, "n")
         return Loop(

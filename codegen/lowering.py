@@ -38,9 +38,16 @@ STORAGE = {
     "bf16": (8, "ac_bf16", "_bf16"),
 }
 
+def storage(dtype: str) -> tuple[int, str, str]:
+    """How a dtype is kept: of an integer, as f32 has it."""
+    return (24, c_type(dtype), f"_{dtype}") if dtype in INTEGERS else STORAGE[dtype]
+
+
+_TRUNCATED = "Loads round {} to f32; stores truncate towards zero."
 _REMARK = {
     "f16": "Loads widen f16 to f32; stores round to nearest even.",
     "bf16": "Loads widen bf16 to f32; stores round to nearest even.",
+    **{dtype: _TRUNCATED.format(dtype) for dtype in INTEGERS},
 }
 
 
@@ -285,8 +292,11 @@ def _by_f64(
 
 
 def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> Output:
-    """The lowered output; a 16-bit helper that is f32's to the letter is f32's."""
+    """The lowered output; a 16-bit helper that is f32's to the letter is f32's, as that of integers is."""
     stem = f"{snake(param.name)}{mode}"
+    if dtype in INTEGERS:
+        plain = _lower_output(op, "f32", param, expr, stem)
+        return replace(plain, kind="word")
     own = _lower_output(op, dtype, param, expr, stem)
     if STORAGE[dtype][2]:
         plain = _lower_output(op, "f32", param, expr, stem)
@@ -306,18 +316,18 @@ def form_of(op: Operator, labels: tuple[str, ...], dtype: str = "f32") -> RowFor
 
 
 def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
-    storage = STORAGE[dtype]
+    kept = STORAGE[dtype]
     mode = "".join(f"_{snake(label)}" for label in labels)
     form = form_of(op, labels, dtype)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
     names = {p.name: local(p.name) for p in op.params}
-    helpers, steps = row_steps(op, form, dtype, storage, mode, names, {})
+    helpers, steps = row_steps(op, form, dtype, kept, mode, names, {})
     used = {name for helper in helpers for name in helper.scalars}
     attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
     texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
-        None, storage[1],
+        None, kept[1],
         tuple(Helper(h.name, h.result, h.params, h.lines, h.value) for h in helpers), bool(attrs),
         attrs, (), (), (), texts, form, steps,
     )  # fmt: skip
@@ -326,7 +336,7 @@ def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -
 def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     if op.by_rows:
         return _lower_rows(op, dtype, labels, index)
-    _, element, suffix = STORAGE[dtype]
+    _, element, suffix = storage(dtype)
     vector = "vf64" if dtype == "f64" else "vf32"
     deciding = _deciding(op)
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
@@ -450,16 +460,18 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
 
 def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
     """Modes in which every formula has the same case have one kernel, under the name of the first."""
+    floats, integers = kernel_dtypes(op, facts), integer_dtypes(op, facts)
+    if op.truncates:
+        floats, integers = floats + integers, ()
     found: list[Kernel] = []
     first: dict[tuple[Case, ...], tuple[Kernel, ...]] = {}
     for index, labels in enumerate(modes_of(op)):
         cases = tuple(case_for(op, formula.cases, labels) for formula in op.formulas)
         if cases not in first:
             first[cases] = tuple(
-                _lower_kernel(op, dtype, labels, index, kind) for dtype in kernel_dtypes(op, facts)
+                _lower_kernel(op, dtype, labels, index, kind) for dtype in floats
             ) + tuple(
-                _lower_integers(op, dtype, labels, index)
-                for dtype in (integer_dtypes(op, facts) if not kind else ())
+                _lower_integers(op, dtype, labels, index) for dtype in (integers if not kind else ())
             )
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

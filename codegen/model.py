@@ -228,6 +228,7 @@ class Param:
     default what a null pointer means: of a scalar or an input a number, of others "none"
     usual   of a scalar: the value that it has nearly always, for which there are kernels
     written of an ignored tensor: whether it is declared as an output
+    truncate of an output: results become integers towards zero, where it or its type is of integers
     of      of an axis: the input whose axes it counts; of a count: the input whose elements; of rows: the axis
     rule    of rows: what is meant by counts
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
@@ -260,6 +261,7 @@ class Param:
     of: str | None = None
     rule: RowRule | None = None
     usual: str | None = None
+    truncate: bool = False
 
     @property
     def operands(self) -> tuple["Param", ...]:
@@ -453,6 +455,11 @@ class Operator:
         of_views = {m for p in self.operands if p.part for when, _ in p.part.cases for m, _ in when}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
+
+    @property
+    def truncates(self) -> bool:
+        """Whether integers are computed in f32 and truncated."""
+        return any(p.truncate for p in self.outputs)
 
     @property
     def by_rows(self) -> bool:

@@ -71,6 +71,18 @@ def converted(element: Element, to: str) -> int:
     return target.nearest(source.value(element.bits), source.is_negative(element.bits))
 
 
+def truncated(element: Element, to: str) -> int:
+    """A float as an integer: towards zero, the nearest end of the range, 0 for nan."""
+    bits, signed = INTEGERS[to]
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    form = FORMATS[element.dtype]
+    if form.is_nan(element.bits):
+        return 0
+    if form.is_infinite(element.bits):
+        return low if form.is_negative(element.bits) else high
+    return max(low, min(high, int(form.value(element.bits))))
+
+
 def compute_type(dtype: str) -> str:
     """The dtype in which scalars are kept and arithmetic is done."""
     return "f64" if dtype == "f64" else "f32"
@@ -553,6 +565,8 @@ def points_of(
 
 def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
     """Results as the caller's dtype has them."""
+    if target in INTEGERS:
+        return tuple(truncated(Element(kernel, b), target) for b in bits)
     return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
 
 
@@ -569,6 +583,13 @@ def evaluate(
     kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
     defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
+    if kernel in INTEGERS and op.truncates:
+        names = [out.name for out in op.outputs]
+        whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel))
+        return {
+            name: tuple(_of_integer(kernel, value, (out_dtypes or {}).get(name, kernel)) for value in whole[name])
+            for name in names
+        }
     if kernel in INTEGERS:
         return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
     indices, points = points_of(op, kernel, tensors, scalars)
@@ -585,6 +606,19 @@ def evaluate(
             bits = [formulas.at(out.name, point) for point in points]
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
+
+
+def _as_floats(op: Operator, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """The inputs of a call as f32 has them."""
+    return {
+        name: Tensor("f32", t.shape, tuple(converted(Element(t.dtype, bits), "f32") for bits in t.elements))
+        for name, t in tensors.items()
+    }
+
+
+def _of_integer(dtype: str, value: int, to: str) -> int:
+    """An integer in another dtype; it wraps in integers."""
+    return wrapped(to, value) if to in INTEGERS else converted(Element(dtype, value), to)
 
 
 def integer_scalar(element: Element) -> int:
@@ -624,7 +658,7 @@ def _integers(
                 for p in op.inputs
             }
             value = evaluate_integer(kernel, expr, {**kept, **at}, parts)
-            found.append(wrapped(to, value) if to in INTEGERS else converted(Element(kernel, value), to))
+            found.append(_of_integer(kernel, value, to))
         results[out.name] = tuple(found)
     return results
 

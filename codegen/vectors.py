@@ -16,7 +16,7 @@ from fractions import Fraction
 from codegen import derivative
 from codegen.entry import Entry
 from codegen.examples import KEPT
-from codegen.facts import HOST, castable
+from codegen.facts import HOST, stores
 from codegen.float_format import FORMATS, Format
 from codegen.model import Call, Expr, Facts, Name, Operator, Param
 from codegen.oracle import (
@@ -296,7 +296,9 @@ class Vectors:
         known = self.facts.dtypes
         for dtypes, outs in wanted:
             kernel = self.combined(dtypes)
-            if kernel is None or not all(castable(known[kernel], known[d]) for d in outs.values()):
+            if kernel is None:
+                continue
+            if not all(stores(self.op.param(n), known[kernel], known[d]) for n, d in outs.items()):
                 continue
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")

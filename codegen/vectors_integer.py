@@ -8,14 +8,17 @@ import random
 from collections.abc import Mapping
 from fractions import Fraction
 
-from codegen.facts import castable, real
+from codegen.facts import real, stores
 from codegen.float_format import FORMATS
 from codegen.lower_integer import INTEGERS, holds
 from codegen.lowering import integer_dtypes
-from codegen.oracle import Element, Formulas, Point, Tensor, integer_scalar
+from codegen.oracle import (
+    Element, Formulas, Point, Tensor, converted, integer_scalar, truncated,
+)  # fmt: skip
 from codegen.vectors import Case, Vectors, flat, number_bits, shape_of
 
 PAIRS, RANDOM, CAST = 96, 32, 16
+SMALL = 120  # a number of every integer dtype
 
 
 def integer_kernels(vectors: Vectors) -> list[str]:
@@ -32,7 +35,11 @@ def integer_cases(vectors: Vectors) -> list[Case]:
         for kernel in integer_kernels(vectors):
             label = " ".join([*modes.values(), kernel])
             for i, scalars in enumerate(_sets(vectors, formulas)):
-                points = _points(vectors, kernel, scalars, f"{op.name} {label} {i}")
+                seed = f"{op.name} {label} {i}"
+                points = _points(vectors, kernel, scalars, seed)
+                if op.truncates:
+                    points += _everyday(vectors, kernel, seed)
+                    points = [p for p in points if _plain(vectors, formulas, scalars, p)]
                 dtypes = {p.name: kernel for p in op.inputs}
                 found.append(vectors.case(f"{label}: hard", modes, scalars, dtypes, points))
                 found += _casts(vectors, modes, scalars, dtypes, points) if i == 0 else []
@@ -104,6 +111,30 @@ def _points(
     return points + [{n: source.randint(low, high) for n in names} for _ in range(RANDOM)]
 
 
+def _everyday(vectors: Vectors, kernel: str, seed: str) -> list[dict[str, int]]:
+    """Points of the size at which f32 still tells one integer from the next."""
+    source = random.Random(f"{seed} everyday")
+    names = [p.name for p in vectors.op.inputs]
+    low = 0 if kernel.startswith("u") else -SMALL
+    return [{n: source.randint(low, SMALL) for n in names} for _ in range(RANDOM)]
+
+
+def _plain(
+    vectors: Vectors, formulas: Formulas, scalars: Mapping[str, Element], at: Mapping[str, int]
+) -> bool:
+    """Whether all f32 numbers next to each result become the same integer, however wide: a result within its
+    bound of the oracle's is truncated to the same then."""
+    form = FORMATS["f32"]
+    kept = {n: converted(e, "f32") for n, e in scalars.items()}
+    point = Point("f32", {n: converted(Element("i64", v), "f32") for n, v in at.items()}, kept)
+    for output in formulas.cases:
+        ordinal = form.ordinal(formulas.at(output, point))
+        near = {truncated(Element("f32", form.at(ordinal + step)), "i64") for step in (-1, 0, 1)}
+        if len(near) > 1:
+            return False
+    return True
+
+
 def _casts(
     vectors: Vectors,
     modes: Mapping[str, str],
@@ -117,7 +148,7 @@ def _casts(
     found = []
     for out in vectors.op.outputs:
         for to in vectors.rows[out.name] if out.cast and vectors.op.goal(out) is None else ():
-            if to != kernel and real(known[to]) and castable(known[kernel], known[to]):
+            if to != kernel and real(known[to]) and stores(out, known[kernel], known[to]):
                 title = " ".join([*modes.values(), kernel, "to", to])
                 found.append(vectors.case(title, modes, scalars, dtypes, points[:CAST], {out.name: to}))
     return found

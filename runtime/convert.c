@@ -4,6 +4,7 @@
 #include "simd/simd.h"
 #include "stage.h"
 #include "stage_parts.h"
+#include "truncate.h"
 
 /*
  * Every dtype that f32 holds exactly goes through f32, the rest through f64 or straight to the
@@ -248,10 +249,64 @@ static void integers_of(int to, unsigned char *target, int from, const unsigned 
     }
 }
 
+/* Floats to integers, as truncate.h says. */
+static void wholes_of(int to, void *target, const double *from, size_t count)
+{
+    switch (to) {
+    case AC_I8:
+        for (size_t i = 0; i < count; i++)
+            ((int8_t *)target)[i] = ac_i8_of(from[i]);
+        return;
+    case AC_U8:
+        for (size_t i = 0; i < count; i++)
+            ((uint8_t *)target)[i] = ac_u8_of(from[i]);
+        return;
+    case AC_I16:
+        for (size_t i = 0; i < count; i++)
+            ((int16_t *)target)[i] = ac_i16_of(from[i]);
+        return;
+    case AC_U16:
+        for (size_t i = 0; i < count; i++)
+            ((uint16_t *)target)[i] = ac_u16_of(from[i]);
+        return;
+    case AC_I32:
+        for (size_t i = 0; i < count; i++)
+            ((int32_t *)target)[i] = ac_i32_of(from[i]);
+        return;
+    case AC_U32:
+        for (size_t i = 0; i < count; i++)
+            ((uint32_t *)target)[i] = ac_u32_of(from[i]);
+        return;
+    case AC_I64:
+        for (size_t i = 0; i < count; i++)
+            ((int64_t *)target)[i] = ac_i64_of(from[i]);
+        return;
+    default: /* AC_U64 */
+        for (size_t i = 0; i < count; i++)
+            ((uint64_t *)target)[i] = ac_u64_of(from[i]);
+        return;
+    }
+}
+
+static void truncate_to(int to, unsigned char *target, int from, const unsigned char *source,
+                        size_t count)
+{
+    const size_t size = ac_dtype_facts[from].bytes;
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        double chunk[CHUNK];
+        f64_of(chunk, from, source + done * size, n);
+        wholes_of(to, target + done * ac_dtype_facts[to].bytes, chunk, n);
+    }
+}
+
 void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size_t count)
 {
     if (ac_dtype_facts[to].class_ == AC_CLASS_INT) {
-        integers_of(to, target, from, source, count);
+        if (ac_dtype_facts[from].class_ == AC_CLASS_FLOAT)
+            truncate_to(to, target, from, source, count);
+        else
+            integers_of(to, target, from, source, count);
         return;
     }
     switch (to) {

@@ -43,8 +43,9 @@ typedef struct ac_stage {
                    size_t period, size_t count);
     /* The lanes of a sum, likewise. */
     void (*clear)(double *lanes, size_t count);
-    /* Converts a contiguous run: any real dtype or bool to a floating one, rounded once, to nearest
-     * even; each nan becomes the canonical one. */
+    /* Converts a contiguous run of any real dtype or bool: to a floating one, rounded once, to
+     * nearest even, each nan becoming the canonical one; to an integer one, of integers those that
+     * wrap, of floats those that truncate.h says. */
     void (*convert)(int to, void *target, int from, const void *source, size_t count);
     /* Copies to memory that will not be read soon, past the caches; fence makes it visible to other
      * threads. Asks for memory ahead, null for none. */

@@ -26,5 +26,5 @@ bool ac_stage_converts(int to, int from)
                                  AC_SET_U32 | AC_SET_I64 | AC_SET_U64;
     const ac_dtype_set whole = integer | AC_SET_BOOL;
     return (ac_dtype_in(to, real) && ac_dtype_in(from, real | whole)) ||
-           (ac_dtype_in(to, integer) && ac_dtype_in(from, whole));
+           (ac_dtype_in(to, integer) && ac_dtype_in(from, real | whole));
 }

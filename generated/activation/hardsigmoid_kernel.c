@@ -95,10 +95,27 @@ static void hardsigmoid_bf16(size_t count, const void *const ins[], void *const 
     }
 }
 
+/* Loads round i32 to f32; stores truncate towards zero. */
+static void hardsigmoid_i32(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs)
+{
+    (void)attrs;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_i32(out + i, out_f32(vf32_load_i32(self + i)));
+    if (i < count)
+        vf32_store_i32_n(out + i, out_f32(vf32_load_i32_n(self + i, count - i)), count - i);
+}
+
 const ac_kernels AC_ISA(hardsigmoid_kernels)[] = {
     {{
         [AC_F32] = hardsigmoid_f32,
         [AC_F16] = hardsigmoid_f16,
         [AC_BF16] = hardsigmoid_bf16,
+        [AC_I32] = hardsigmoid_i32,
     }},
 };

@@ -11,11 +11,11 @@
 
 /* The data types T may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
 aclnnStatus hardsigmoid_validate(const aclTensor *self, const aclTensor *out)

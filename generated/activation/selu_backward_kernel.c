@@ -157,10 +157,60 @@ static void selu_backward_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
+/* Loads round i8 to f32; stores truncate towards zero. */
+static void selu_backward_i8(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs)
+{
+    (void)attrs;
+    const int8_t *const grad_output = ins[0];
+    const int8_t *const result = ins[1];
+    int8_t *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_i8(grad_output + i);
+        const vf32 result_i = vf32_load_i8(result + i);
+        vf32_store_i8(grad_input + i, grad_input_f32(grad_output_i, result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_i8_n(grad_output + i, n);
+        const vf32 result_i = vf32_load_i8_n(result + i, n);
+        vf32_store_i8_n(grad_input + i, grad_input_f32(grad_output_i, result_i), n);
+    }
+}
+
+/* Loads round i32 to f32; stores truncate towards zero. */
+static void selu_backward_i32(size_t count, const void *const ins[], void *const outs[],
+                              const void *attrs)
+{
+    (void)attrs;
+    const int32_t *const grad_output = ins[0];
+    const int32_t *const result = ins[1];
+    int32_t *const grad_input = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 grad_output_i = vf32_load_i32(grad_output + i);
+        const vf32 result_i = vf32_load_i32(result + i);
+        vf32_store_i32(grad_input + i, grad_input_f32(grad_output_i, result_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 grad_output_i = vf32_load_i32_n(grad_output + i, n);
+        const vf32 result_i = vf32_load_i32_n(result + i, n);
+        vf32_store_i32_n(grad_input + i, grad_input_f32(grad_output_i, result_i), n);
+    }
+}
+
 const ac_kernels AC_ISA(selu_backward_kernels)[] = {
     {{
         [AC_F32] = selu_backward_f32,
         [AC_F16] = selu_backward_f16,
         [AC_BF16] = selu_backward_bf16,
+        [AC_I8] = selu_backward_i8,
+        [AC_I32] = selu_backward_i32,
     }},
 };

@@ -138,10 +138,42 @@ static void selu_bf16(size_t count, const void *const ins[], void *const outs[],
     }
 }
 
+/* Loads round i8 to f32; stores truncate towards zero. */
+static void selu_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_i8(out + i, out_f32(vf32_load_i8(self + i)));
+    if (i < count)
+        vf32_store_i8_n(out + i, out_f32(vf32_load_i8_n(self + i, count - i)), count - i);
+}
+
+/* Loads round i32 to f32; stores truncate towards zero. */
+static void selu_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_i32(out + i, out_f32(vf32_load_i32(self + i)));
+    if (i < count)
+        vf32_store_i32_n(out + i, out_f32(vf32_load_i32_n(self + i, count - i)), count - i);
+}
+
 const ac_kernels AC_ISA(selu_kernels)[] = {
     {{
         [AC_F32] = selu_f32,
         [AC_F16] = selu_f16,
         [AC_BF16] = selu_bf16,
+        [AC_I8] = selu_i8,
+        [AC_I32] = selu_i32,
     }},
 };

@@ -28,25 +28,25 @@ static const char *const hardsigmoid_requires[] = {
 static const char *const hardsigmoid_notes[] = {
     "The vendor's documentation gives self / 6 + 0.5, which loses its digits next to -3. (self + "
     "3) / 6 is the same and keeps them.",
-    "The vendor also takes i32, whose result is 0 or 1; this library computes floats only.",
+    "The result for i32 is 1 at 3 and above, else 0.",
     "The vendor refuses tensors of different storage formats; here every plain format is taken.",
     NULL,
 };
 
 static const uint64_t hardsigmoid_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const uint64_t hardsigmoid_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const ac_entry_param hardsigmoid_params[] = {
@@ -68,6 +68,7 @@ static const ac_entry_param hardsigmoid_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .truncate = true,
         .dtypes = hardsigmoid_out_dtypes,
     },
 };
@@ -109,11 +110,11 @@ const ac_entry hardsigmoid_entry = {
 };
 
 static const uint64_t inplace_hardsigmoid_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const ac_entry_param inplace_hardsigmoid_params[] = {
@@ -125,6 +126,7 @@ static const ac_entry_param inplace_hardsigmoid_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .truncate = true,
         .dtypes = inplace_hardsigmoid_self_dtypes,
     },
 };

@@ -38,23 +38,25 @@ static const char *const selu_requires[] = {
 
 static const char *const selu_notes[] = {
     "The vendor's documentation asks for equal dtypes of self and out; its code converts.",
-    "The vendor also takes i8 and i32, truncating the result; this library computes floats only.",
+    "An i8 or i32 self gives integers, whatever the dtype of out, to which they are converted "
+    "afterwards. Beyond the range of an integer dtype the result is the end of it, and a nan is "
+    "0; the vendor's pages say nothing of these.",
     "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 
 static const uint64_t selu_self_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const uint64_t selu_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const ac_entry_param selu_params[] = {
@@ -77,6 +79,7 @@ static const ac_entry_param selu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .cast = true,
+        .truncate = true,
         .dtypes = selu_out_dtypes,
     },
 };
@@ -116,10 +119,10 @@ const ac_entry selu_entry = {
 };
 
 static const uint64_t inplace_selu_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const ac_entry_param inplace_selu_params[] = {
@@ -132,6 +135,7 @@ static const ac_entry_param inplace_selu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .result = "T",
+        .truncate = true,
         .dtypes = inplace_selu_self_ref_dtypes,
     },
 };

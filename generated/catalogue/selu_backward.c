@@ -39,36 +39,37 @@ static const char *const selu_backward_notes[] = {
     "result is the result of Selu and not its input; a zero takes the branch of the negative "
     "values.",
     "The vendor's documentation leaves out the factor scale.",
-    "The vendor also takes i8 and i32; this library computes floats only.",
+    "The vendor's pages do not say how results become i8 and i32. Here they are truncated, as "
+    "those of Selu are: result is then -1, 0 or positive.",
     "The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.",
     NULL,
 };
 
 static const uint64_t selu_backward_grad_output_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const uint64_t selu_backward_result_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const uint64_t selu_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
 static const ac_entry_param selu_backward_params[] = {
@@ -100,6 +101,7 @@ static const ac_entry_param selu_backward_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .truncate = true,
         .dtypes = selu_backward_grad_input_dtypes,
     },
 };

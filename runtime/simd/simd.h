@@ -22,6 +22,8 @@
  *   vf32_load_two_f16, vf32_load_two_bf16     a and b with 2 * VF32_LANES elements, in an order of
  *                                             the machine's choice
  *   vf32_store_two_f16, vf32_store_two_bf16   (to, a, b) puts them back in that order
+ *   vf32_load_i8[_n] and so on    integers, rounded to nearest even (whole.h)
+ *   vf32_store_i8[_n] and so on   truncated towards zero; the nearest end of the range; 0 for nan
  *   T_keep(E *, T)                T_store for what kernels read: any nan is stored as it is
  *   vf64_load_f32[_n]             widen exactly;  vf64_store_f32[_n]  round once
  *   T_gather(const E *table, index)           table[index] in each lane
@@ -100,6 +102,7 @@
 #include "simd/product3.h"
 #include "simd/settle.h"
 #include "simd/times.h"
+#include "simd/whole.h"
 #include "simd/wide.h"
 
 #include "simd/rows.h"

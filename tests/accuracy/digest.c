@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "accuracy.h"
+#include "bits.h"
 #include "common/dtypes.h"
 #include "digest.h"
 #include "dtype.h"
@@ -22,7 +23,7 @@
 #include "subject.h"
 #include "suite.h"
 
-static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64};
+static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_I8, AC_U8, AC_I16, AC_I32, AC_I64};
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], LINE = 256 };
 
@@ -48,11 +49,14 @@ static uint64_t spread(uint64_t x)
     return x ^ x >> 32;
 }
 
-/* Half of the inputs have any bits, half an exponent near that of one. */
+/* Half of the inputs have any bits, half an exponent near that of one; integers have any number of
+ * digits. */
 static uint64_t input_bits(int dtype, uint64_t number)
 {
     const uint64_t bits = spread(number);
 
+    if (!bits_are_float(dtype))
+        return (uint64_t)((int64_t)bits >> bits % 64);
     if ((number & 1) == 0)
         return bits;
     switch (dtype) {

@@ -55,6 +55,12 @@ static void set_scalar(subject *s, size_t argument, double value)
     uint32_t low;
     uint64_t bits;
 
+    if (!bits_are_float(s->dtype) && s->call.entry->params[s->argument[argument]].cast) {
+        arg->values = array_make(AC_I64, 0, NULL); /* no float converts to the dtype */
+        array_set(&arg->values, 0, (uint64_t)(int64_t)value);
+        s->scalar[argument] = trunc(value);
+        return;
+    }
     arg->values = array_make(s->dtype == AC_F64 ? AC_F64 : AC_F32, 0, NULL);
     memcpy(&low, &single, sizeof low);
     memcpy(&bits, &value, sizeof bits);

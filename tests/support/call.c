@@ -206,6 +206,15 @@ static bool convertible(int from, int to)
     return b != AC_CLASS_BOOL;
 }
 
+/* Whether a parameter may have a dtype where the result is of `type`. */
+static bool stores(const ac_entry_param *p, int type, int dtype)
+{
+    if (p->cast && p->truncate && bits_are_float(type) &&
+        ac_dtype_facts[dtype].class_ == AC_CLASS_INT)
+        return true;
+    return p->cast ? convertible(type, dtype) : type == dtype;
+}
+
 bool call_dtypes_legal(const call *c, int product)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
@@ -219,7 +228,7 @@ bool call_dtypes_legal(const call *c, int product)
 
         const int type = type_value(c, p->type);
 
-        if (type < 0 || (p->cast ? !convertible(type, dtype) : type != dtype))
+        if (type < 0 || !stores(p, type, dtype))
             return false;
         if (p->result &&
             (type_value(c, p->result) < 0 || !convertible(type_value(c, p->result), dtype)))

@@ -57,6 +57,7 @@ suite_check check_preconditions;
 /* Results. */
 suite_check check_examples;
 suite_check check_sweep;
+suite_check check_truncated;
 
 /* The same bits, however the tensors lie. */
 suite_check check_layouts;

@@ -21,10 +21,12 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_BF16 on ascend910b, ascend910_93
- *   out            output; the result; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_BF16 on ascend910b, ascend910_93
+ *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32 on ascend910;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_BF16 on ascend910b,
+ *                  ascend910_93
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32 on ascend910;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_BF16 on ascend910b,
+ *                  ascend910_93
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -44,8 +46,9 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnSelu(void *workspace, uint64_t workspaceSiz
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16
- *                  on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93
+ *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32 on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_BF16 on ascend910b, ascend910_93
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -20,14 +20,15 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   gradOutput     input; gradient of the output of Selu; ACL_FLOAT, ACL_FLOAT16 on ascend910,
- *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950
- *   result         input; output of Selu; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
- *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   gradInput      output; gradient of the input of Selu; ACL_FLOAT, ACL_FLOAT16 on ascend910,
- *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950
+ *   gradOutput     input; gradient of the output of Selu; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   result         input; output of Selu; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950
+ *   gradInput      output; gradient of the input of Selu; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -34,61 +34,113 @@ static const suite_value example_2[] = {
     {"out", AC_F16, 1, {3}, example_2_out, NULL},
 };
 
-/* example 1, bf16 */
+/* example 3, f16 */
 static const uint16_t example_3_self[] = {
-    0xc080, 0xc040, 0xbfc0, 0x0000, 0x3fc0, 0x4040, 0x4080,
+    0xc700, 0xc200, 0x4200, 0x5640,
 };
 static const uint16_t example_3_out[] = {
-    0x0000, 0x0000, 0x3e80, 0x3f00, 0x3f40, 0x3f80, 0x3f80,
+    0x0000, 0x0000, 0x3c00, 0x3c00,
 };
 static const suite_value example_3[] = {
-    {"self", AC_BF16, 1, {7}, example_3_self, NULL},
-    {"out", AC_BF16, 1, {7}, example_3_out, NULL},
+    {"self", AC_F16, 1, {4}, example_3_self, NULL},
+    {"out", AC_F16, 1, {4}, example_3_out, NULL},
+};
+
+/* example 1, bf16 */
+static const uint16_t example_4_self[] = {
+    0xc080, 0xc040, 0xbfc0, 0x0000, 0x3fc0, 0x4040, 0x4080,
+};
+static const uint16_t example_4_out[] = {
+    0x0000, 0x0000, 0x3e80, 0x3f00, 0x3f40, 0x3f80, 0x3f80,
+};
+static const suite_value example_4[] = {
+    {"self", AC_BF16, 1, {7}, example_4_self, NULL},
+    {"out", AC_BF16, 1, {7}, example_4_out, NULL},
 };
 
 /* example 2, bf16 */
-static const uint16_t example_4_self[] = {
+static const uint16_t example_5_self[] = {
     0xff80, 0x7f80, 0x7fc0,
 };
-static const uint16_t example_4_out[] = {
+static const uint16_t example_5_out[] = {
     0x0000, 0x3f80, 0x7fc0,
 };
-static const suite_value example_4[] = {
-    {"self", AC_BF16, 1, {3}, example_4_self, NULL},
-    {"out", AC_BF16, 1, {3}, example_4_out, NULL},
+static const suite_value example_5[] = {
+    {"self", AC_BF16, 1, {3}, example_5_self, NULL},
+    {"out", AC_BF16, 1, {3}, example_5_out, NULL},
+};
+
+/* example 3, bf16 */
+static const uint16_t example_6_self[] = {
+    0xc0e0, 0xc040, 0x4040, 0x42c8,
+};
+static const uint16_t example_6_out[] = {
+    0x0000, 0x0000, 0x3f80, 0x3f80,
+};
+static const suite_value example_6[] = {
+    {"self", AC_BF16, 1, {4}, example_6_self, NULL},
+    {"out", AC_BF16, 1, {4}, example_6_out, NULL},
 };
 
 /* example 1, f32 */
-static const uint32_t example_5_self[] = {
+static const uint32_t example_7_self[] = {
     0xc0800000, 0xc0400000, 0xbfc00000, 0x00000000, 0x3fc00000, 0x40400000, 0x40800000,
 };
-static const uint32_t example_5_out[] = {
+static const uint32_t example_7_out[] = {
     0x00000000, 0x00000000, 0x3e800000, 0x3f000000, 0x3f400000, 0x3f800000, 0x3f800000,
 };
-static const suite_value example_5[] = {
-    {"self", AC_F32, 1, {7}, example_5_self, NULL},
-    {"out", AC_F32, 1, {7}, example_5_out, NULL},
+static const suite_value example_7[] = {
+    {"self", AC_F32, 1, {7}, example_7_self, NULL},
+    {"out", AC_F32, 1, {7}, example_7_out, NULL},
 };
 
 /* example 2, f32 */
-static const uint32_t example_6_self[] = {
+static const uint32_t example_8_self[] = {
     0xff800000, 0x7f800000, 0x7fc00000,
 };
-static const uint32_t example_6_out[] = {
+static const uint32_t example_8_out[] = {
     0x00000000, 0x3f800000, 0x7fc00000,
 };
-static const suite_value example_6[] = {
-    {"self", AC_F32, 1, {3}, example_6_self, NULL},
-    {"out", AC_F32, 1, {3}, example_6_out, NULL},
+static const suite_value example_8[] = {
+    {"self", AC_F32, 1, {3}, example_8_self, NULL},
+    {"out", AC_F32, 1, {3}, example_8_out, NULL},
+};
+
+/* example 3, f32 */
+static const uint32_t example_9_self[] = {
+    0xc0e00000, 0xc0400000, 0x40400000, 0x42c80000,
+};
+static const uint32_t example_9_out[] = {
+    0x00000000, 0x00000000, 0x3f800000, 0x3f800000,
+};
+static const suite_value example_9[] = {
+    {"self", AC_F32, 1, {4}, example_9_self, NULL},
+    {"out", AC_F32, 1, {4}, example_9_out, NULL},
+};
+
+/* example 3, i32 */
+static const uint32_t example_10_self[] = {
+    0xfffffff9, 0xfffffffd, 0x00000003, 0x00000064,
+};
+static const uint32_t example_10_out[] = {
+    0x00000000, 0x00000000, 0x00000001, 0x00000001,
+};
+static const suite_value example_10[] = {
+    {"self", AC_I32, 1, {4}, example_10_self, NULL},
+    {"out", AC_I32, 1, {4}, example_10_out, NULL},
 };
 
 static const suite_case examples[] = {
     {"example 1, f16", example_1, sizeof example_1 / sizeof example_1[0]},
     {"example 2, f16", example_2, sizeof example_2 / sizeof example_2[0]},
-    {"example 1, bf16", example_3, sizeof example_3 / sizeof example_3[0]},
-    {"example 2, bf16", example_4, sizeof example_4 / sizeof example_4[0]},
-    {"example 1, f32", example_5, sizeof example_5 / sizeof example_5[0]},
-    {"example 2, f32", example_6, sizeof example_6 / sizeof example_6[0]},
+    {"example 3, f16", example_3, sizeof example_3 / sizeof example_3[0]},
+    {"example 1, bf16", example_4, sizeof example_4 / sizeof example_4[0]},
+    {"example 2, bf16", example_5, sizeof example_5 / sizeof example_5[0]},
+    {"example 3, bf16", example_6, sizeof example_6 / sizeof example_6[0]},
+    {"example 1, f32", example_7, sizeof example_7 / sizeof example_7[0]},
+    {"example 2, f32", example_8, sizeof example_8 / sizeof example_8[0]},
+    {"example 3, f32", example_9, sizeof example_9 / sizeof example_9[0]},
+    {"example 3, i32", example_10, sizeof example_10 / sizeof example_10[0]},
 };
 
 /* f16: hard */
@@ -323,6 +375,28 @@ static const suite_value sweep_6[] = {
     {"out", AC_F32, 1, {64}, sweep_6_out, NULL},
 };
 
+/* i32: hard */
+static const uint32_t sweep_7_self[] = {
+    0x80000001, 0x00000000, 0x00000001, 0x00000002, 0x80000000, 0xfffffffe, 0xffffffff, 0xacbecbe0,
+    0x97d787eb, 0xf6771e4f, 0x9b063f43, 0xbfb366a6, 0xd10587e7, 0xccde79cd, 0xf44ef386, 0xff1487c2,
+    0x84363715, 0x8166fc16, 0xaa7b544c, 0xb049ad74, 0x97abe856, 0x8a498c3b, 0xc68d37cc, 0xa007de16,
+    0x88e573eb, 0xc495e744, 0xffffffcc, 0xffffffe1, 0xffffffe6, 0xfffffff8, 0xffffff96, 0xffffffbf,
+    0xffffffac, 0xffffffcd, 0xffffffa5, 0xffffffc1, 0xffffffd3, 0xffffff9d, 0xffffff96, 0xffffffae,
+    0xffffffc0, 0xffffffb6, 0xffffffa0,
+};
+static const uint32_t sweep_7_out[] = {
+    0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+    0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+    0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+    0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+    0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+    0x00000000, 0x00000000, 0x00000000,
+};
+static const suite_value sweep_7[] = {
+    {"self", AC_I32, 1, {43}, sweep_7_self, NULL},
+    {"out", AC_I32, 1, {43}, sweep_7_out, NULL},
+};
+
 static const suite_case sweeps[] = {
     {"f16: hard", sweep_1, sizeof sweep_1 / sizeof sweep_1[0]},
     {"f16: random", sweep_2, sizeof sweep_2 / sizeof sweep_2[0]},
@@ -330,6 +404,7 @@ static const suite_case sweeps[] = {
     {"bf16: random", sweep_4, sizeof sweep_4 / sizeof sweep_4[0]},
     {"f32: hard", sweep_5, sizeof sweep_5 / sizeof sweep_5[0]},
     {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
+    {"i32: hard", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
 };
 /* clang-format on */
 
@@ -399,6 +474,11 @@ Test(hardsigmoid, shapes_of_one_call)
 Test(hardsigmoid, empty)
 {
     suite_run(&hardsigmoid_suite, check_empty);
+}
+
+Test(hardsigmoid, truncated)
+{
+    suite_run(&hardsigmoid_suite, check_truncated);
 }
 
 Test(hardsigmoid, aliases)
@@ -479,6 +559,11 @@ Test(inplace_hardsigmoid, shapes_of_one_call)
 Test(inplace_hardsigmoid, empty)
 {
     suite_run(&inplace_hardsigmoid_suite, check_empty);
+}
+
+Test(inplace_hardsigmoid, truncated)
+{
+    suite_run(&inplace_hardsigmoid_suite, check_truncated);
 }
 
 Test(inplace_hardsigmoid, instruction_sets)

@@ -21,6 +21,7 @@ extern const oracle spare_oracle;
 extern const oracle square_oracle;
 extern const oracle switch_oracle;
 extern const oracle tally_oracle;
+extern const oracle whittle_oracle;
 extern const oracle whole_oracle;
 
 /* clang-format off */
@@ -38,6 +39,7 @@ const oracle *const oracles[] = {
     &square_oracle,
     &switch_oracle,
     &tally_oracle,
+    &whittle_oracle,
     &whole_oracle,
     NULL,
 };

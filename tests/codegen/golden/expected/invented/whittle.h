@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/invented/whittle.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_WHITTLE_H
+#define AC_INVENTED_WHITTLE_H
+
+#include "aclnnop/aclnn_whittle.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus whittle_validate(const aclTensor *self, const aclTensor *share, const aclTensor *out);
+aclnnStatus inplace_whittle_validate(const aclTensor *selfRef, const aclTensor *share);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, whittle_kernels, [1]);
+
+#endif
