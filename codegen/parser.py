@@ -123,7 +123,7 @@ class _Parser:
         place = self.document.span("op")
         if name and not _OP.fullmatch(name):
             message = f"'{name}' cannot be the name of an operator"
-            hint = "write it as in the public function, without 'aclnn': LeakyRelu"
+            hint = "write it as in the public function, without 'aclnn': Scale"
             self.report.error("bad-name", message, place, hint)
         elif name and self.document.file.rpartition("/")[2] != f"{snake(name)}.yaml":
             message = f"operator '{name}' belongs in a file of its own name"

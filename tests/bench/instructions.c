@@ -16,11 +16,12 @@
 #include "acl/acl.h"
 #include "catalogue.h"
 
-enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10 };
+enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10, ROOM = 2 * SIDE * SIDE };
 
-/* Room for each argument in f64. The data are zeros for every measurement, whatever the ones before
- * have written: zero gradients are common, and no kernel may take the long way for them. */
-static double memory[TENSORS][SIDE * SIDE];
+/* Room for each argument in f64; one that is split has two halves. The data are zeros for every
+ * measurement, whatever the ones before have written: zero gradients are common, and no kernel may
+ * take the long way for them. */
+static double memory[TENSORS][ROOM];
 static aclrtStream stream;
 
 static void require(int status, const char *what)
@@ -32,15 +33,23 @@ static void require(int status, const char *what)
     exit(1);
 }
 
-static aclTensor *make_tensor(const ac_entry_param *param, aclDataType dtype, int64_t side,
-                              void *data)
+/* A tensor as it is in a space of side * side points. */
+static aclTensor *make_tensor(const ac_entry *entry, size_t param, const int64_t *numbers,
+                              aclDataType dtype, int64_t side, void *data)
 {
-    const bool line = param->view == AC_ENTRY_CHANNEL || param->view == AC_ENTRY_ROWS;
-    const int64_t shape[2] = {side, side};
-    const int64_t strides[2] = {side, 1};
-    const size_t skip = line ? 1 : 0;
-    return aclCreateTensor(shape + skip, 2 - skip, dtype, strides + skip, 0, ACL_FORMAT_ND,
-                           shape + skip, 2 - skip, data);
+    const ac_entry_shape square = {.rank = 2, .dims = {side, side}};
+    const ac_entry_shape space = entry_fit(entry, &square);
+    const ac_entry_shape shape = entry_view(entry, param, numbers, &space);
+    int64_t strides[AC_ENTRY_RANK_MAX];
+    int64_t step = 1;
+    for (size_t i = shape.rank; i-- > 0;) {
+        strides[i] = step;
+        step *= shape.dims[i];
+    }
+    if (step > ROOM)
+        require(ACL_ERROR_INVALID_PARAM, "a tensor larger than its memory");
+    return aclCreateTensor(shape.dims, shape.rank, dtype, strides, 0, ACL_FORMAT_ND, shape.dims,
+                           shape.rank, data);
 }
 
 static void choose(const ac_entry_param *param, size_t choice, ac_entry_arg *arg)
@@ -58,6 +67,14 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
                       ac_entry_args *args)
 {
     float value = 0.5f;
+    int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const param = &entry->params[i];
+        if (param->choice_count == 0)
+            continue;
+        choose(param, choice, &args->of[i]);
+        numbers[i] = param->choices[choice % param->choice_count].value;
+    }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const param = &entry->params[i];
         switch (param->kind) {
@@ -65,7 +82,7 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
             break;
         case AC_KIND_TENSOR:
         case AC_KIND_IGNORED:
-            args->of[i].tensor = make_tensor(param, dtype, side, memory[i % TENSORS]);
+            args->of[i].tensor = make_tensor(entry, i, numbers, dtype, side, memory[i % TENSORS]);
             break;
         case AC_KIND_SCALAR:
             args->of[i].scalar = aclCreateScalar(&value, ACL_FLOAT);
@@ -73,9 +90,7 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
         case AC_KIND_REAL:
             args->of[i].real = (double)value;
             break;
-        default:
-            if (param->choice_count > 0)
-                choose(param, choice, &args->of[i]);
+        default: /* modes are chosen, axes are the first */
             break;
         }
     }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,6 +42,47 @@ def test_exact_text(path: Path, facts: Facts) -> None:
 
 def test_every_text_has_its_spec() -> None:
     assert {p.stem for p in BAD.glob("*.txt")} == {p.stem for p in BAD.glob("*.yaml")}
+
+
+class _Watching(Report):
+    """Notes which lines of the generator a diagnostic comes from, and through which."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: set[tuple[str, int]] = set()
+
+    def error(self, *args: Any, **words: Any) -> None:
+        frame = inspect.currentframe()
+        while frame is not None:
+            self.lines.add((Path(frame.f_code.co_filename).name, frame.f_lineno))
+            frame = frame.f_back
+        super().error(*args, **words)
+
+
+# Diagnostics that need more than one spec, or bytes that are no text; other tests provoke them.
+ELSEWHERE = {"encoding", "too-deep", "duplicate-operator"}
+OF_OTHER_FILES = {"facts.py", "stubs.py", "__main__.py"}  # those of dtypes.yaml, products.yaml, stubs.yaml
+
+
+def test_every_diagnostic_has_a_bad_spec(facts: Facts) -> None:
+    watching = _Watching()
+    for path in sorted(BAD.glob("*.yaml")):
+        load_operator(path, f"bad/{path.name}", facts, watching)
+    missing = []
+    for source in sorted((ROOT / "codegen").glob("*.py")):
+        if source.name in OF_OTHER_FILES:
+            continue
+        for node in ast.walk(ast.parse(source.read_text())):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            first = node.args[0] if node.args else None
+            code = first.value if isinstance(first, ast.Constant) else None
+            if node.func.attr != "error" or code in ELSEWHERE:
+                continue
+            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            if not any((source.name, line) in watching.lines for line in lines):
+                missing.append(f"{source.name}:{node.lineno}")
+    assert missing == []
 
 
 def test_not_utf8(tmp_path: Path, facts: Facts) -> None:

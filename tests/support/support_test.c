@@ -44,6 +44,14 @@ typedef enum mistake {
     MISTAKE_WORKSPACE,     /* a workspace for an empty call */
     MISTAKE_LEAK,          /* an executor left behind */
     MISTAKE_READS_HANDLES, /* handles needed in the second phase */
+    MISTAKE_NULL,          /* a wrong bit where an argument is null */
+    MISTAKE_INTEGER,       /* a wrong bit in an integer */
+    MISTAKE_AXIS,          /* a wrong bit where an axis counts from the end */
+    MISTAKE_COUNTED,       /* a wrong bit in a row that is counted */
+    MISTAKE_BEYOND,        /* a byte of a row that is not */
+    MISTAKE_UNCOUNTED,     /* all rows computed, whatever is counted */
+    MISTAKE_STALE_COUNTS,  /* counts that stay those of the first run */
+    MISTAKE_LENIENT,       /* a second phase that succeeds where it is refused */
 } mistake;
 
 static mistake planted;
@@ -98,6 +106,35 @@ static bool meets_input(const aclTensor *out, bool in_memory)
     return false;
 }
 
+/* Whether the caller left out an argument that may be left out; counts are no such argument. */
+static bool lacks_argument(void)
+{
+    for (size_t i = 0; i < real_entry->param_count; i++) {
+        const ac_entry_param *const p = &real_entry->params[i];
+
+        if (p->optional && p->kind == AC_KIND_STRING && !last_args.of[i].string)
+            return true;
+    }
+    return false;
+}
+
+static bool counts_back(void)
+{
+    for (size_t i = 0; i < real_entry->param_count; i++) {
+        if (real_entry->params[i].role == AC_ROLE_AXIS && last_args.of[i].integer < 0)
+            return true;
+    }
+    return false;
+}
+
+/* The tensor that counts rows; null if none does. */
+static aclTensor *counts(void)
+{
+    const size_t at = entry_counts(real_entry);
+
+    return at < real_entry->param_count ? last_args.of[at].tensor : NULL;
+}
+
 static bool spoils_now(const aclTensor *t)
 {
     switch (planted) {
@@ -115,6 +152,14 @@ static bool spoils_now(const aclTensor *t)
         return ac_isa_current() == AC_ISA_SCALAR;
     case MISTAKE_ONE_THREAD:
         return ac_threads_current() == 1;
+    case MISTAKE_NULL:
+        return lacks_argument();
+    case MISTAKE_INTEGER:
+        return !bits_are_float(t->dtype);
+    case MISTAKE_AXIS:
+        return counts_back();
+    case MISTAKE_COUNTED:
+        return counts() != NULL;
     default:
         return false;
     }
@@ -132,6 +177,8 @@ static void spoil(const aclTensor *t)
         element(t, 0)[0] ^= 0x10;
     if (planted == MISTAKE_LAST_ELEMENT)
         memset(element(t, count - 1), 0x5a, size);
+    if (planted == MISTAKE_BEYOND && counts() != NULL)
+        element(t, count - 1)[0] ^= 1;
     if (planted == MISTAKE_OUTSIDE)
         element(t, count)[0] ^= 1;
     for (int64_t i = 0; planted == MISTAKE_ZERO_SIGN && contiguous(t) && i < count; i++) {
@@ -153,10 +200,15 @@ static void say(aclnnStatus status, const char *sentence)
 
 static aclnnStatus prepare(const ac_entry_args *args, uint64_t *size, aclOpExecutor **executor)
 {
-    aclnnStatus status = real_entry->prepare(args, size, executor);
+    ac_entry_args given = *args;
     char sentence[SENTENCE_SIZE];
 
     last_args = *args;
+    if (planted == MISTAKE_UNCOUNTED)
+        given.of[entry_counts(real_entry)].tensor = NULL;
+
+    const aclnnStatus status = real_entry->prepare(&given, size, executor);
+
     if (status == 0) {
         if (planted == MISTAKE_REFUSES) {
             (void)aclDestroyAclOpExecutor(*executor);
@@ -191,6 +243,22 @@ static aclnnStatus prepare(const ac_entry_args *args, uint64_t *size, aclOpExecu
     }
 }
 
+/* Gives an executor that has run before the counts that it had then. */
+static void make_stale(aclOpExecutor *executor)
+{
+    static aclOpExecutor *before;
+    static int64_t first;
+    size_t input = 0;
+
+    for (size_t i = 0; i < entry_counts(real_entry); i++)
+        input += param_is_read(&real_entry->params[i]);
+    if (before == executor)
+        (void)aclSetInputTensorAddr(executor, input, counts(), &first);
+    else if (counts() != NULL && ac_shape_count(&counts()->shape) == 1)
+        memcpy(&first, element(counts(), 0), sizeof first);
+    before = executor;
+}
+
 static aclnnStatus launch(void *workspace, uint64_t size, aclOpExecutor *executor,
                           aclrtStream stream)
 {
@@ -206,11 +274,17 @@ static aclnnStatus launch(void *workspace, uint64_t size, aclOpExecutor *executo
         return ACLNN_ERR_INNER;
     }
 
-    const aclnnStatus status = real_entry->launch(workspace, size, executor, stream);
+    if (planted == MISTAKE_STALE_COUNTS)
+        make_stale(executor);
 
-    if (status == 0 && aclrtSynchronizeStream(stream) == 0 && ac_tensor_live(out))
+    aclnnStatus status = real_entry->launch(workspace, size, executor, stream);
+
+    /* What the stream refuses is told once. */
+    if (status == 0)
+        status = aclrtSynchronizeStream(stream);
+    if (status == 0 && ac_tensor_live(out))
         spoil(out);
-    return status;
+    return planted == MISTAKE_LENIENT ? 0 : status;
 }
 
 /* --- suites ----------------------------------------------------------------------------------- */
@@ -252,6 +326,51 @@ static const suite gelu = {
     .sweep_count = 1,
 };
 
+/* Rows of two, of which one half is the gate of the other; all scalars are 1. */
+static const uint32_t gated_x[] = {0x3f800000, 0x40000000, 0xbf800000, 0x3f000000,
+                                   0x40400000, 0xc0000000, 0x3e800000, 0x40800000};
+static const uint32_t gated_out[] = {0, 0, 0, 0};
+static const uint32_t gated_one[] = {0x3f800000};
+static const int64_t gated_axis[] = {-1};
+static const suite_value gated_values[] = {
+    {"x", AC_F32, 2, {2, 4}, gated_x, NULL},    {"dim", AC_I64, 0, {0}, gated_axis, NULL},
+    {"alpha", AC_F32, 0, {0}, gated_one, NULL}, {"limit", AC_F32, 0, {0}, gated_one, NULL},
+    {"bias", AC_F32, 0, {0}, gated_one, NULL},  {"out", AC_F32, 2, {2, 2}, gated_out, NULL},
+    {.name = "interleaved", .text = "false"},
+};
+static const suite_case gated_cases[] = {{"without results", gated_values, 7}};
+
+static const suite gated = {
+    .entry = "aclnnClippedSwiglu",
+    .sweeps = gated_cases,
+    .sweep_count = 1,
+};
+
+static const suite_value product_values[] = {
+    {"input", AC_F32, 2, {2, 4}, gated_x, NULL},
+    {"out", AC_F32, 2, {2, 2}, gated_out, NULL},
+    {.name = "approximateOptional", .text = "tanh"},
+};
+static const suite_case product_cases[] = {{"without results", product_values, 3}};
+
+static const suite product = {
+    .entry = "aclnnGeluMul",
+    .sweeps = product_cases,
+    .sweep_count = 1,
+};
+
+static const uint64_t celu_alpha[] = {0};
+static const suite_value celu_values[] = {{"alpha", AC_F64, 0, {0}, celu_alpha, NULL}};
+static const suite_case celu_refused[] = {{"alpha < 0 or alpha > 0", celu_values, 1}};
+
+static const suite celu = {
+    .entry = "aclnnCelu",
+    .refused = celu_refused,
+    .refused_count = 1,
+};
+
+static const suite integers = {.entry = "aclnnHardsigmoid"};
+
 /* What `check` finds with a mistake between it and the library. */
 static size_t found(const suite *s, suite_check *check, mistake m)
 {
@@ -276,7 +395,7 @@ static size_t found(const suite *s, suite_check *check, mistake m)
 
 /* --- every check finds the mistakes that it is there for -------------------------------------- */
 
-enum { PLANTED_MAX = 6 };
+enum { PLANTED_MAX = 12 };
 
 typedef struct duty {
     const char *name;
@@ -329,6 +448,20 @@ static const duty duties[] = {
     {"second phase", &relu, check_second_phase, {MISTAKE_ACCEPTS, MISTAKE_LEAK}},
     {"repeatable", &relu, check_repeatable, {MISTAKE_REFUSES, MISTAKE_LEAK}},
     {"early destruction", &relu, check_early_destruction, {MISTAKE_READS_HANDLES}},
+    {"axes", &gated, check_axes, {MISTAKE_STATUS, MISTAKE_SENTENCE, MISTAKE_ACCEPTS}},
+    {"preconditions",
+     &celu,
+     check_preconditions,
+     {MISTAKE_STATUS, MISTAKE_SILENCE, MISTAKE_SENTENCE, MISTAKE_ACCEPTS}},
+    {"halves", &gated, check_halves, {MISTAKE_AXIS, MISTAKE_STRIDED, MISTAKE_LEAK}},
+    {"defaults", &product, check_defaults, {MISTAKE_NULL, MISTAKE_REFUSES, MISTAKE_LEAK}},
+    {"truncated", &integers, check_truncated, {MISTAKE_INTEGER, MISTAKE_REFUSES, MISTAKE_LEAK}},
+    {"counted rows",
+     &gated,
+     check_counted_rows,
+     {MISTAKE_COUNTED, MISTAKE_BEYOND, MISTAKE_UNCOUNTED, MISTAKE_STALE_COUNTS, MISTAKE_LENIENT,
+      MISTAKE_STRIDED, MISTAKE_SHARED, MISTAKE_ONE_THREAD, MISTAKE_STATUS, MISTAKE_SENTENCE,
+      MISTAKE_REFUSES, MISTAKE_LEAK}},
 };
 
 enum { DUTIES = sizeof duties / sizeof duties[0] };

@@ -1,0 +1,143 @@
+"""An operator is its spec: nothing that people write knows one by name.
+
+Ten operators, spread evenly over the alphabet, lose their specs in a copy of the project and get them back.
+Without them the generator makes the library of the others, with them every byte that was there before; and it
+has written nothing but generated/. What it does not write does not name them: not one operator occurs in the
+generator, in the templates, in the runtime or in the build files, but for comments. (The tools name some in what
+they say to people, the tests some that they are tried on.)
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from c_tools import ROOT
+from codegen.front import load
+from codegen.model import Operator
+from codegen.vocabulary import WORDS
+
+CHOSEN = 10
+COPIED = ("spec", "codegen", "templates", "generated", "runtime", "tools", "tests/accuracy", "tests/support")
+
+STORE = ROOT / "build" / "codegen"  # what the generator made of the other operators before
+
+Tree = dict[str, bytes]
+
+
+@pytest.fixture(scope="module")
+def operators() -> tuple[Operator, ...]:
+    return tuple(sorted(load(ROOT / "spec")[1], key=lambda op: op.name))
+
+
+def tree(root: Path) -> Tree:
+    """Every file by its path."""
+    files = (path for folder in COPIED for path in (root / folder).rglob("*"))
+    return {
+        path.relative_to(root).as_posix(): path.read_bytes()
+        for path in files
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def generate(root: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "codegen", "--store", str(STORE)],
+        cwd=root, capture_output=True, text=True, check=False,
+    )
+    assert run.returncode == 0, run.stderr
+
+
+def changed(before: Tree, after: Tree) -> set[str]:
+    return {path for path in before.keys() | after.keys() if before.get(path) != after.get(path)}
+
+
+def test_specs_and_generated_files_alone_change(operators: tuple[Operator, ...], tmp_path: Path) -> None:
+    chosen = [operators[i * len(operators) // CHOSEN] for i in range(CHOSEN)]
+    for folder in COPIED:
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    whole = tree(tmp_path)
+    specs = {op.file: (tmp_path / op.file).read_bytes() for op in chosen}
+    for file in specs:
+        (tmp_path / file).unlink()
+    generate(tmp_path)
+    without = tree(tmp_path)
+    assert {path for path in changed(whole, without) if not path.startswith("generated/")} == set(specs)
+    for op in chosen:
+        own = re.compile(rf"/(aclnn_)?{op.snake}(_\w+)?\.(c|h|md|svg)$")
+        assert any(own.search(path) for path in whole.keys() - without.keys()), op.name
+        assert f"&{op.snake}_entry," not in without["generated/catalogue/catalogue.c"].decode()
+    for file, text in specs.items():
+        (tmp_path / file).write_bytes(text)
+    generate(tmp_path)
+    assert changed(whole, tree(tmp_path)) == set()
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+
+def without_comments(text: str) -> str:
+    """C, without what only people read."""
+    return re.sub(r"/\*.*?\*/|//[^\n]*", " ", text, flags=re.DOTALL)
+
+
+def said_by(text: str) -> Iterator[str]:
+    """The names and texts of Python code, without those that only people read."""
+    module = ast.parse(text)
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    read = {
+        id(node.body[0].value)
+        for node in ast.walk(module)
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in read:
+            yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            yield node.name
+
+
+def written_by_hand() -> Iterator[tuple[str, str]]:
+    for path in sorted((ROOT / "codegen").glob("*.py")):
+        yield path.relative_to(ROOT).as_posix(), " ".join(said_by(path.read_text()))
+    for path in sorted((ROOT / "runtime").rglob("*.[ch]")):
+        yield path.relative_to(ROOT).as_posix(), without_comments(path.read_text())
+    for path in (*sorted((ROOT / "templates").glob("*.j2")), ROOT / "CMakeLists.txt", ROOT / "tests/CMakeLists.txt"):
+        yield path.relative_to(ROOT).as_posix(), path.read_text()
+
+
+def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:
+    """Operators as the ABI and as C spell them. A word of the formula language is no operator's name."""
+    names = {op.name for op in operators} | {v.name for op in operators for v in op.variants}
+    snakes = {op.snake for op in operators} - WORDS.keys()
+    ends = "_(?:validate|plan|kernels|attrs|entry|dispatch|operator)"
+    return re.compile(
+        rf"\b(?:(?:aclnn)?(?:{'|'.join(names)})(?:GetWorkspaceSize)?|"
+        rf"(?:aclnn_)?(?:{'|'.join(snakes)})(?:{ends})?|(?:{'|'.join(op.snake for op in operators)}){ends})\b"
+    )
+
+
+def test_no_operator_is_named(operators: tuple[Operator, ...]) -> None:
+    pattern = names_of(operators)
+    found = [f"{path}: {match.group()}" for path, text in written_by_hand() for match in pattern.finditer(text)]
+    assert found == []
+
+
+def test_a_name_would_be_found(operators: tuple[Operator, ...]) -> None:
+    pattern = names_of(operators)
+    for text in ('if op.name == "LeakyRelu":', "leaky_relu_validate(self);", "#include <aclnn_gelu_mul.h>", "gelu_plan"):
+        assert pattern.search(text), text
+    for text in ("vf32_gelu(x)", "softplus", "relu_like", "the same"):
+        assert not pattern.search(text), text
+    assert "LeakyRelu" in " ".join(said_by('"""Module."""\ndef f():\n    return "LeakyRelu"\n'))
+    assert "LeakyRelu" not in " ".join(said_by('"""LeakyRelu is one."""\n'))
+    assert "relu" not in without_comments("int x; /* relu */ // relu\n")
