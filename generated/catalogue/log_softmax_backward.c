@@ -34,7 +34,8 @@ static const char *const log_softmax_backward_notes[] = {
     "A unit of the bound is the last place of the result or, where terms cancel, 2^-46 of their "
     "size |gradOutput| + exp(output) * sum |gradOutput|, if that is more: in f32 only where the "
     "result is below 2^-22 of that size. Rows of up to 1,600 elements keep this by the "
-    "arithmetic, which adds in f64; longer ones, to 2^20, were measured.",
+    "arithmetic, which adds in f64. Of longer ones 2^-41.9 is proven; rows of all kinds, to 2^20,"
+    " keep 2^-46, but one can be made that does not, of a 1 and a thousand terms next to 2^-53.",
     "Unlike LogSoftmax it does not take f64.",
     "The documentation lets dim be the rank; it is refused.",
     "output is the second argument of the prototype, which the documentation lists behind dim.",

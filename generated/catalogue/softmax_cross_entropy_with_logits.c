@@ -54,7 +54,7 @@ static const char *const softmax_cross_entropy_with_logits_notes[] = {
     "others, may give nan.",
     "Labels need not sum to 1; the gradient is that of labels which do.",
     "The bound holds where terms do not cancel; where they do, the error is at most 2^-46 of "
-    "their size.",
+    "their size in all rows that were measured, to 2^20 classes.",
     "The vendor answers 561103 to a loss or backprop of a wrong shape, which surfaces when the "
     "result is copied; here it is 161002, as everywhere, and the sentence says which shape is "
     "right.",

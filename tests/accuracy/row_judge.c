@@ -106,14 +106,15 @@ static size_t parts(size_t whole, size_t part)
 /* The unit of the arithmetic, in units of the size: row_judge.h derives it. */
 static long double unit_of(const row_judge *j)
 {
-    const size_t lane = parts(j->length, 64) < 1024 ? parts(j->length, 64) : 1024;
+    const size_t most = ROW_PIECE / ROW_LANES;
+    const size_t lane = parts(j->length, ROW_LANES) < most ? parts(j->length, ROW_LANES) : most;
     size_t roundings = lane - 1 + 6 + 34;
 
     if (j->points.dtype == AC_F64)
         return 0x1p-95L;
-    for (size_t pieces = parts(j->length, 65536); pieces > 1; pieces = parts(pieces, 2))
+    for (size_t pieces = parts(j->length, ROW_PIECE); pieces > 1; pieces = parts(pieces, 2))
         roundings++;
-    return roundings < 64 ? (long double)roundings * 0x1p-52L : 0x1p-46L;
+    return roundings < 64 || j->proven ? (long double)roundings * 0x1p-52L : 0x1p-46L;
 }
 
 /* The least error that counts as one unit at a point. */

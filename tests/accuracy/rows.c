@@ -1,8 +1,8 @@
 /*
  * Operators that reduce along an axis, on rows of every kind (row_values.h) and of lengths from one
- * element to 2^20: the error of every result, and in f32 the largest for each eighth of a binade of
- * the first input, for the plot. 16-bit results stay within half a unit and a
- * thousandth, the others within the bound that the spec states.
+ * element to 2^20, and on rows made to lose digits: the error of every result, and in f32 the
+ * largest for each eighth of a binade of the first input, for the plot. 16-bit results stay within
+ * half a unit and a thousandth, the others within the bound that the spec states.
  */
 #include <math.h>
 #include <stdio.h>
@@ -122,6 +122,43 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     return true;
 }
 
+/* A row made to lose: as many terms in one lane as a lane can have, of which all but the first, a
+ * 1, are a little more than half of its last place, so that every sum is rounded up. The other
+ * tensors are `others`. */
+static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choice, double others)
+{
+    const size_t output = entry_operand(entry_named(o->entry), j->points.formula->output);
+    const int64_t dims[] = {1, ROW_PIECE};
+    array results[AC_ENTRY_ARGS_MAX];
+    findings f = {0};
+    bool first = true;
+    call c;
+
+    if (!row_call_make(&c, entry_named(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS))
+        return;
+    for (size_t i = 0; i < c.entry->param_count; i++) {
+        array *const a = &c.args[i].values;
+
+        if (!param_is_tensor(&c.entry->params[i]) || !param_is_read(&c.entry->params[i]))
+            continue;
+        for (size_t k = 0; k < a->count; k++) {
+            const double term = k == 0 ? 1 : k % ROW_LANES == 0 ? 0x1.02p-53 : 0;
+
+            array_set(a, k, row_bits(dtype, first ? term : others));
+        }
+        first = false;
+    }
+    if (call_run(&c, results, &f).status != 0 || f.count > 0) {
+        (void)fprintf(stderr, "%s: %s\n", o->entry, f.text);
+        exit(2);
+    }
+    j->proven = true;
+    judge_rows(j, o, &c, &results[output], 1, ROW_PIECE);
+    j->proven = false;
+    results_free(&c, results);
+    call_free(&c);
+}
+
 /* What the spec promises of an output. */
 static double allowed(const oracle *o, const char *output, int dtype)
 {
@@ -170,6 +207,9 @@ static int rows_of(const accuracy_options *options, const oracle *o, const oracl
         if (lengths[n] <= most && (uint64_t)lengths[n] / 8 <= options->samples)
             takes |= measure(&j, o, dtype, choice, lengths[n], options->samples);
     }
+    /* A term times 1, and a term beside exp(0). */
+    for (int others = 0; others < 2 && dtype != AC_F64; others++)
+        measure_chain(&j, o, dtype, choice, others);
 
     const verdicts *const v = &j.points.all;
     const bool good = v->worst <= allowed(o, formula->output, dtype);
