@@ -3,6 +3,7 @@
 
 #include "check.h"
 #include "error.h"
+#include "float_environment.h"
 #include "half.h"
 #include "pool.h"
 #include "scalar.h"
@@ -148,11 +149,9 @@ aclnnStatus aclDestroyScalar(const aclScalar *scalar)
 
 /* An integer goes to the compute type in one rounding, so not through double to float. A complex
  * value answers 0, as in the interface we follow; for the small floats, which no operator accepts,
- * there is no value. */
-double ac_scalar_real(const aclScalar *scalar, int compute)
+ * there is no value. Not inlined, so that all of it is done in the environment of the call. */
+__attribute__((noinline)) static double converted(const aclScalar *scalar, bool narrow)
 {
-    const bool narrow = compute == AC_F32;
-
     switch (scalar->dtype) {
     case AC_I8:
     case AC_I16:
@@ -180,6 +179,20 @@ double ac_scalar_real(const aclScalar *scalar, int compute)
     default:
         return (double)NAN;
     }
+}
+
+/* The caller's environment may round upwards, or flush a subnormal f32. A normal one, which most
+ * scalars are, is widened to the same number in every environment. */
+double ac_scalar_real(const aclScalar *scalar, int compute)
+{
+    if (scalar->dtype == AC_F32 && (ac_f32_bits(scalar->value.f32) & 0x7f800000) != 0)
+        return (double)scalar->value.f32;
+
+    const ac_float_environment callers = ac_float_environment_enter();
+    const double value = converted(scalar, compute == AC_F32);
+
+    ac_float_environment_leave(callers);
+    return value;
 }
 
 int64_t ac_scalar_integer(const aclScalar *scalar)

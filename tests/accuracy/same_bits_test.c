@@ -6,9 +6,13 @@
  * Operators that reduce along an axis get rows that are short, long, and longer than a piece of
  * which sums are made, along each axis; a row has the same bits along all of them.
  *
+ * And whatever floating-point environment the caller has set, in both phases: rounding upwards with
+ * subnormal numbers flushed, or towards zero.
+ *
  * The suites of the operators check more layouts, shapes and dtypes, one axis at a time.
  */
 #include <criterion/criterion.h>
+#include <fenv.h>
 #include <stdio.h>
 
 #include "call.h"
@@ -16,6 +20,7 @@
 #include "compare.h"
 #include "criterion_suite.h"
 #include "dtype.h"
+#include "float_environment.h"
 #include "isa.h"
 #include "row_call.h"
 
@@ -112,6 +117,76 @@ static void same_everywhere(const call *c, findings *f)
     results_free(c, wanted);
 }
 
+/* --- environments ----------------------------------------------------------------------------- */
+
+typedef struct environment {
+    const char *name;
+    int rounding;
+    bool flush;
+} environment;
+
+static const environment environments[] = {
+    {"upward, flush to zero", FE_UPWARD, true},
+    {"toward zero", FE_TOWARDZERO, false},
+};
+
+static void environment_set(const environment *e)
+{
+    cr_assert(fesetround(e->rounding) == 0);
+#if defined(__x86_64__)
+    if (e->flush)
+        _mm_setcsr(_mm_getcsr() | 0x8040);
+#endif
+}
+
+/* Scalars that the first phase rounds to the compute type, or that are subnormal in it. */
+static void scalars_awkward(call *c, bool subnormal)
+{
+    const double value = subnormal ? 0x1p-140 : 0.7;
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        call_argument *const arg = &c->args[i];
+
+        arg->real = value;
+        if (c->entry->params[i].kind == AC_KIND_SCALAR && arg->values.dtype == AC_F32) {
+            call_retype(c, i, AC_F64);
+            array_set(&arg->values, 0, row_bits(AC_F64, value));
+        }
+    }
+}
+
+static void same_in_environments(const call *c, bool subnormal, findings *f)
+{
+    array wanted[AC_ENTRY_ARGS_MAX];
+    call awkward = call_copy(c);
+    fenv_t before;
+
+    scalars_awkward(&awkward, subnormal);
+    suite_environment("ACLNN_CPU_ISA", NULL);
+    suite_environment("ACLNN_CPU_THREADS", "2");
+    cr_assert(fegetenv(&before) == 0);
+    if (call_dtypes_legal(&awkward, AC_HOST) &&
+        reference_run(&awkward, wanted, c->entry->name, f)) {
+        for (size_t k = 0; k < sizeof environments / sizeof environments[0]; k++) {
+            const environment *const e = &environments[k];
+            char what[WHAT];
+            bool kept;
+
+            (void)snprintf(what, sizeof what, "%s, %s scalars, the caller's environment: %s",
+                           c->entry->name, subnormal ? "subnormal" : "rounded", e->name);
+            environment_set(e);
+            same_bits_expect(&awkward, wanted, what, f);
+            kept = fegetround() == e->rounding;
+            (void)fesetenv(&before);
+            (void)findings_expect(f, kept, "%s: not restored", what);
+        }
+        results_free(&awkward, wanted);
+    }
+    call_free(&awkward);
+}
+
+/* --- point by point --------------------------------------------------------------------------- */
+
 static void same_bits(int dtype)
 {
     findings f = {0};
@@ -132,6 +207,8 @@ static void same_bits(int dtype)
 
             if (tensors_fill(&chosen, dtype)) {
                 same_everywhere(&chosen, &f);
+                same_in_environments(&chosen, false, &f);
+                same_in_environments(&chosen, true, &f);
                 calls++;
             }
             call_free(&chosen);
@@ -210,6 +287,8 @@ static void same_rows(int dtype)
                  row_call_make(&c, *entry, dtype, choice, 3, s->dims, s->axis, ROW_KINDS_ALL);
                  choice++) {
                 same_everywhere(&c, &f);
+                if (n == 0)
+                    same_in_environments(&c, false, &f);
                 call_free(&c);
                 for (size_t k = 0; n == 0 && k < sizeof lengths / sizeof lengths[0]; k++)
                     same_along(*entry, dtype, choice, lengths[k], &f);
