@@ -7,8 +7,13 @@
 enum {
     /* Rows of a view are long enough to be spans of their own from this many elements on. */
     ROW_MIN = 512,
-    /* Of a tile whose operands are transposed against each other: bytes of its shortest rows. */
-    SIDE_BYTES = 256,
+    /* Of a tile whose operands are transposed against each other: bytes of its shortest rows, those
+     * of the outputs and others. */
+    WRITTEN_BYTES = 256,
+    READ_BYTES = 128,
+    /* Bytes of a row that are asked for at once there: runs so long keep what a memory fetches in
+     * one go, and are still near when their tile comes. */
+    GROUP_BYTES = 1 << 10,
     LINE = 64, /* bytes */
     /* Points that a channel's element has to serve to be handed over as it is; fewer are laid out.
      */
@@ -90,23 +95,37 @@ static size_t block_elements(const ac_walk *walk, uint32_t gathered, size_t budg
     return (fit < most ? fit : most) / LINE * LINE;
 }
 
+/* Bytes of an element of the narrowest operand. */
+static size_t narrowest(const ac_walk *walk)
+{
+    size_t size = sizeof(double);
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+        if (walk->operands[i].size < size)
+            size = walk->operands[i].size;
+    return size;
+}
+
 /* Pieces of neighbouring tiles. Where operands are transposed against each other a piece is a
  * square of tiles, so that it touches few pages of each. */
 static void choose_pieces(ac_walk *walk, uint32_t fast)
 {
     size_t budget = walk->span < AC_FORK_PIECE ? AC_FORK_PIECE / walk->span : 1;
     walk->pieces = 1;
+    walk->lead = 0;
     for (size_t a = 0; a < walk->rank; a++) {
         const size_t tiles = (walk->extents[a] + walk->tile[a] - 1) / walk->tile[a];
         size_t piece = tiles < budget ? tiles : budget;
         if (fast != 1) {
             const size_t side = walk->count < AC_LARGE ? 2 : 8;
             piece = (fast >> a & 1) == 0 ? 1 : tiles < side ? tiles : side;
+            walk->lead = (fast >> a & 1) == 0 ? walk->lead : (uint8_t)a;
         }
         walk->piece[a] = piece;
         budget = budget > piece ? budget / piece : 1;
         walk->pieces *= (tiles + piece - 1) / piece;
     }
+    const size_t bytes = walk->rank > 0 ? walk->tile[walk->lead] * narrowest(walk) : GROUP_BYTES;
+    walk->group = bytes < GROUP_BYTES ? GROUP_BYTES / bytes : 1;
 }
 
 /* The elements of a tile where all operands agree on the innermost axis. */
@@ -128,16 +147,6 @@ static size_t line_elements(const ac_walk *walk)
         return AC_FORK_PIECE;
     const size_t most = walk->stream && (rows || !again) ? walk->step : AC_SPAN_MAX;
     return block_elements(walk, gathered, AC_BLOCKS_BYTES, most);
-}
-
-/* Bytes of an element of the narrowest operand. */
-static size_t narrowest(const ac_walk *walk)
-{
-    size_t size = sizeof(double);
-    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
-        if (walk->operands[i].size < size)
-            size = walk->operands[i].size;
-    return size;
 }
 
 /* Where all but the channel inputs are one run of memory each, and the elements of those serve a
@@ -167,42 +176,53 @@ static bool choose_rows(ac_walk *walk)
     return true;
 }
 
+/* The sides of a tile whose operands are transposed against each other; returns its elements.
+ * Sides grow in turn as long as the blocks stay near, the one that is written first. */
+static size_t choose_sides(const ac_walk *walk, uint32_t fast, size_t sides[])
+{
+    const size_t fit = block_elements(walk, UINT32_MAX, AC_SQUARES_BYTES, AC_SQUARE_MAX);
+    size_t elements = AC_SQUARE_MAX;
+    size_t volume = 1;
+    while (elements > fit)
+        elements /= 2;
+    for (size_t a = 0; a < walk->rank; a++) {
+        sides[a] = 1;
+        if ((fast >> a & 1) != 0)
+            sides[a] = (a == 0 ? WRITTEN_BYTES : READ_BYTES) / narrowest(walk);
+        volume *= sides[a];
+    }
+    while (volume > elements) {
+        size_t longest = 0;
+        for (size_t a = 0; a < walk->rank; a++)
+            longest = sides[a] > sides[longest] ? a : longest;
+        sides[longest] /= 2;
+        volume /= 2;
+    }
+    for (size_t a = 0; volume < elements; a = (a + 1) % walk->rank) {
+        if ((fast >> a & 1) == 0)
+            continue;
+        sides[a] *= 2;
+        volume *= 2;
+    }
+    return elements;
+}
+
 static void choose_tile(ac_walk *walk)
 {
     if (choose_rows(walk))
         return;
     const uint32_t fast = fast_axes(walk);
     const bool one = fast == 1;
-    size_t elements = one ? line_elements(walk) : 0;
-    size_t side = elements;
-    if (!one) {
-        /* Whole squares, of which lines and pages have a whole number. */
-        const size_t fit = block_elements(walk, UINT32_MAX, AC_SQUARES_BYTES, AC_SQUARE_MAX);
-        const size_t near = block_elements(walk, UINT32_MAX, AC_SQUARES_NEAR, AC_SQUARE_MAX);
-        size_t volume = 1;
-        for (elements = AC_SQUARE_MAX; elements > fit;)
-            elements /= 2;
-        size_t axes_left = 0;
-        for (size_t a = 0; a < walk->rank; a++)
-            axes_left += fast >> a & 1;
-        for (side = SIDE_BYTES / narrowest(walk); side > 1; side /= 2) {
-            volume = 1;
-            for (size_t k = 0; k < axes_left; k++)
-                volume *= side;
-            if (volume <= elements)
-                break;
-        }
-        /* More than the sides ask for is worth less than blocks that are near. */
-        while (elements > near && elements / 2 >= volume)
-            elements /= 2;
-    }
+    size_t sides[AC_AXES_MAX];
+    sides[0] = one ? line_elements(walk) : 0;
+    const size_t elements = one ? sides[0] : choose_sides(walk, fast, sides);
 
     size_t taken = 1;
     for (size_t a = 0; a < walk->rank; a++) {
         const size_t extent = walk->extents[a];
         walk->tile[a] = 1;
         if (fast >> a & 1) {
-            walk->tile[a] = extent <= side ? extent : even_part(extent, side);
+            walk->tile[a] = extent <= sides[a] ? extent : even_part(extent, sides[a]);
             taken *= walk->tile[a];
         }
     }
@@ -281,11 +301,12 @@ static size_t choose_run(const ac_walk *walk, const size_t parts[], size_t rank)
  * anywhere, so that an element serves all of a span or none of them as it is. */
 static void join_steps(ac_walk *walk)
 {
-    bool idle = !walk->stream;
+    bool idle = true;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
-        idle = idle && (o->fold || (o->dtype == o->span && !filled));
+        const bool streams = walk->stream && i >= walk->inputs && o->contiguous;
+        idle = idle && (o->fold || (o->dtype == o->span && !filled && !streams));
     }
     if (idle)
         walk->step = walk->span;
@@ -302,16 +323,44 @@ static uint32_t block_after(size_t *end, size_t bytes)
     return (uint32_t)start;
 }
 
-static void place_blocks(ac_walk *walk)
+/* Whether each tile has elements of its own of the operand, in a block that the kernel works on. */
+static bool gathered_alone(const ac_walk *walk, const ac_walk_operand *o)
+{
+    bool alone = !o->contiguous && !o->still && !o->fold && o->dtype == o->span;
+    for (size_t a = 0; a < walk->rank; a++)
+        alone = alone && o->strides[a] != 0;
+    return alone;
+}
+
+/* An output that is scattered overwrites a gathered input of its size, if there is one: fewer
+ * blocks are nearer. */
+static const ac_walk_operand *overwritten_by(ac_walk *walk, const ac_walk_operand *out)
+{
+    for (size_t i = 0; i < walk->inputs && gathered_alone(walk, out); i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if ((walk->overwritten >> i & 1) != 0 || o->size != out->size || !gathered_alone(walk, o))
+            continue;
+        walk->overwritten |= UINT32_C(1) << i;
+        return o;
+    }
+    return NULL;
+}
+
+static void place_blocks(ac_walk *walk, bool tiles)
 {
     size_t end = 0;
+    walk->overwritten = 0;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
         const size_t elements = o->contiguous || o->still ? walk->step : walk->span;
         const bool streams = walk->stream && i >= walk->inputs;
         if (o->fold)
             continue;
-        if (!o->contiguous || streams)
+        const ac_walk_operand *const input =
+            tiles && i >= walk->inputs ? overwritten_by(walk, o) : NULL;
+        if (input != NULL)
+            o->block = input->block;
+        else if (!o->contiguous || streams)
             o->block = block_after(&end, elements * o->size);
         if (o->dtype != o->span)
             o->converted = block_after(&end, walk->step * o->span_size);
@@ -331,7 +380,7 @@ void ac_arrange_tiles(ac_walk *walk)
     walk->run = choose_run(walk, walk->tile, walk->rank);
     walk->kind = span ? AC_WALK_SPAN : AC_WALK_TILES;
     join_steps(walk);
-    place_blocks(walk);
+    place_blocks(walk, true);
 }
 
 void ac_arrange_fold(ac_walk *walk)
@@ -354,7 +403,7 @@ void ac_arrange_fold(ac_walk *walk)
     if (walk->run != 0 && walk->run != SIZE_MAX && walk->span > walk->run)
         walk->span -= walk->span % walk->run;
     join_steps(walk);
-    place_blocks(walk);
+    place_blocks(walk, false);
 }
 
 void ac_walk_arrange(ac_walk *walk)

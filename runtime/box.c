@@ -2,7 +2,10 @@
 
 #include "order.h"
 
-enum { NEAR = 4 }; /* elements that one stride may skip for a line to hold several */
+enum {
+    NEAR = 4,  /* elements that one stride may skip for a line to hold several */
+    LINE = 64, /* bytes */
+};
 
 /* A box with its idle axes dropped and its neighbours joined, as a plane within loops. */
 typedef struct plane {
@@ -125,11 +128,18 @@ ac_ahead ac_box_ahead(const ac_box *box, const void *from)
     plane p;
     plane_of(box, &p);
     const int64_t size = (int64_t)box->size;
-    if (p.y_stride == size)
-        return (ac_ahead){from, p.x_stride, p.ny * box->size, p.nx, 1, 0};
-    if (p.x_stride >= size && p.x_stride <= NEAR * size)
-        return (ac_ahead){from, p.y_stride, p.nx * (size_t)p.x_stride, p.ny, 1, 0};
-    return (ac_ahead){0};
+    ac_ahead ahead = {0};
+    if (p.y_stride == size) {
+        ahead =
+            (ac_ahead){.from = from, .stride = p.x_stride, .bytes = p.ny * box->size, .rows = p.nx};
+    } else if (p.x_stride >= size && p.x_stride <= NEAR * size) {
+        ahead = (ac_ahead){
+            .from = from, .stride = p.y_stride, .bytes = p.nx * (size_t)p.x_stride, .rows = p.ny};
+    }
+    /* Rows that start within a line end in one more. */
+    if (((uintptr_t)ahead.from | (uintptr_t)ahead.stride) % LINE != 0)
+        ahead.bytes += LINE - 1;
+    return ahead;
 }
 
 /* A run of elements is a few boxes: a part of a row, whole rows, whole planes, ..., a part of a

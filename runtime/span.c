@@ -128,12 +128,10 @@ static ac_ahead later_step(const step *s)
         return (ac_ahead){0};
     const size_t size = walk->operands[first].size;
     const size_t lead = inputs < LEAD ? LEAD / inputs : 1;
-    return (ac_ahead){own_place(s, first) + lead * walk->step * size,
-                      0,
-                      s->count * size,
-                      1,
-                      (size + out - 1) / out,
-                      0};
+    return (ac_ahead){.from = own_place(s, first) + lead * walk->step * size,
+                      .bytes = s->count * size,
+                      .rows = 1,
+                      .pace = (size + out - 1) / out};
 }
 
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],

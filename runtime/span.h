@@ -28,6 +28,7 @@ typedef struct ac_job {
     unsigned char *base[AC_OPERANDS_MAX]; /* the first element of each operand */
     uint32_t streamed;                    /* bit i: operand i is written past the caches */
     double *partial;                      /* the sums of all pieces (reduce.h) */
+    bool alone;                           /* one thread takes all pieces, in their order */
 } ac_job;
 
 typedef struct ac_span {

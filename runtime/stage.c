@@ -17,12 +17,22 @@ static inline void lines_ahead(ac_ahead *next, size_t lines)
         if (next->done < next->bytes)
             continue;
         next->from += next->stride;
-        next->rows--;
         next->done = 0;
+        if (--next->rows > 0 || next->then == NULL)
+            continue;
+        const ac_ahead *const then = next->then;
+        next->from = then->from;
+        next->stride = then->stride;
+        next->bytes = then->bytes;
+        next->rows = then->rows;
+        next->then = then->then;
     }
 }
 
-enum { STREAM_ROW_MIN = 4 * AC_LINE_BYTES };
+enum {
+    STREAM_ROW_MIN = 4 * AC_LINE_BYTES,
+    ENDS_LEAD = 12, /* rows between a request for the ends of one and its use */
+};
 
 /* --- streaming ------------------------------------------------------------------------------- */
 
@@ -241,6 +251,15 @@ static void gather_8(void *block, size_t row, const void *from, ptrdiff_t x_stri
     gather(block, row, from, x_stride, y_stride, nx, ny, 8);
 }
 
+/* Asks for the lines that a row shares with its neighbours: stores to them are not streamed. */
+static inline void ends_ahead(const unsigned char *row, size_t bytes)
+{
+    if ((uintptr_t)row % AC_LINE_BYTES != 0)
+        line_ahead_write(row);
+    if ((uintptr_t)(row + bytes) % AC_LINE_BYTES != 0)
+        line_ahead_write(row + bytes);
+}
+
 /* Rows of a few lines and more bypass the caches; of shorter ones too much would be ends. */
 static inline __attribute__((always_inline)) void
 stream_scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride,
@@ -251,7 +270,11 @@ stream_scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride,
         scatter(to, x_stride, y_stride, block, row, nx, ny, size, next);
         return;
     }
+    for (size_t y = 0; y < ny && y < ENDS_LEAD; y++)
+        ends_ahead(to + (ptrdiff_t)y * y_stride, nx * size);
     for (size_t y = 0; y < ny; y++) {
+        if (y + ENDS_LEAD < ny)
+            ends_ahead(to + (ptrdiff_t)(y + ENDS_LEAD) * y_stride, nx * size);
         stream(to + (ptrdiff_t)y * y_stride, block + y * row * size, nx * size, next);
     }
 }

@@ -7,16 +7,17 @@
 
 #include "kernel.h"
 
-/* Memory that will be read soon: `rows` rows of `bytes` bytes each, `stride` bytes apart. Whoever
- * writes asks for a line of it with each line that it writes, and takes that off: a memory that
- * only writes is half idle. */
+/* Memory that will be read soon: `rows` rows of `bytes` bytes each, `stride` bytes apart, and what
+ * comes after them, null for nothing. Whoever writes asks for some lines of it with each line that
+ * it writes, and takes them off: a memory that only writes is half idle. */
 typedef struct ac_ahead {
     const unsigned char *from;
     ptrdiff_t stride;
     size_t bytes;
     size_t rows;
-    size_t pace;
+    size_t pace; /* lines for each line that is written */
     size_t done; /* bytes of the first row */
+    const struct ac_ahead *then;
 } ac_ahead;
 
 /* Moves a plane of nx times ny elements: element (x, y) is at x * x_stride + y * y_stride bytes in

@@ -1,6 +1,7 @@
 #include "tile.h"
 
 #include "box.h"
+#include "environment.h"
 #include "threads.h"
 
 enum { LEAD = 2 }; /* tiles of one row beyond the next one */
@@ -42,15 +43,36 @@ static void place_measure(const ac_walk *walk, place *p)
     }
 }
 
+static bool place_step(place *p, size_t a)
+{
+    if (++p->index[a] < p->end[a])
+        return true;
+    p->index[a] = p->first[a];
+    return false;
+}
+
 /* False after the last tile of the piece. */
 static bool place_next(const ac_walk *walk, place *p)
 {
-    for (size_t a = 0; a < walk->rank; a++) {
-        if (++p->index[a] < p->end[a])
+    if (walk->rank > 0 && place_step(p, walk->lead))
+        return true;
+    for (size_t a = 0; a < walk->rank; a++)
+        if (a != walk->lead && place_step(p, a))
             return true;
-        p->index[a] = p->first[a];
-    }
     return false;
+}
+
+static bool group_starts(const ac_walk *walk, const place *p)
+{
+    return (p->index[walk->lead] - p->first[walk->lead]) % walk->group == 0;
+}
+
+/* On to the first tile of the next group; false after the last one of the piece. */
+static bool place_next_group(const ac_walk *walk, place *p)
+{
+    const size_t left = p->end[walk->lead] - p->index[walk->lead];
+    p->index[walk->lead] += (left < walk->group ? left : walk->group) - 1;
+    return place_next(walk, p);
 }
 
 static unsigned char *place_address(const ac_job *job, const place *p, size_t i)
@@ -88,6 +110,44 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
     return (ac_ahead){0};
 }
 
+/* What the next group of tiles will gather, of all inputs. */
+static void look_ahead_group(const ac_job *job, const place *p, size_t piece, ac_ahead ahead[])
+{
+    const ac_walk *const walk = job->walk;
+    const size_t lead = walk->lead;
+    place next = *p;
+    ahead[0] = (ac_ahead){0};
+    if (!place_next_group(walk, &next)) {
+        if (!job->alone || piece + 1 == walk->pieces)
+            return;
+        place_start(walk, &next, piece + 1);
+    }
+    place_measure(walk, &next);
+    const size_t left = next.end[lead] - next.index[lead];
+    const size_t first = next.index[lead] * walk->tile[lead];
+    const size_t end = first + (left < walk->group ? left : walk->group) * walk->tile[lead];
+    const size_t row = (end < walk->extents[lead] ? end : walk->extents[lead]) - first;
+    const size_t written =
+        next.count / next.extents[lead] * row * walk->operands[walk->inputs].size;
+    size_t planes = 0;
+    size_t bytes = 0;
+    next.extents[lead] = row;
+    for (size_t i = 0; i < walk->inputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const ac_box box = {walk->rank, next.extents, o->strides, o->size};
+        const ac_ahead one =
+            o->still ? (ac_ahead){0} : ac_box_ahead(&box, place_address(job, &next, i));
+        if (one.rows == 0)
+            continue;
+        ahead[planes] = one;
+        if (planes > 0)
+            ahead[planes - 1].then = &ahead[planes];
+        bytes += one.rows * one.bytes;
+        planes++;
+    }
+    ahead[0].pace = (bytes + written / 2) / written;
+}
+
 /* The tiles of one piece in turn. A block whose source is the same as for the tile before is left
  * as it is: it holds a repeated operand. */
 static void run_piece(void *context, size_t piece)
@@ -102,6 +162,7 @@ static void run_piece(void *context, size_t piece)
     unsigned char *loaded[AC_OPERANDS_MAX] = {NULL};
     uint32_t loaded_edges[AC_OPERANDS_MAX];
 
+    ac_ahead group[AC_OPERANDS_MAX];
     place p;
     place_start(walk, &p, piece);
     place_measure(walk, &p);
@@ -112,21 +173,24 @@ static void run_piece(void *context, size_t piece)
             extents[a] = p.extents[a];
         const ac_span span = {walk->rank, extents, 0, p.count};
         for (size_t i = 0; i < walk->inputs; i++) {
-            if (address[i] == loaded[i] && loaded_edges[i] == p.edges)
+            if (address[i] == loaded[i] && loaded_edges[i] == p.edges &&
+                (walk->overwritten >> i & 1) == 0)
                 continue;
             ac_span_load(job, i, &span, address[i], scratch);
             loaded[i] = address[i];
             loaded_edges[i] = p.edges;
         }
-        more = place_next(walk, &p);
         ac_ahead ahead = {0};
+        if (walk->lead != 0 && group_starts(walk, &p))
+            look_ahead_group(job, &p, piece, group);
+        more = place_next(walk, &p);
         if (more) {
             place_measure(walk, &p);
             find(job, &p, next);
-            if (walk->count >= AC_FORK_MIN)
+            if (walk->count >= AC_FORK_MIN && walk->lead == 0)
                 ahead = look_ahead(walk, &p, address, next);
         }
-        ac_span_run(job, &span, address, scratch, NULL, &ahead);
+        ac_span_run(job, &span, address, scratch, NULL, walk->lead != 0 ? group : &ahead);
         for (size_t i = 0; i < operands && more; i++)
             address[i] = next[i];
     }
@@ -137,6 +201,7 @@ static void run_piece(void *context, size_t piece)
 void ac_tiles_run(ac_job *job)
 {
     const ac_walk *const walk = job->walk;
+    job->alone = ac_threads_current() == 1;
     if (walk->count >= AC_FORK_MIN && !walk->ordered) {
         ac_threads_fork(run_piece, job, walk->pieces);
         return;

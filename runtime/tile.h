@@ -13,16 +13,15 @@ enum {
     AC_BLOCKS_BYTES = 24 << 10,
     AC_FOLD_BLOCKS_BYTES = 40 << 10,
     /* Where operands are transposed against each other, what counts is that each touches long runs
-     * of memory, so the blocks grow into the second-level cache. */
+     * of memory, so the blocks may fill the first-level cache. */
     AC_SQUARE_MAX = 16384, /* elements of such a span */
-    AC_SQUARES_BYTES = 96 << 10,
-    AC_SQUARES_NEAR = 48 << 10, /* where the sides leave a choice */
-    AC_STEP_BYTES = 2 << 10,    /* of one operand, in a step */
-    AC_STEPS_BYTES = 16 << 10,  /* of all operands, as they are and converted */
-    AC_GAPS_BYTES = 4 << 10,    /* that keep blocks apart */
-    AC_FORK_MIN = 1 << 17,      /* points; a smaller space stays on the caller's thread */
-    AC_FORK_PIECE = 1 << 15,    /* points that one thread takes at a time */
-    AC_LARGE = 1 << 22,         /* points; in a larger space pieces may be larger too */
+    AC_SQUARES_BYTES = 48 << 10,
+    AC_STEP_BYTES = 2 << 10,   /* of one operand, in a step */
+    AC_STEPS_BYTES = 16 << 10, /* of all operands, as they are and converted */
+    AC_GAPS_BYTES = 4 << 10,   /* that keep blocks apart */
+    AC_FORK_MIN = 1 << 17,     /* points; a smaller space stays on the caller's thread */
+    AC_FORK_PIECE = 1 << 15,   /* points that one thread takes at a time */
+    AC_LARGE = 1 << 22,        /* points; in a larger space pieces may be larger too */
 };
 
 /* Runs a walk of kind AC_WALK_TILES. */

@@ -100,15 +100,20 @@ typedef struct ac_walk {
     uint8_t inputs;
     uint8_t outputs;
     uint8_t rank;
-    bool ordered;    /* an output visits an element twice: one thread, the order of the indices */
-    bool stream;     /* the outputs exceed the caches */
-    bool plain;      /* ac_walk_plain, for the addresses that were seen */
-    uint32_t copied; /* bit i: input i was seen to overlap an output */
-    size_t count;    /* points of the space */
-    size_t span;     /* elements of the longest span */
-    size_t step;     /* elements of a kernel call (span.h) */
-    size_t run;      /* points that an element of the channel inputs serves (kernel.h); else 0 */
-    size_t pieces;   /* of tiles */
+    bool ordered; /* an output visits an element twice: one thread, the order of the indices */
+    bool stream;  /* the outputs exceed the caches */
+    bool plain;   /* ac_walk_plain, for the addresses that were seen */
+    /* The axis along which the tiles of a piece follow each other, and the tiles along it whose
+     * memory is asked for together; 0 unless operands are transposed against each other. */
+    uint8_t lead;
+    size_t group;
+    uint32_t copied;      /* bit i: input i was seen to overlap an output */
+    uint32_t overwritten; /* bit i: an output has its elements in the block of input i */
+    size_t count;         /* points of the space */
+    size_t span;          /* elements of the longest span */
+    size_t step;          /* elements of a kernel call (span.h) */
+    size_t run;    /* points that an element of the channel inputs serves (kernel.h); else 0 */
+    size_t pieces; /* of tiles */
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
     ac_walk_fold sum;

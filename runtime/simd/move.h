@@ -79,6 +79,11 @@ static inline void line_ahead_far(const void *from)
     __builtin_prefetch(from, 0, 2);
 }
 
+static inline void line_ahead_write(const void *to)
+{
+    __builtin_prefetch(to, 1, 3);
+}
+
 /* --- squares --------------------------------------------------------------------------------- */
 
 #if defined(AC_TARGET_AVX512) || defined(AC_TARGET_AVX2)

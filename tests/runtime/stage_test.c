@@ -306,7 +306,7 @@ Test(stage, moves_planes)
                 else
                     memcpy(block_expected + (x + y * row) * size, memory + at, size);
             }
-        ac_ahead ahead = {memory, 64, 64, toy_below(9), 1 + toy_below(2), 0};
+        ac_ahead ahead = {memory, 64, 64, toy_below(9), 1 + toy_below(2), 0, NULL};
         if (scatter)
             (toy_chance(2) ? stage->scatter : stage->stream_scatter)[log](
                 memory + start, x_stride, y_stride, block, row, nx, ny,
@@ -338,7 +338,7 @@ Test(stage, streams_any_bytes)
             memset(expected, 0, sizeof expected);
             memcpy(expected + at, from + trial % 100, bytes);
             const size_t pace = 1 + trial / 2 % 2;
-            ac_ahead ahead = {from, 128, 100, 4, pace, 0};
+            ac_ahead ahead = {from, 128, 100, 4, pace, 0, NULL};
             ac_stage_current()->stream(to + at, from + trial % 100, bytes,
                                        trial % 2 == 0 ? &ahead : NULL);
             ac_stage_current()->fence();
