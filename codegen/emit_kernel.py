@@ -65,7 +65,7 @@ def _helper(helper: Helper) -> Values:
 def _row_kernel(op: Operator, kernel: Kernel) -> Values:
     heading = (
         f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
-        "const void *attrs)"
+        "const void *attrs, uint32_t past)"
     )
     table = [f"[{i}] = {step.name}," for i, step in enumerate(kernel.steps) if step]
     return {
@@ -99,7 +99,7 @@ def _row_step(step: RowStep) -> Values:
 def _kernel(kernel: Kernel) -> Values:
     heading = (
         f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
-        "const void *attrs)"
+        "const void *attrs, uint32_t past)"
     )
     loop = kernel.loop
     assert loop is not None

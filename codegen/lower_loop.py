@@ -54,7 +54,7 @@ class Loop:
 
 
 # Names that the text of a kernel uses itself.
-_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs", "runs", "run", "start", "end"}
+_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs", "past", "runs", "run", "start", "end"}
 
 
 _WIDENED = {"": "{}", "_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
@@ -66,6 +66,16 @@ def local(name: str) -> str:
     """What a parameter is called inside a kernel."""
     word = snake(name)
     return f"{word}_" if word in _TAKEN else word
+
+
+def streams(suffix: str) -> bool:
+    """Whether elements of this suffix can be stored past the caches."""
+    return suffix in ("", *_HALVES)
+
+
+def past_of(name: str) -> str:
+    """The C name of what says that an output is written past the caches."""
+    return f"{name}_past"
 
 
 def loop_over_elements(body: list[str], inputs: int, over_run: list[str]) -> Loop:
@@ -130,10 +140,10 @@ def _two(
         used = [names.get(p, (p, p)) for p in map(local, output.uses)]
         calls = [f"{output.helper.name}({', '.join(pair[half] for pair in used)})" for half in (0, 1)]
         if output.multiplier:
-            store, calls = "store_two_multiples", [*calls, local(output.multiplier)]
+            word, calls = f"store_two_multiples{suffix}", [*calls, local(output.multiplier)]
         else:
-            store = "store_two"
-        lines.append(f"{vector}_{store}{suffix}({name} + i, {', '.join(calls)});")
+            word = f"store_two{suffix}_past"
+        lines.append(f"{vector}_{word}({name} + i, {', '.join(calls)}, {past_of(name)});")
     return tuple(lines)
 
 
@@ -162,5 +172,6 @@ def _iteration(
             lines.append(f"{vector}_store_multiple{suffix}{tail}({name} + i, {call}, {by}{extra});")
         else:
             store = "keep" if output.kind == "kept" and not tail else "store"
-            lines.append(f"{vector}_{store}{suffix}{tail}({name} + i, {call}{extra});")
+            how, extra_ = (tail, extra) if n or not streams(suffix) else ("_past", f", {past_of(name)}")
+            lines.append(f"{vector}_{store}{suffix}{how}({name} + i, {call}{extra_});")
     return tuple(lines)

@@ -18,7 +18,7 @@ from codegen.formula import show
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Lowerer
 from codegen.lower_integer import INTEGERS, IntegerLowerer, c_type
-from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements
+from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements, past_of, streams
 from codegen.lower_rows import RowStep, row_steps
 from codegen.lower_settled import Helper, helper_of, settled
 from codegen.lower_short import ShortLowerer
@@ -427,6 +427,7 @@ def _setup(
     attrs: tuple[Attr, ...],
 ) -> tuple[str, ...]:  # fmt: skip
     lines = []
+    streamed = []
     if attrs:
         lines.append(f"const struct {op.snake}_attrs *const a = attrs;")
     else:
@@ -437,6 +438,11 @@ def _setup(
             lines.append(f"const ac_sum {s.name} = *(const ac_sum *)outs[{s.index}];")
         else:
             lines.append(f"{s.element} *const {s.name} = outs[{s.index}];")
+            if vector and streams(s.suffix):
+                streamed.append(s)
+    lines += [f"const bool {past_of(s.name)} = (past & {1 << s.index}) != 0;" for s in streamed]
+    if not streamed:
+        lines.append("(void)past;")
     cast = "(float)" if vector == "vf32" else ""
     lines += [f"const {a.vector} {a.local} = {a.made}({cast}a->{a.field});" for a in attrs]
     return tuple(lines)

@@ -31,11 +31,12 @@ typedef struct zeros {
 } zeros;
 
 static void write_zeros(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     const zeros *const of = attrs;
 
     (void)ins;
+    (void)past;
     for (size_t o = 0; o < of->outputs; o++)
         memset(outs[o], 0, count * of->size);
 }

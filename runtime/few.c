@@ -227,7 +227,7 @@ void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], 
         folds = &results[k];
         sums = out[k];
     }
-    kernel(count, ins, outs, attrs);
+    kernel(count, ins, outs, attrs, 0);
     if (folds != NULL)
         finish(stage, walk, folds, lanes, (double *)(void *)room, sums);
 }

@@ -94,8 +94,11 @@ typedef struct ac_row_form {
 typedef void ac_row_step(const ac_rows *rows, const void *const ins[], void *const outs[],
                          const void *attrs);
 
-typedef void ac_kernel(size_t count, const void *const ins[], void *const outs[],
-                       const void *attrs);
+/* Bit o of `past`: output o is so large that it is better written past the caches; outs[o] is then
+ * a multiple of 64, and no run of an ac_runs ends before the span. It is a wish, which kernels of
+ * integers, of rows and of what is computed in f64 do not hear. */
+typedef void ac_kernel(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past);
 
 /* The kernels of one mode, by the dtype they compute in; null where the operator has none. */
 typedef struct ac_kernels {

@@ -103,7 +103,7 @@ static bool run_now(const ac_executor *p, void *workspace, aclrtStream handle)
     if (p->plain) {
         const ac_float_environment callers = ac_float_environment_enter();
 
-        p->kernel(p->walk.count, p->in, p->out, p->attrs);
+        p->kernel(p->walk.count, p->in, p->out, p->attrs, 0);
         ac_float_environment_leave(callers);
     } else if (!p->empty) {
         status = run(p, p->counts, p->in, p->out, workspace);

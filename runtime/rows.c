@@ -115,7 +115,7 @@ static void settle(const ac_job *job, ac_desk *d, size_t pass, const double *lan
         v.rows.height = 1;
         v.rows.width = d->width;
         ins[job->walk->inputs] = &v.rows;
-        job->kernel(1, ins, outs, job->attrs);
+        job->kernel(1, ins, outs, job->attrs, 0);
     }
     for (size_t k = 0; k < rows->form->values; k++)
         spread(rows, d->values[k]);

@@ -166,7 +166,7 @@ static void call_kernel(const ac_job *job, const ac_desk *d, ac_row_view *v, con
     if (!walk->rows.inner) {
         v->rows.height = count;
         v->rows.width = d->width;
-        job->kernel(1, ins, outs, job->attrs);
+        job->kernel(1, ins, outs, job->attrs, 0);
         keep_from(&walk->rows, v, count * d->width);
         return;
     }
@@ -175,7 +175,7 @@ static void call_kernel(const ac_job *job, const ac_desk *d, ac_row_view *v, con
     v->rows.height = whole;
     v->rows.width = AC_ROW_LANES;
     if (whole > 0)
-        job->kernel(1, ins, outs, job->attrs);
+        job->kernel(1, ins, outs, job->attrs, 0);
     keep_from(&walk->rows, v, done);
     v->rows.height = 1;
     v->rows.width = count - done;
@@ -185,7 +185,7 @@ static void call_kernel(const ac_job *job, const ac_desk *d, ac_row_view *v, con
         ins[i] = (const unsigned char *)ins[i] + done * walk->operands[i].span_size;
     for (size_t i = 0; i < walk->outputs; i++)
         outs[i] = (unsigned char *)outs[i] + done * walk->operands[walk->inputs + i].span_size;
-    job->kernel(1, ins, outs, job->attrs);
+    job->kernel(1, ins, outs, job->attrs, 0);
 }
 
 /* Whether a step looks at an operand: the one that writes from kept terms reads few inputs again,

@@ -19,7 +19,7 @@ static void run_span_piece(void *context, size_t piece)
         ins[i] = job->base[i] + first * walk->operands[i].size;
     for (size_t i = 0; i < walk->outputs; i++)
         outs[i] = job->base[walk->inputs + i] + first * walk->operands[walk->inputs + i].size;
-    job->kernel(count, ins, outs, job->attrs);
+    job->kernel(count, ins, outs, job->attrs, 0);
 }
 
 static void run_span(ac_job *job)
@@ -119,7 +119,7 @@ aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *cons
         return ACLNN_SUCCESS;
     }
     if (ac_walk_plain(walk, in, out)) {
-        kernel(walk->count, in, out, attrs);
+        kernel(walk->count, in, out, attrs, 0);
         return ACLNN_SUCCESS;
     }
     ac_job job;

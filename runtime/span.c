@@ -40,7 +40,8 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
 
 /* --- steps ----------------------------------------------------------------------------------- */
 
-/* A step of a span: elements `done` to done + count - 1. */
+/* A step of a span: elements `done` to done + count - 1. Bit o of `past`: the kernel itself writes
+ * output o past the caches. */
 typedef struct step {
     const ac_job *job;
     const ac_span *span;
@@ -48,6 +49,7 @@ typedef struct step {
     unsigned char *scratch;
     size_t done;
     size_t count;
+    uint32_t past;
 } step;
 
 /* Where the step's elements of operand i are, in the operand's own dtype. */
@@ -78,7 +80,7 @@ static unsigned char *before_store(const step *s, size_t i)
 {
     const bool streams = (s->job->streamed >> i & 1) != 0;
     const ac_walk_operand *const o = &s->job->walk->operands[i];
-    return streams && o->contiguous ? s->scratch + o->block : own_place(s, i);
+    return streams && o->contiguous && s->past == 0 ? s->scratch + o->block : own_place(s, i);
 }
 
 static void *output(const step *s, size_t i)
@@ -98,16 +100,44 @@ static void store(const step *s, size_t i, ac_ahead *ahead)
         s->job->stage->stream(place, stored, s->count * o->size, ahead);
 }
 
-/* Elements of the first step, such that the later ones stream whole lines. */
-static size_t first_step(const step *s)
+/* Elements before a line that the outputs are streamed from on: of the first output that is. */
+static size_t before_line(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
     for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         if (o->contiguous && (s->job->streamed >> i & 1) != 0)
-            return walk->step - (uintptr_t)own_place(s, i) % LINE / o->size;
+            return (0 - (uintptr_t)own_place(s, i)) % LINE / o->size;
     }
-    return walk->step;
+    return 0;
+}
+
+/* The outputs that a kernel call from element `first` on writes past the caches itself, as an
+ * ac_kernel has them; all that are streamed, or none. */
+static uint32_t kernel_streams(const step *s, size_t first)
+{
+    const ac_walk *const walk = s->job->walk;
+    for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const bool streams = (s->job->streamed >> i & 1) != 0;
+        const bool at_line = ((uintptr_t)own_place(s, i) + first * o->size) % LINE == 0;
+        if (streams && !(o->contiguous && o->dtype == o->span && at_line &&
+                         ac_dtype_in(o->span, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64)))
+            return 0;
+    }
+    return s->job->streamed >> walk->inputs;
+}
+
+/* Whether the kernel alone has something to do in a step. */
+static bool needs_no_steps(const ac_walk *walk)
+{
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
+        if (!o->fold && (o->dtype != o->span || filled))
+            return false;
+    }
+    return true;
 }
 
 /* What a later step will read of the first input that is read step by step. To ask for one is
@@ -142,13 +172,17 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded[AC_OPERANDS_MAX];
-    step s = {job, span, from, scratch, 0, 0};
+    step s = {job, span, from, scratch, 0, 0, 0};
     const ac_runs runs = {walk->run};
     ins[walk->inputs] = walk->run != 0 ? &runs : NULL;
     /* Lanes that repeat do so at a divisor of the step, which allows no other. */
     const bool free = job->streamed != 0 && (sums == NULL || sums->mask == SIZE_MAX);
-    size_t most = free ? first_step(&s) : walk->step;
-    for (; s.done < span->count; s.done += s.count, most = walk->step) {
+    const size_t head = free ? before_line(&s) : 0;
+    const bool whole = needs_no_steps(walk) && (next == NULL || next->rows == 0);
+    s.past = whole ? kernel_streams(&s, head) : 0;
+    const size_t each = whole && s.past == job->streamed >> walk->inputs ? span->count : walk->step;
+    size_t most = head > 0 ? head : each;
+    for (; s.done < span->count; s.done += s.count, most = each) {
         s.count = least(span->count - s.done, most);
         for (size_t i = 0; i < walk->inputs; i++)
             ins[i] = input(&s, i);
@@ -162,9 +196,9 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
                 outs[i - walk->inputs] = output(&s, i);
             }
         }
-        job->kernel(s.count, ins, outs, job->attrs);
+        job->kernel(s.count, ins, outs, job->attrs, s.done >= head ? s.past : 0);
         ac_ahead later = {0};
-        if (job->streamed != 0)
+        if (job->streamed != 0 && s.past == 0)
             later = later_step(&s);
         for (size_t i = walk->inputs; i < operands; i++)
             if (!walk->operands[i].fold)

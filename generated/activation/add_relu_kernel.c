@@ -146,12 +146,13 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 }
 
 static void add_relu_f32(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const float *const self = ins[0];
     const float *const other = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
@@ -159,7 +160,7 @@ static void add_relu_f32(size_t count, const void *const ins[], void *const outs
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 self_i = vf32_load(self + i);
         const vf32 other_i = vf32_load(other + i);
-        vf32_store(out + i, out_f32(self_i, other_i, alpha));
+        vf32_store_past(out + i, out_f32(self_i, other_i, alpha), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -171,20 +172,21 @@ static void add_relu_f32(size_t count, const void *const ins[], void *const outs
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void add_relu_f16(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     const ac_f16 *const other = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two other_i = vf32_load_two_f16(other + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, other_i.a, alpha),
-                           out_f16(self_i.b, other_i.b, alpha));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, other_i.a, alpha),
+                                out_f16(self_i.b, other_i.b, alpha), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -196,20 +198,21 @@ static void add_relu_f16(size_t count, const void *const ins[], void *const outs
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void add_relu_bf16(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const ac_bf16 *const self = ins[0];
     const ac_bf16 *const other = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
         const vf32_two other_i = vf32_load_two_bf16(other + i);
-        vf32_store_two_bf16(out + i, out_bf16(self_i.a, other_i.a, alpha),
-                            out_bf16(self_i.b, other_i.b, alpha));
+        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, other_i.a, alpha),
+                                 out_bf16(self_i.b, other_i.b, alpha), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -220,12 +223,13 @@ static void add_relu_bf16(size_t count, const void *const ins[], void *const out
 }
 
 static void add_relu_i8(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const int8_t *const self = ins[0];
     const int8_t *const other = ins[1];
     int8_t *const out = outs[0];
+    (void)past;
     const int8_t alpha = (int8_t)a->alpha_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -233,12 +237,13 @@ static void add_relu_i8(size_t count, const void *const ins[], void *const outs[
 }
 
 static void add_relu_i32(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const int32_t *const self = ins[0];
     const int32_t *const other = ins[1];
     int32_t *const out = outs[0];
+    (void)past;
     const int32_t alpha = (int32_t)a->alpha_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -246,12 +251,13 @@ static void add_relu_i32(size_t count, const void *const ins[], void *const outs
 }
 
 static void add_relu_u8(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const uint8_t *const self = ins[0];
     const uint8_t *const other = ins[1];
     uint8_t *const out = outs[0];
+    (void)past;
     const uint8_t alpha = (uint8_t)a->alpha_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -259,12 +265,13 @@ static void add_relu_u8(size_t count, const void *const ins[], void *const outs[
 }
 
 static void add_relu_i16(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const int16_t *const self = ins[0];
     const int16_t *const other = ins[1];
     int16_t *const out = outs[0];
+    (void)past;
     const int16_t alpha = (int16_t)a->alpha_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -272,12 +279,13 @@ static void add_relu_i16(size_t count, const void *const ins[], void *const outs
 }
 
 static void add_relu_i64(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct add_relu_attrs *const a = attrs;
     const int64_t *const self = ins[0];
     const int64_t *const other = ins[1];
     int64_t *const out = outs[0];
+    (void)past;
     const int64_t alpha = (int64_t)a->alpha_integer;
 
     for (size_t i = 0; i < count; i++)

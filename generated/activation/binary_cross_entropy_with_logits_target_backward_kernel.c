@@ -367,10 +367,8 @@ static inline vf32 grad_target_mean_bf16(vf32 grad_output, vf32 self, vf32 weigh
     return settled;
 }
 
-static void binary_cross_entropy_with_logits_target_backward_none_f32(size_t count,
-                                                                      const void *const ins[],
-                                                                      void *const outs[],
-                                                                      const void *attrs)
+static void binary_cross_entropy_with_logits_target_backward_none_f32(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
@@ -378,6 +376,7 @@ static void binary_cross_entropy_with_logits_target_backward_none_f32(size_t cou
     const float *const weight_optional = ins[3];
     const float *const pos_weight_optional = ins[4];
     float *const grad_target = outs[0];
+    const bool grad_target_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -386,8 +385,10 @@ static void binary_cross_entropy_with_logits_target_backward_none_f32(size_t cou
         const vf32 self_i = vf32_load(self + i);
         const vf32 weight_optional_i = vf32_load(weight_optional + i);
         const vf32 pos_weight_optional_i = vf32_load(pos_weight_optional + i);
-        vf32_store(grad_target + i, grad_target_none_f32(grad_output_i, self_i, weight_optional_i,
-                                                         pos_weight_optional_i));
+        vf32_store_past(
+            grad_target + i,
+            grad_target_none_f32(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i),
+            grad_target_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -403,10 +404,8 @@ static void binary_cross_entropy_with_logits_target_backward_none_f32(size_t cou
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void binary_cross_entropy_with_logits_target_backward_none_f16(size_t count,
-                                                                      const void *const ins[],
-                                                                      void *const outs[],
-                                                                      const void *attrs)
+static void binary_cross_entropy_with_logits_target_backward_none_f16(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
@@ -414,6 +413,7 @@ static void binary_cross_entropy_with_logits_target_backward_none_f16(size_t cou
     const ac_f16 *const weight_optional = ins[3];
     const ac_f16 *const pos_weight_optional = ins[4];
     ac_f16 *const grad_target = outs[0];
+    const bool grad_target_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
@@ -421,11 +421,12 @@ static void binary_cross_entropy_with_logits_target_backward_none_f16(size_t cou
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two weight_optional_i = vf32_load_two_f16(weight_optional + i);
         const vf32_two pos_weight_optional_i = vf32_load_two_f16(pos_weight_optional + i);
-        vf32_store_two_f16(grad_target + i,
-                           grad_target_none_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                                pos_weight_optional_i.a),
-                           grad_target_none_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                                pos_weight_optional_i.b));
+        vf32_store_two_f16_past(grad_target + i,
+                                grad_target_none_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                                     pos_weight_optional_i.a),
+                                grad_target_none_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                                     pos_weight_optional_i.b),
+                                grad_target_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -441,10 +442,8 @@ static void binary_cross_entropy_with_logits_target_backward_none_f16(size_t cou
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
-static void binary_cross_entropy_with_logits_target_backward_none_bf16(size_t count,
-                                                                       const void *const ins[],
-                                                                       void *const outs[],
-                                                                       const void *attrs)
+static void binary_cross_entropy_with_logits_target_backward_none_bf16(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
@@ -452,6 +451,7 @@ static void binary_cross_entropy_with_logits_target_backward_none_bf16(size_t co
     const ac_bf16 *const weight_optional = ins[3];
     const ac_bf16 *const pos_weight_optional = ins[4];
     ac_bf16 *const grad_target = outs[0];
+    const bool grad_target_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
@@ -459,11 +459,13 @@ static void binary_cross_entropy_with_logits_target_backward_none_bf16(size_t co
         const vf32_two self_i = vf32_load_two_bf16(self + i);
         const vf32_two weight_optional_i = vf32_load_two_bf16(weight_optional + i);
         const vf32_two pos_weight_optional_i = vf32_load_two_bf16(pos_weight_optional + i);
-        vf32_store_two_bf16(grad_target + i,
-                            grad_target_none_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                                  pos_weight_optional_i.a),
-                            grad_target_none_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                                  pos_weight_optional_i.b));
+        vf32_store_two_bf16_past(
+            grad_target + i,
+            grad_target_none_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                  pos_weight_optional_i.a),
+            grad_target_none_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                  pos_weight_optional_i.b),
+            grad_target_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -478,10 +480,8 @@ static void binary_cross_entropy_with_logits_target_backward_none_bf16(size_t co
     }
 }
 
-static void binary_cross_entropy_with_logits_target_backward_mean_f32(size_t count,
-                                                                      const void *const ins[],
-                                                                      void *const outs[],
-                                                                      const void *attrs)
+static void binary_cross_entropy_with_logits_target_backward_mean_f32(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct binary_cross_entropy_with_logits_target_backward_attrs *const a = attrs;
     const float *const grad_output = ins[0];
@@ -489,6 +489,7 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f32(size_t cou
     const float *const weight_optional = ins[3];
     const float *const pos_weight_optional = ins[4];
     float *const grad_target = outs[0];
+    const bool grad_target_past = (past & 1) != 0;
     const vf32 count_of_target = vf32_of((float)a->count_of_target);
 
     size_t i = 0;
@@ -498,8 +499,10 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f32(size_t cou
         const vf32 self_i = vf32_load(self + i);
         const vf32 weight_optional_i = vf32_load(weight_optional + i);
         const vf32 pos_weight_optional_i = vf32_load(pos_weight_optional + i);
-        vf32_store(grad_target + i, grad_target_mean_f32(grad_output_i, self_i, weight_optional_i,
-                                                         pos_weight_optional_i, count_of_target));
+        vf32_store_past(grad_target + i,
+                        grad_target_mean_f32(grad_output_i, self_i, weight_optional_i,
+                                             pos_weight_optional_i, count_of_target),
+                        grad_target_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -515,10 +518,8 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f32(size_t cou
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void binary_cross_entropy_with_logits_target_backward_mean_f16(size_t count,
-                                                                      const void *const ins[],
-                                                                      void *const outs[],
-                                                                      const void *attrs)
+static void binary_cross_entropy_with_logits_target_backward_mean_f16(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct binary_cross_entropy_with_logits_target_backward_attrs *const a = attrs;
     const ac_f16 *const grad_output = ins[0];
@@ -526,6 +527,7 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f16(size_t cou
     const ac_f16 *const weight_optional = ins[3];
     const ac_f16 *const pos_weight_optional = ins[4];
     ac_f16 *const grad_target = outs[0];
+    const bool grad_target_past = (past & 1) != 0;
     const vf32 count_of_target = vf32_of((float)a->count_of_target);
 
     size_t i = 0;
@@ -534,11 +536,12 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f16(size_t cou
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two weight_optional_i = vf32_load_two_f16(weight_optional + i);
         const vf32_two pos_weight_optional_i = vf32_load_two_f16(pos_weight_optional + i);
-        vf32_store_two_f16(grad_target + i,
-                           grad_target_mean_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                                pos_weight_optional_i.a, count_of_target),
-                           grad_target_mean_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                                pos_weight_optional_i.b, count_of_target));
+        vf32_store_two_f16_past(grad_target + i,
+                                grad_target_mean_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                                     pos_weight_optional_i.a, count_of_target),
+                                grad_target_mean_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                                     pos_weight_optional_i.b, count_of_target),
+                                grad_target_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -554,10 +557,8 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f16(size_t cou
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
-static void binary_cross_entropy_with_logits_target_backward_mean_bf16(size_t count,
-                                                                       const void *const ins[],
-                                                                       void *const outs[],
-                                                                       const void *attrs)
+static void binary_cross_entropy_with_logits_target_backward_mean_bf16(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct binary_cross_entropy_with_logits_target_backward_attrs *const a = attrs;
     const ac_bf16 *const grad_output = ins[0];
@@ -565,6 +566,7 @@ static void binary_cross_entropy_with_logits_target_backward_mean_bf16(size_t co
     const ac_bf16 *const weight_optional = ins[3];
     const ac_bf16 *const pos_weight_optional = ins[4];
     ac_bf16 *const grad_target = outs[0];
+    const bool grad_target_past = (past & 1) != 0;
     const vf32 count_of_target = vf32_of((float)a->count_of_target);
 
     size_t i = 0;
@@ -573,11 +575,13 @@ static void binary_cross_entropy_with_logits_target_backward_mean_bf16(size_t co
         const vf32_two self_i = vf32_load_two_bf16(self + i);
         const vf32_two weight_optional_i = vf32_load_two_bf16(weight_optional + i);
         const vf32_two pos_weight_optional_i = vf32_load_two_bf16(pos_weight_optional + i);
-        vf32_store_two_bf16(grad_target + i,
-                            grad_target_mean_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                                  pos_weight_optional_i.a, count_of_target),
-                            grad_target_mean_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                                  pos_weight_optional_i.b, count_of_target));
+        vf32_store_two_bf16_past(
+            grad_target + i,
+            grad_target_mean_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
+                                  pos_weight_optional_i.a, count_of_target),
+            grad_target_mean_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
+                                  pos_weight_optional_i.b, count_of_target),
+            grad_target_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

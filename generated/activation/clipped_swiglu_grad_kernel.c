@@ -376,7 +376,7 @@ static inline vf32 grad_b_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 li
 }
 
 static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_grad_attrs *const a = attrs;
     const float *const grad_y = ins[0];
@@ -384,6 +384,8 @@ static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void 
     const float *const b = ins[2];
     float *const grad_a = outs[0];
     float *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 limit = vf32_of((float)a->limit);
     const vf32 bias = vf32_of((float)a->bias);
@@ -394,8 +396,9 @@ static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void 
         const vf32 grad_y_i = vf32_load(grad_y + i);
         const vf32 a__i = vf32_load(a_ + i);
         const vf32 b_i = vf32_load(b + i);
-        vf32_store(grad_a + i, grad_a_f32(grad_y_i, a__i, b_i, alpha, limit, bias));
-        vf32_store(grad_b + i, grad_b_f32(grad_y_i, a__i, b_i, alpha, limit));
+        vf32_store_past(grad_a + i, grad_a_f32(grad_y_i, a__i, b_i, alpha, limit, bias),
+                        grad_a_past);
+        vf32_store_past(grad_b + i, grad_b_f32(grad_y_i, a__i, b_i, alpha, limit), grad_b_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -409,7 +412,7 @@ static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void 
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_grad_attrs *const a = attrs;
     const ac_f16 *const grad_y = ins[0];
@@ -417,6 +420,8 @@ static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void 
     const ac_f16 *const b = ins[2];
     ac_f16 *const grad_a = outs[0];
     ac_f16 *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 limit = vf32_of((float)a->limit);
     const vf32 bias = vf32_of((float)a->bias);
@@ -426,10 +431,11 @@ static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void 
         const vf32_two grad_y_i = vf32_load_two_f16(grad_y + i);
         const vf32_two a__i = vf32_load_two_f16(a_ + i);
         const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16(grad_a + i, grad_a_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
-                           grad_a_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias));
-        vf32_store_two_f16(grad_b + i, grad_b_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
-                           grad_b_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit));
+        vf32_store_two_f16_past(
+            grad_a + i, grad_a_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
+            grad_a_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias), grad_a_past);
+        vf32_store_two_f16_past(grad_b + i, grad_b_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
+                                grad_b_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit), grad_b_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -443,7 +449,7 @@ static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void 
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void clipped_swiglu_grad_bf16(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_grad_attrs *const a = attrs;
     const ac_bf16 *const grad_y = ins[0];
@@ -451,6 +457,8 @@ static void clipped_swiglu_grad_bf16(size_t count, const void *const ins[], void
     const ac_bf16 *const b = ins[2];
     ac_bf16 *const grad_a = outs[0];
     ac_bf16 *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 limit = vf32_of((float)a->limit);
     const vf32 bias = vf32_of((float)a->bias);
@@ -460,10 +468,11 @@ static void clipped_swiglu_grad_bf16(size_t count, const void *const ins[], void
         const vf32_two grad_y_i = vf32_load_two_bf16(grad_y + i);
         const vf32_two a__i = vf32_load_two_bf16(a_ + i);
         const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16(grad_a + i, grad_a_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
-                            grad_a_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias));
-        vf32_store_two_bf16(grad_b + i, grad_b_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
-                            grad_b_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit));
+        vf32_store_two_bf16_past(
+            grad_a + i, grad_a_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
+            grad_a_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias), grad_a_past);
+        vf32_store_two_bf16_past(grad_b + i, grad_b_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
+                                 grad_b_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit), grad_b_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

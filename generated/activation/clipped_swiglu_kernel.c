@@ -173,12 +173,13 @@ static inline vf32 out_bf16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 }
 
 static void clipped_swiglu_f32(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_attrs *const a = attrs;
     const float *const a_ = ins[0];
     const float *const b = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 limit = vf32_of((float)a->limit);
     const vf32 bias = vf32_of((float)a->bias);
@@ -188,7 +189,7 @@ static void clipped_swiglu_f32(size_t count, const void *const ins[], void *cons
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 a__i = vf32_load(a_ + i);
         const vf32 b_i = vf32_load(b + i);
-        vf32_store(out + i, out_f32(a__i, b_i, alpha, limit, bias));
+        vf32_store_past(out + i, out_f32(a__i, b_i, alpha, limit, bias), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -200,12 +201,13 @@ static void clipped_swiglu_f32(size_t count, const void *const ins[], void *cons
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void clipped_swiglu_f16(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_attrs *const a = attrs;
     const ac_f16 *const a_ = ins[0];
     const ac_f16 *const b = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 limit = vf32_of((float)a->limit);
     const vf32 bias = vf32_of((float)a->bias);
@@ -214,8 +216,8 @@ static void clipped_swiglu_f16(size_t count, const void *const ins[], void *cons
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two a__i = vf32_load_two_f16(a_ + i);
         const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16(out + i, out_f16(a__i.a, b_i.a, alpha, limit, bias),
-                           out_f16(a__i.b, b_i.b, alpha, limit, bias));
+        vf32_store_two_f16_past(out + i, out_f16(a__i.a, b_i.a, alpha, limit, bias),
+                                out_f16(a__i.b, b_i.b, alpha, limit, bias), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -227,12 +229,13 @@ static void clipped_swiglu_f16(size_t count, const void *const ins[], void *cons
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void clipped_swiglu_bf16(size_t count, const void *const ins[], void *const outs[],
-                                const void *attrs)
+                                const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_attrs *const a = attrs;
     const ac_bf16 *const a_ = ins[0];
     const ac_bf16 *const b = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 limit = vf32_of((float)a->limit);
     const vf32 bias = vf32_of((float)a->bias);
@@ -241,8 +244,8 @@ static void clipped_swiglu_bf16(size_t count, const void *const ins[], void *con
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two a__i = vf32_load_two_bf16(a_ + i);
         const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16(out + i, out_bf16(a__i.a, b_i.a, alpha, limit, bias),
-                            out_bf16(a__i.b, b_i.b, alpha, limit, bias));
+        vf32_store_two_bf16_past(out + i, out_bf16(a__i.a, b_i.a, alpha, limit, bias),
+                                 out_bf16(a__i.b, b_i.b, alpha, limit, bias), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -311,12 +311,13 @@ static inline vf32 grad_input_true_usual_bf16(vf32 grad_output, vf32 self_or_res
 }
 
 static void elu_backward_false_f32(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
     const float *const grad_output = ins[0];
     const float *const self_or_result = ins[1];
     float *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -326,8 +327,10 @@ static void elu_backward_false_f32(size_t count, const void *const ins[], void *
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store(grad_input + i, grad_input_false_f32(grad_output_i, alpha, scale, input_scale,
-                                                        self_or_result_i));
+        vf32_store_past(
+            grad_input + i,
+            grad_input_false_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i),
+            grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -341,12 +344,13 @@ static void elu_backward_false_f32(size_t count, const void *const ins[], void *
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void elu_backward_false_f16(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self_or_result = ins[1];
     ac_f16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -355,10 +359,11 @@ static void elu_backward_false_f16(size_t count, const void *const ins[], void *
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16(
+        vf32_store_two_f16_past(
             grad_input + i,
             grad_input_false_f16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_false_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
+            grad_input_false_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
+            grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -372,12 +377,13 @@ static void elu_backward_false_f16(size_t count, const void *const ins[], void *
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void elu_backward_false_bf16(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self_or_result = ins[1];
     ac_bf16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -386,10 +392,11 @@ static void elu_backward_false_bf16(size_t count, const void *const ins[], void 
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16(
+        vf32_store_two_bf16_past(
             grad_input + i,
             grad_input_false_bf16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_false_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
+            grad_input_false_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
+            grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -402,12 +409,13 @@ static void elu_backward_false_bf16(size_t count, const void *const ins[], void 
 }
 
 static void elu_backward_true_f32(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
     const float *const grad_output = ins[0];
     const float *const self_or_result = ins[1];
     float *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -417,8 +425,10 @@ static void elu_backward_true_f32(size_t count, const void *const ins[], void *c
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store(grad_input + i,
-                   grad_input_true_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i));
+        vf32_store_past(
+            grad_input + i,
+            grad_input_true_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i),
+            grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -432,12 +442,13 @@ static void elu_backward_true_f32(size_t count, const void *const ins[], void *c
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void elu_backward_true_f16(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self_or_result = ins[1];
     ac_f16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -446,10 +457,11 @@ static void elu_backward_true_f16(size_t count, const void *const ins[], void *c
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16(
+        vf32_store_two_f16_past(
             grad_input + i,
             grad_input_true_f16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_true_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
+            grad_input_true_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
+            grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -463,12 +475,13 @@ static void elu_backward_true_f16(size_t count, const void *const ins[], void *c
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void elu_backward_true_bf16(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self_or_result = ins[1];
     ac_bf16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -477,10 +490,11 @@ static void elu_backward_true_bf16(size_t count, const void *const ins[], void *
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16(
+        vf32_store_two_bf16_past(
             grad_input + i,
             grad_input_true_bf16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_true_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b));
+            grad_input_true_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
+            grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -493,19 +507,21 @@ static void elu_backward_true_bf16(size_t count, const void *const ins[], void *
 }
 
 static void elu_backward_false_usual_f32(size_t count, const void *const ins[], void *const outs[],
-                                         const void *attrs)
+                                         const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
     const float *const self_or_result = ins[1];
     float *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store(grad_input + i, grad_input_false_usual_f32(grad_output_i, self_or_result_i));
+        vf32_store_past(grad_input + i, grad_input_false_usual_f32(grad_output_i, self_or_result_i),
+                        grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -518,20 +534,21 @@ static void elu_backward_false_usual_f32(size_t count, const void *const ins[], 
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void elu_backward_false_usual_f16(size_t count, const void *const ins[], void *const outs[],
-                                         const void *attrs)
+                                         const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self_or_result = ins[1];
     ac_f16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16(grad_input + i,
-                           grad_input_false_usual_f16(grad_output_i.a, self_or_result_i.a),
-                           grad_input_false_usual_f16(grad_output_i.b, self_or_result_i.b));
+        vf32_store_two_f16_past(
+            grad_input + i, grad_input_false_usual_f16(grad_output_i.a, self_or_result_i.a),
+            grad_input_false_usual_f16(grad_output_i.b, self_or_result_i.b), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -544,20 +561,21 @@ static void elu_backward_false_usual_f16(size_t count, const void *const ins[], 
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void elu_backward_false_usual_bf16(size_t count, const void *const ins[], void *const outs[],
-                                          const void *attrs)
+                                          const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self_or_result = ins[1];
     ac_bf16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16(grad_input + i,
-                            grad_input_false_usual_bf16(grad_output_i.a, self_or_result_i.a),
-                            grad_input_false_usual_bf16(grad_output_i.b, self_or_result_i.b));
+        vf32_store_two_bf16_past(
+            grad_input + i, grad_input_false_usual_bf16(grad_output_i.a, self_or_result_i.a),
+            grad_input_false_usual_bf16(grad_output_i.b, self_or_result_i.b), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -569,19 +587,21 @@ static void elu_backward_false_usual_bf16(size_t count, const void *const ins[],
 }
 
 static void elu_backward_true_usual_f32(size_t count, const void *const ins[], void *const outs[],
-                                        const void *attrs)
+                                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
     const float *const self_or_result = ins[1];
     float *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store(grad_input + i, grad_input_true_usual_f32(grad_output_i, self_or_result_i));
+        vf32_store_past(grad_input + i, grad_input_true_usual_f32(grad_output_i, self_or_result_i),
+                        grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -593,20 +613,21 @@ static void elu_backward_true_usual_f32(size_t count, const void *const ins[], v
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void elu_backward_true_usual_f16(size_t count, const void *const ins[], void *const outs[],
-                                        const void *attrs)
+                                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self_or_result = ins[1];
     ac_f16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16(grad_input + i,
-                           grad_input_true_usual_f16(grad_output_i.a, self_or_result_i.a),
-                           grad_input_true_usual_f16(grad_output_i.b, self_or_result_i.b));
+        vf32_store_two_f16_past(
+            grad_input + i, grad_input_true_usual_f16(grad_output_i.a, self_or_result_i.a),
+            grad_input_true_usual_f16(grad_output_i.b, self_or_result_i.b), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -619,20 +640,21 @@ static void elu_backward_true_usual_f16(size_t count, const void *const ins[], v
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void elu_backward_true_usual_bf16(size_t count, const void *const ins[], void *const outs[],
-                                         const void *attrs)
+                                         const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self_or_result = ins[1];
     ac_bf16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16(grad_input + i,
-                            grad_input_true_usual_bf16(grad_output_i.a, self_or_result_i.a),
-                            grad_input_true_usual_bf16(grad_output_i.b, self_or_result_i.b));
+        vf32_store_two_bf16_past(
+            grad_input + i, grad_input_true_usual_bf16(grad_output_i.a, self_or_result_i.a),
+            grad_input_true_usual_bf16(grad_output_i.b, self_or_result_i.b), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -203,11 +203,13 @@ static inline vf32 out_usual_bf16(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
-static void elu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void elu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -215,18 +217,20 @@ static void elu_f32(size_t count, const void *const ins[], void *const outs[], c
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i), alpha, scale, input_scale));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), alpha, scale, input_scale), out_past);
     if (i < count)
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), alpha, scale, input_scale),
                      count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void elu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void elu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -234,8 +238,8 @@ static void elu_f16(size_t count, const void *const ins[], void *const outs[], c
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, alpha, scale, input_scale),
-                           out_f16(self_i.b, alpha, scale, input_scale));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, alpha, scale, input_scale),
+                                out_f16(self_i.b, alpha, scale, input_scale), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -244,11 +248,13 @@ static void elu_f16(size_t count, const void *const ins[], void *const outs[], c
     }
 }
 
-static void elu_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void elu_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
     const double *const self = ins[0];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf64 alpha = vf64_of(a->alpha);
     const vf64 scale = vf64_of(a->scale);
     const vf64 input_scale = vf64_of(a->input_scale);
@@ -256,18 +262,20 @@ static void elu_f64(size_t count, const void *const ins[], void *const outs[], c
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store(out + i, out_f64(vf64_load(self + i), alpha, scale, input_scale));
+        vf64_store_past(out + i, out_f64(vf64_load(self + i), alpha, scale, input_scale), out_past);
     if (i < count)
         vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), alpha, scale, input_scale),
                      count - i);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
-static void elu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void elu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 alpha = vf32_of((float)a->alpha);
     const vf32 scale = vf32_of((float)a->scale);
     const vf32 input_scale = vf32_of((float)a->input_scale);
@@ -275,8 +283,8 @@ static void elu_bf16(size_t count, const void *const ins[], void *const outs[], 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_bf16(self_i.a, alpha, scale, input_scale),
-                            out_bf16(self_i.b, alpha, scale, input_scale));
+        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, alpha, scale, input_scale),
+                                 out_bf16(self_i.b, alpha, scale, input_scale), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -286,32 +294,35 @@ static void elu_bf16(size_t count, const void *const ins[], void *const outs[], 
 }
 
 static void elu_usual_f32(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_usual_f32(vf32_load(self + i)));
+        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i)), out_past);
     if (i < count)
         vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void elu_usual_f16(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b));
+        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b),
+                                out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -320,32 +331,35 @@ static void elu_usual_f16(size_t count, const void *const ins[], void *const out
 }
 
 static void elu_usual_f64(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     (void)attrs;
     const double *const self = ins[0];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store(out + i, out_usual_f64(vf64_load(self + i)));
+        vf64_store_past(out + i, out_usual_f64(vf64_load(self + i)), out_past);
     if (i < count)
         vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i)), count - i);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void elu_usual_bf16(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_usual_bf16(self_i.a), out_usual_bf16(self_i.b));
+        vf32_store_two_bf16_past(out + i, out_usual_bf16(self_i.a), out_usual_bf16(self_i.b),
+                                 out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

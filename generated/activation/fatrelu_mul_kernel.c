@@ -19,13 +19,14 @@ static inline vf32 out_f32(vf32 gate, vf32 up, vf32 threshold)
 }
 
 static void fatrelu_mul_f32(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const gate = ins[0];
     const float *const up = ins[1];
     const float *const threshold = ins[2];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -33,7 +34,7 @@ static void fatrelu_mul_f32(size_t count, const void *const ins[], void *const o
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
         const vf32 threshold_i = vf32_load(threshold + i);
-        vf32_store(out + i, out_f32(gate_i, up_i, threshold_i));
+        vf32_store_past(out + i, out_f32(gate_i, up_i, threshold_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -46,21 +47,22 @@ static void fatrelu_mul_f32(size_t count, const void *const ins[], void *const o
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void fatrelu_mul_f16(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const gate = ins[0];
     const ac_f16 *const up = ins[1];
     const ac_f16 *const threshold = ins[2];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two up_i = vf32_load_two_f16(up + i);
         const vf32_two threshold_i = vf32_load_two_f16(threshold + i);
-        vf32_store_two_f16(out + i, out_f32(gate_i.a, up_i.a, threshold_i.a),
-                           out_f32(gate_i.b, up_i.b, threshold_i.b));
+        vf32_store_two_f16_past(out + i, out_f32(gate_i.a, up_i.a, threshold_i.a),
+                                out_f32(gate_i.b, up_i.b, threshold_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -73,21 +75,22 @@ static void fatrelu_mul_f16(size_t count, const void *const ins[], void *const o
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void fatrelu_mul_bf16(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const gate = ins[0];
     const ac_bf16 *const up = ins[1];
     const ac_bf16 *const threshold = ins[2];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two up_i = vf32_load_two_bf16(up + i);
         const vf32_two threshold_i = vf32_load_two_bf16(threshold + i);
-        vf32_store_two_bf16(out + i, out_f32(gate_i.a, up_i.a, threshold_i.a),
-                            out_f32(gate_i.b, up_i.b, threshold_i.b));
+        vf32_store_two_bf16_past(out + i, out_f32(gate_i.a, up_i.a, threshold_i.a),
+                                 out_f32(gate_i.b, up_i.b, threshold_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

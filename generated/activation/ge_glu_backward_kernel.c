@@ -200,7 +200,7 @@ static inline vf32 grad_gate_tanh_bf16(vf32 grad_output, vf32 up, vf32 gate)
 }
 
 static void ge_glu_backward_none_f32(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
@@ -209,6 +209,8 @@ static void ge_glu_backward_none_f32(size_t count, const void *const ins[], void
     const float *const gelu = ins[3];
     float *const grad_up = outs[0];
     float *const grad_gate = outs[1];
+    const bool grad_up_past = (past & 1) != 0;
+    const bool grad_gate_past = (past & 2) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -217,8 +219,9 @@ static void ge_glu_backward_none_f32(size_t count, const void *const ins[], void
         const vf32 up_i = vf32_load(up + i);
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 gelu_i = vf32_load(gelu + i);
-        vf32_store(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i));
-        vf32_store(grad_gate + i, grad_gate_none_f32(grad_output_i, up_i, gate_i));
+        vf32_store_past(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i), grad_up_past);
+        vf32_store_past(grad_gate + i, grad_gate_none_f32(grad_output_i, up_i, gate_i),
+                        grad_gate_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -233,7 +236,7 @@ static void ge_glu_backward_none_f32(size_t count, const void *const ins[], void
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
@@ -242,6 +245,8 @@ static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void
     const ac_f16 *const gelu = ins[3];
     ac_f16 *const grad_up = outs[0];
     ac_f16 *const grad_gate = outs[1];
+    const bool grad_up_past = (past & 1) != 0;
+    const bool grad_gate_past = (past & 2) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
@@ -249,10 +254,11 @@ static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void
         const vf32_two up_i = vf32_load_two_f16(up + i);
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two gelu_i = vf32_load_two_f16(gelu + i);
-        vf32_store_two_f16(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
-                           grad_up_none_f32(grad_output_i.b, gelu_i.b));
-        vf32_store_two_f16(grad_gate + i, grad_gate_none_f16(grad_output_i.a, up_i.a, gate_i.a),
-                           grad_gate_none_f16(grad_output_i.b, up_i.b, gate_i.b));
+        vf32_store_two_f16_past(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
+                                grad_up_none_f32(grad_output_i.b, gelu_i.b), grad_up_past);
+        vf32_store_two_f16_past(
+            grad_gate + i, grad_gate_none_f16(grad_output_i.a, up_i.a, gate_i.a),
+            grad_gate_none_f16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -267,7 +273,7 @@ static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], void *const outs[],
-                                      const void *attrs)
+                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
@@ -276,6 +282,8 @@ static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], voi
     const ac_bf16 *const gelu = ins[3];
     ac_bf16 *const grad_up = outs[0];
     ac_bf16 *const grad_gate = outs[1];
+    const bool grad_up_past = (past & 1) != 0;
+    const bool grad_gate_past = (past & 2) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
@@ -283,10 +291,11 @@ static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], voi
         const vf32_two up_i = vf32_load_two_bf16(up + i);
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two gelu_i = vf32_load_two_bf16(gelu + i);
-        vf32_store_two_bf16(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
-                            grad_up_none_f32(grad_output_i.b, gelu_i.b));
-        vf32_store_two_bf16(grad_gate + i, grad_gate_none_bf16(grad_output_i.a, up_i.a, gate_i.a),
-                            grad_gate_none_bf16(grad_output_i.b, up_i.b, gate_i.b));
+        vf32_store_two_bf16_past(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
+                                 grad_up_none_f32(grad_output_i.b, gelu_i.b), grad_up_past);
+        vf32_store_two_bf16_past(
+            grad_gate + i, grad_gate_none_bf16(grad_output_i.a, up_i.a, gate_i.a),
+            grad_gate_none_bf16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -300,7 +309,7 @@ static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], voi
 }
 
 static void ge_glu_backward_tanh_f32(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
@@ -309,6 +318,8 @@ static void ge_glu_backward_tanh_f32(size_t count, const void *const ins[], void
     const float *const gelu = ins[3];
     float *const grad_up = outs[0];
     float *const grad_gate = outs[1];
+    const bool grad_up_past = (past & 1) != 0;
+    const bool grad_gate_past = (past & 2) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -317,8 +328,9 @@ static void ge_glu_backward_tanh_f32(size_t count, const void *const ins[], void
         const vf32 up_i = vf32_load(up + i);
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 gelu_i = vf32_load(gelu + i);
-        vf32_store(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i));
-        vf32_store(grad_gate + i, grad_gate_tanh_f32(grad_output_i, up_i, gate_i));
+        vf32_store_past(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i), grad_up_past);
+        vf32_store_past(grad_gate + i, grad_gate_tanh_f32(grad_output_i, up_i, gate_i),
+                        grad_gate_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -333,7 +345,7 @@ static void ge_glu_backward_tanh_f32(size_t count, const void *const ins[], void
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
@@ -342,6 +354,8 @@ static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void
     const ac_f16 *const gelu = ins[3];
     ac_f16 *const grad_up = outs[0];
     ac_f16 *const grad_gate = outs[1];
+    const bool grad_up_past = (past & 1) != 0;
+    const bool grad_gate_past = (past & 2) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
@@ -349,10 +363,11 @@ static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void
         const vf32_two up_i = vf32_load_two_f16(up + i);
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two gelu_i = vf32_load_two_f16(gelu + i);
-        vf32_store_two_f16(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
-                           grad_up_tanh_f32(grad_output_i.b, gelu_i.b));
-        vf32_store_two_f16(grad_gate + i, grad_gate_tanh_f16(grad_output_i.a, up_i.a, gate_i.a),
-                           grad_gate_tanh_f16(grad_output_i.b, up_i.b, gate_i.b));
+        vf32_store_two_f16_past(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
+                                grad_up_tanh_f32(grad_output_i.b, gelu_i.b), grad_up_past);
+        vf32_store_two_f16_past(
+            grad_gate + i, grad_gate_tanh_f16(grad_output_i.a, up_i.a, gate_i.a),
+            grad_gate_tanh_f16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -367,7 +382,7 @@ static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void ge_glu_backward_tanh_bf16(size_t count, const void *const ins[], void *const outs[],
-                                      const void *attrs)
+                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
@@ -376,6 +391,8 @@ static void ge_glu_backward_tanh_bf16(size_t count, const void *const ins[], voi
     const ac_bf16 *const gelu = ins[3];
     ac_bf16 *const grad_up = outs[0];
     ac_bf16 *const grad_gate = outs[1];
+    const bool grad_up_past = (past & 1) != 0;
+    const bool grad_gate_past = (past & 2) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
@@ -383,10 +400,11 @@ static void ge_glu_backward_tanh_bf16(size_t count, const void *const ins[], voi
         const vf32_two up_i = vf32_load_two_bf16(up + i);
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two gelu_i = vf32_load_two_bf16(gelu + i);
-        vf32_store_two_bf16(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
-                            grad_up_tanh_f32(grad_output_i.b, gelu_i.b));
-        vf32_store_two_bf16(grad_gate + i, grad_gate_tanh_bf16(grad_output_i.a, up_i.a, gate_i.a),
-                            grad_gate_tanh_bf16(grad_output_i.b, up_i.b, gate_i.b));
+        vf32_store_two_bf16_past(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
+                                 grad_up_tanh_f32(grad_output_i.b, gelu_i.b), grad_up_past);
+        vf32_store_two_bf16_past(
+            grad_gate + i, grad_gate_tanh_bf16(grad_output_i.a, up_i.a, gate_i.a),
+            grad_gate_tanh_bf16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

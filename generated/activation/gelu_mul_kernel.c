@@ -125,19 +125,20 @@ static inline vf32 out_tanh_bf16(vf32 gate, vf32 up)
 }
 
 static void gelu_mul_none_f32(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const gate = ins[0];
     const float *const up = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
-        vf32_store(out + i, out_none_f32(gate_i, up_i));
+        vf32_store_past(out + i, out_none_f32(gate_i, up_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -149,18 +150,20 @@ static void gelu_mul_none_f32(size_t count, const void *const ins[], void *const
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void gelu_mul_none_f16(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const gate = ins[0];
     const ac_f16 *const up = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16(out + i, out_none_f16(gate_i.a, up_i.a), out_none_f16(gate_i.b, up_i.b));
+        vf32_store_two_f16_past(out + i, out_none_f16(gate_i.a, up_i.a),
+                                out_none_f16(gate_i.b, up_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -172,19 +175,20 @@ static void gelu_mul_none_f16(size_t count, const void *const ins[], void *const
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void gelu_mul_none_bf16(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const gate = ins[0];
     const ac_bf16 *const up = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16(out + i, out_none_bf16(gate_i.a, up_i.a),
-                            out_none_bf16(gate_i.b, up_i.b));
+        vf32_store_two_bf16_past(out + i, out_none_bf16(gate_i.a, up_i.a),
+                                 out_none_bf16(gate_i.b, up_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -195,19 +199,20 @@ static void gelu_mul_none_bf16(size_t count, const void *const ins[], void *cons
 }
 
 static void gelu_mul_tanh_f32(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const gate = ins[0];
     const float *const up = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
-        vf32_store(out + i, out_tanh_f32(gate_i, up_i));
+        vf32_store_past(out + i, out_tanh_f32(gate_i, up_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -219,18 +224,20 @@ static void gelu_mul_tanh_f32(size_t count, const void *const ins[], void *const
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void gelu_mul_tanh_f16(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const gate = ins[0];
     const ac_f16 *const up = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16(out + i, out_tanh_f16(gate_i.a, up_i.a), out_tanh_f16(gate_i.b, up_i.b));
+        vf32_store_two_f16_past(out + i, out_tanh_f16(gate_i.a, up_i.a),
+                                out_tanh_f16(gate_i.b, up_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -242,19 +249,20 @@ static void gelu_mul_tanh_f16(size_t count, const void *const ins[], void *const
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void gelu_mul_tanh_bf16(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const gate = ins[0];
     const ac_bf16 *const up = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16(out + i, out_tanh_bf16(gate_i.a, up_i.a),
-                            out_tanh_bf16(gate_i.b, up_i.b));
+        vf32_store_two_bf16_past(out + i, out_tanh_bf16(gate_i.a, up_i.a),
+                                 out_tanh_bf16(gate_i.b, up_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -51,32 +51,34 @@ static inline vf32 y_none_bf16(vf32 x)
 }
 
 static void gelu_v2_tanh_f32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const x = ins[0];
     float *const y = outs[0];
+    const bool y_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(y + i, y_tanh_f32(vf32_load(x + i)));
+        vf32_store_past(y + i, y_tanh_f32(vf32_load(x + i)), y_past);
     if (i < count)
         vf32_store_n(y + i, y_tanh_f32(vf32_load_n(x + i, count - i)), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void gelu_v2_tanh_f16(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const x = ins[0];
     ac_f16 *const y = outs[0];
+    const bool y_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two x_i = vf32_load_two_f16(x + i);
-        vf32_store_two_f16(y + i, y_tanh_f16(x_i.a), y_tanh_f16(x_i.b));
+        vf32_store_two_f16_past(y + i, y_tanh_f16(x_i.a), y_tanh_f16(x_i.b), y_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -86,16 +88,17 @@ static void gelu_v2_tanh_f16(size_t count, const void *const ins[], void *const 
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void gelu_v2_tanh_bf16(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const x = ins[0];
     ac_bf16 *const y = outs[0];
+    const bool y_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two x_i = vf32_load_two_bf16(x + i);
-        vf32_store_two_bf16(y + i, y_tanh_bf16(x_i.a), y_tanh_bf16(x_i.b));
+        vf32_store_two_bf16_past(y + i, y_tanh_bf16(x_i.a), y_tanh_bf16(x_i.b), y_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -104,32 +107,34 @@ static void gelu_v2_tanh_bf16(size_t count, const void *const ins[], void *const
 }
 
 static void gelu_v2_none_f32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const x = ins[0];
     float *const y = outs[0];
+    const bool y_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(y + i, y_none_f32(vf32_load(x + i)));
+        vf32_store_past(y + i, y_none_f32(vf32_load(x + i)), y_past);
     if (i < count)
         vf32_store_n(y + i, y_none_f32(vf32_load_n(x + i, count - i)), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void gelu_v2_none_f16(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const x = ins[0];
     ac_f16 *const y = outs[0];
+    const bool y_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two x_i = vf32_load_two_f16(x + i);
-        vf32_store_two_f16(y + i, y_none_f16(x_i.a), y_none_f16(x_i.b));
+        vf32_store_two_f16_past(y + i, y_none_f16(x_i.a), y_none_f16(x_i.b), y_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -139,16 +144,17 @@ static void gelu_v2_none_f16(size_t count, const void *const ins[], void *const 
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void gelu_v2_none_bf16(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const x = ins[0];
     ac_bf16 *const y = outs[0];
+    const bool y_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two x_i = vf32_load_two_bf16(x + i);
-        vf32_store_two_bf16(y + i, y_none_bf16(x_i.a), y_none_bf16(x_i.b));
+        vf32_store_two_bf16_past(y + i, y_none_bf16(x_i.a), y_none_bf16(x_i.b), y_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

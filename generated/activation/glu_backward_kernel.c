@@ -235,7 +235,7 @@ static inline vf32 grad_b_bf16(vf32 grad_out, vf32 a_, vf32 b)
 }
 
 static void glu_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_out = ins[0];
@@ -243,6 +243,8 @@ static void glu_backward_f32(size_t count, const void *const ins[], void *const 
     const float *const b = ins[2];
     float *const grad_a = outs[0];
     float *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -250,8 +252,8 @@ static void glu_backward_f32(size_t count, const void *const ins[], void *const 
         const vf32 grad_out_i = vf32_load(grad_out + i);
         const vf32 a__i = vf32_load(a_ + i);
         const vf32 b_i = vf32_load(b + i);
-        vf32_store(grad_a + i, grad_a_f32(grad_out_i, b_i));
-        vf32_store(grad_b + i, grad_b_f32(grad_out_i, a__i, b_i));
+        vf32_store_past(grad_a + i, grad_a_f32(grad_out_i, b_i), grad_a_past);
+        vf32_store_past(grad_b + i, grad_b_f32(grad_out_i, a__i, b_i), grad_b_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -265,7 +267,7 @@ static void glu_backward_f32(size_t count, const void *const ins[], void *const 
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void glu_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_out = ins[0];
@@ -273,16 +275,18 @@ static void glu_backward_f16(size_t count, const void *const ins[], void *const 
     const ac_f16 *const b = ins[2];
     ac_f16 *const grad_a = outs[0];
     ac_f16 *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_out_i = vf32_load_two_f16(grad_out + i);
         const vf32_two a__i = vf32_load_two_f16(a_ + i);
         const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16(grad_a + i, grad_a_f16(grad_out_i.a, b_i.a),
-                           grad_a_f16(grad_out_i.b, b_i.b));
-        vf32_store_two_f16(grad_b + i, grad_b_f16(grad_out_i.a, a__i.a, b_i.a),
-                           grad_b_f16(grad_out_i.b, a__i.b, b_i.b));
+        vf32_store_two_f16_past(grad_a + i, grad_a_f16(grad_out_i.a, b_i.a),
+                                grad_a_f16(grad_out_i.b, b_i.b), grad_a_past);
+        vf32_store_two_f16_past(grad_b + i, grad_b_f16(grad_out_i.a, a__i.a, b_i.a),
+                                grad_b_f16(grad_out_i.b, a__i.b, b_i.b), grad_b_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -295,7 +299,7 @@ static void glu_backward_f16(size_t count, const void *const ins[], void *const 
 }
 
 static void glu_backward_f64(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const double *const grad_out = ins[0];
@@ -303,6 +307,8 @@ static void glu_backward_f64(size_t count, const void *const ins[], void *const 
     const double *const b = ins[2];
     double *const grad_a = outs[0];
     double *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -310,8 +316,8 @@ static void glu_backward_f64(size_t count, const void *const ins[], void *const 
         const vf64 grad_out_i = vf64_load(grad_out + i);
         const vf64 a__i = vf64_load(a_ + i);
         const vf64 b_i = vf64_load(b + i);
-        vf64_store(grad_a + i, grad_a_f64(grad_out_i, b_i));
-        vf64_store(grad_b + i, grad_b_f64(grad_out_i, a__i, b_i));
+        vf64_store_past(grad_a + i, grad_a_f64(grad_out_i, b_i), grad_a_past);
+        vf64_store_past(grad_b + i, grad_b_f64(grad_out_i, a__i, b_i), grad_b_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -325,7 +331,7 @@ static void glu_backward_f64(size_t count, const void *const ins[], void *const 
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void glu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_out = ins[0];
@@ -333,16 +339,18 @@ static void glu_backward_bf16(size_t count, const void *const ins[], void *const
     const ac_bf16 *const b = ins[2];
     ac_bf16 *const grad_a = outs[0];
     ac_bf16 *const grad_b = outs[1];
+    const bool grad_a_past = (past & 1) != 0;
+    const bool grad_b_past = (past & 2) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_out_i = vf32_load_two_bf16(grad_out + i);
         const vf32_two a__i = vf32_load_two_bf16(a_ + i);
         const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16(grad_a + i, grad_a_bf16(grad_out_i.a, b_i.a),
-                            grad_a_bf16(grad_out_i.b, b_i.b));
-        vf32_store_two_bf16(grad_b + i, grad_b_bf16(grad_out_i.a, a__i.a, b_i.a),
-                            grad_b_bf16(grad_out_i.b, a__i.b, b_i.b));
+        vf32_store_two_bf16_past(grad_a + i, grad_a_bf16(grad_out_i.a, b_i.a),
+                                 grad_a_bf16(grad_out_i.b, b_i.b), grad_a_past);
+        vf32_store_two_bf16_past(grad_b + i, grad_b_bf16(grad_out_i.a, a__i.a, b_i.a),
+                                 grad_b_bf16(grad_out_i.b, a__i.b, b_i.b), grad_b_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

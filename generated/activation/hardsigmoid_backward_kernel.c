@@ -40,19 +40,20 @@ static inline vf32 out_bf16(vf32 grad_output, vf32 self)
 }
 
 static void hardsigmoid_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
     const float *const self = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(out + i, out_f32(grad_output_i, self_i));
+        vf32_store_past(out + i, out_f32(grad_output_i, self_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -64,19 +65,20 @@ static void hardsigmoid_backward_f32(size_t count, const void *const ins[], void
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void hardsigmoid_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f16(grad_output_i.a, self_i.a),
-                           out_f16(grad_output_i.b, self_i.b));
+        vf32_store_two_f16_past(out + i, out_f16(grad_output_i.a, self_i.a),
+                                out_f16(grad_output_i.b, self_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -88,19 +90,20 @@ static void hardsigmoid_backward_f16(size_t count, const void *const ins[], void
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void hardsigmoid_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                      const void *attrs)
+                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_bf16(grad_output_i.a, self_i.a),
-                            out_bf16(grad_output_i.b, self_i.b));
+        vf32_store_two_bf16_past(out + i, out_bf16(grad_output_i.a, self_i.a),
+                                 out_bf16(grad_output_i.b, self_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

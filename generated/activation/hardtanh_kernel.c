@@ -66,18 +66,20 @@ static inline int64_t out_i64(int64_t self, int64_t clip_value_min, int64_t clip
 }
 
 static void hardtanh_f32(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
     const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i), clip_value_min, clip_value_max));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), clip_value_min, clip_value_max),
+                        out_past);
     if (i < count)
         vf32_store_n(out + i,
                      out_f32(vf32_load_n(self + i, count - i), clip_value_min, clip_value_max),
@@ -86,19 +88,20 @@ static void hardtanh_f32(size_t count, const void *const ins[], void *const outs
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void hardtanh_f16(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
     const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
-                           out_f32(self_i.b, clip_value_min, clip_value_max));
+        vf32_store_two_f16_past(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
+                                out_f32(self_i.b, clip_value_min, clip_value_max), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -108,18 +111,20 @@ static void hardtanh_f16(size_t count, const void *const ins[], void *const outs
 }
 
 static void hardtanh_f64(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const double *const self = ins[0];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf64 clip_value_min = vf64_of(a->clip_value_min);
     const vf64 clip_value_max = vf64_of(a->clip_value_max);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store(out + i, out_f64(vf64_load(self + i), clip_value_min, clip_value_max));
+        vf64_store_past(out + i, out_f64(vf64_load(self + i), clip_value_min, clip_value_max),
+                        out_past);
     if (i < count)
         vf64_store_n(out + i,
                      out_f64(vf64_load_n(self + i, count - i), clip_value_min, clip_value_max),
@@ -128,19 +133,20 @@ static void hardtanh_f64(size_t count, const void *const ins[], void *const outs
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void hardtanh_bf16(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
     const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
-                            out_f32(self_i.b, clip_value_min, clip_value_max));
+        vf32_store_two_bf16_past(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
+                                 out_f32(self_i.b, clip_value_min, clip_value_max), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -150,11 +156,12 @@ static void hardtanh_bf16(size_t count, const void *const ins[], void *const out
 }
 
 static void hardtanh_i8(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const int8_t *const self = ins[0];
     int8_t *const out = outs[0];
+    (void)past;
     const int8_t clip_value_min = (int8_t)a->clip_value_min_integer;
     const int8_t clip_value_max = (int8_t)a->clip_value_max_integer;
 
@@ -163,11 +170,12 @@ static void hardtanh_i8(size_t count, const void *const ins[], void *const outs[
 }
 
 static void hardtanh_i32(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const int32_t *const self = ins[0];
     int32_t *const out = outs[0];
+    (void)past;
     const int32_t clip_value_min = (int32_t)a->clip_value_min_integer;
     const int32_t clip_value_max = (int32_t)a->clip_value_max_integer;
 
@@ -176,11 +184,12 @@ static void hardtanh_i32(size_t count, const void *const ins[], void *const outs
 }
 
 static void hardtanh_u8(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const uint8_t *const self = ins[0];
     uint8_t *const out = outs[0];
+    (void)past;
     const uint8_t clip_value_min = (uint8_t)a->clip_value_min_integer;
     const uint8_t clip_value_max = (uint8_t)a->clip_value_max_integer;
 
@@ -189,11 +198,12 @@ static void hardtanh_u8(size_t count, const void *const ins[], void *const outs[
 }
 
 static void hardtanh_i16(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const int16_t *const self = ins[0];
     int16_t *const out = outs[0];
+    (void)past;
     const int16_t clip_value_min = (int16_t)a->clip_value_min_integer;
     const int16_t clip_value_max = (int16_t)a->clip_value_max_integer;
 
@@ -202,11 +212,12 @@ static void hardtanh_i16(size_t count, const void *const ins[], void *const outs
 }
 
 static void hardtanh_i64(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
     const int64_t *const self = ins[0];
     int64_t *const out = outs[0];
+    (void)past;
     const int64_t clip_value_min = (int64_t)a->clip_value_min_integer;
     const int64_t clip_value_max = (int64_t)a->clip_value_max_integer;
 

@@ -38,12 +38,13 @@ static inline vf32 out_bf16(vf32 grad_output, vf32 self, vf32_multiplier negativ
 }
 
 static void leaky_relu_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
     const float *const grad_output = ins[0];
     const float *const self = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 negative_slope = vf32_of((float)a->negative_slope);
 
     size_t i = 0;
@@ -51,7 +52,7 @@ static void leaky_relu_backward_f32(size_t count, const void *const ins[], void 
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(out + i, out_f32(grad_output_i, self_i, negative_slope));
+        vf32_store_past(out + i, out_f32(grad_output_i, self_i, negative_slope), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -63,12 +64,13 @@ static void leaky_relu_backward_f32(size_t count, const void *const ins[], void 
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void leaky_relu_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32_multiplier negative_slope = vf32_multiplier_f16((float)a->negative_slope);
 
     size_t i = 0;
@@ -77,7 +79,7 @@ static void leaky_relu_backward_f16(size_t count, const void *const ins[], void 
         const vf32_two self_i = vf32_load_two_f16(self + i);
         vf32_store_two_multiples_f16(out + i, out_f16(grad_output_i.a, self_i.a, negative_slope),
                                      out_f16(grad_output_i.b, self_i.b, negative_slope),
-                                     negative_slope);
+                                     negative_slope, out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -89,12 +91,13 @@ static void leaky_relu_backward_f16(size_t count, const void *const ins[], void 
 }
 
 static void leaky_relu_backward_f64(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
     const double *const grad_output = ins[0];
     const double *const self = ins[1];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf64 negative_slope = vf64_of(a->negative_slope);
 
     size_t i = 0;
@@ -102,7 +105,7 @@ static void leaky_relu_backward_f64(size_t count, const void *const ins[], void 
     for (; i + VF64_LANES <= count; i += VF64_LANES) {
         const vf64 grad_output_i = vf64_load(grad_output + i);
         const vf64 self_i = vf64_load(self + i);
-        vf64_store(out + i, out_f64(grad_output_i, self_i, negative_slope));
+        vf64_store_past(out + i, out_f64(grad_output_i, self_i, negative_slope), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -114,12 +117,13 @@ static void leaky_relu_backward_f64(size_t count, const void *const ins[], void 
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void leaky_relu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32_multiplier negative_slope = vf32_multiplier_bf16((float)a->negative_slope);
 
     size_t i = 0;
@@ -128,7 +132,7 @@ static void leaky_relu_backward_bf16(size_t count, const void *const ins[], void
         const vf32_two self_i = vf32_load_two_bf16(self + i);
         vf32_store_two_multiples_bf16(out + i, out_bf16(grad_output_i.a, self_i.a, negative_slope),
                                       out_bf16(grad_output_i.b, self_i.b, negative_slope),
-                                      negative_slope);
+                                      negative_slope, out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

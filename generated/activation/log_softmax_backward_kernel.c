@@ -80,7 +80,7 @@ static void log_softmax_backward_f32_write(const ac_rows *rows, const void *cons
 }
 
 static void log_softmax_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_backward_f32_find_0,
@@ -88,6 +88,7 @@ static void log_softmax_backward_f32(size_t count, const void *const ins[], void
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -144,7 +145,7 @@ static void log_softmax_backward_f16_write(const ac_rows *rows, const void *cons
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void log_softmax_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                                     const void *attrs)
+                                     const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_backward_f16_find_0,
@@ -152,6 +153,7 @@ static void log_softmax_backward_f16(size_t count, const void *const ins[], void
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -208,7 +210,7 @@ static void log_softmax_backward_bf16_write(const ac_rows *rows, const void *con
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void log_softmax_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                      const void *attrs)
+                                      const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_backward_bf16_find_0,
@@ -216,6 +218,7 @@ static void log_softmax_backward_bf16(size_t count, const void *const ins[], voi
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

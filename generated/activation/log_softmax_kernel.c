@@ -179,7 +179,7 @@ static void log_softmax_f32_settle_1(const ac_rows *rows, const void *const ins[
 }
 
 static void log_softmax_f32(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_f32_find_0,
@@ -189,6 +189,7 @@ static void log_softmax_f32(size_t count, const void *const ins[], void *const o
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -291,7 +292,7 @@ static void log_softmax_f16_settle_1(const ac_rows *rows, const void *const ins[
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void log_softmax_f16(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_f16_find_0,
@@ -301,6 +302,7 @@ static void log_softmax_f16(size_t count, const void *const ins[], void *const o
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -415,7 +417,7 @@ static void log_softmax_f64_settle_1(const ac_rows *rows, const void *const ins[
 }
 
 static void log_softmax_f64(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_f64_find_0,
@@ -425,6 +427,7 @@ static void log_softmax_f64(size_t count, const void *const ins[], void *const o
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -527,7 +530,7 @@ static void log_softmax_bf16_settle_1(const ac_rows *rows, const void *const ins
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void log_softmax_bf16(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = log_softmax_bf16_find_0,
@@ -537,6 +540,7 @@ static void log_softmax_bf16(size_t count, const void *const ins[], void *const 
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

@@ -30,31 +30,35 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_mish_bf16(self);
 }
 
-static void mish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void mish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
 {
     (void)attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i)));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i)), out_past);
     if (i < count)
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void mish_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void mish_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a), out_f16(self_i.b));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a), out_f16(self_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -63,16 +67,18 @@ static void mish_f16(size_t count, const void *const ins[], void *const outs[], 
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
-static void mish_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void mish_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_bf16(self_i.a), out_bf16(self_i.b));
+        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a), out_bf16(self_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -26,7 +26,7 @@ static inline vf32_factors grad_weight_f32(vf32 grad_output, vf32 self)
 }
 
 static void prelu_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
@@ -34,6 +34,7 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
     const float *const weight = ins[2];
     float *const grad_input = outs[0];
     const ac_sum grad_weight = *(const ac_sum *)outs[1];
+    const bool grad_input_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[3];
     if (runs != NULL) {
@@ -45,7 +46,8 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
             for (; i + VF32_LANES <= end; i += VF32_LANES) {
                 const vf32 grad_output_i = vf32_load(grad_output + i);
                 const vf32 self_i = vf32_load(self + i);
-                vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run));
+                vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run),
+                                grad_input_past);
                 const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
                 vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
             }
@@ -66,7 +68,8 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_i = vf32_load(self + i);
         const vf32 weight_i = vf32_load(weight + i);
-        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i));
+        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i),
+                        grad_input_past);
         const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
         vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
     }
@@ -83,7 +86,7 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void prelu_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
@@ -91,6 +94,7 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
     const ac_f16 *const weight = ins[2];
     ac_f16 *const grad_input = outs[0];
     const ac_sum grad_weight = *(const ac_sum *)outs[1];
+    const bool grad_input_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[3];
     if (runs != NULL) {
@@ -102,7 +106,9 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
             for (; i + VF32_LANES <= end; i += VF32_LANES) {
                 const vf32 grad_output_i = vf32_load_f16(grad_output + i);
                 const vf32 self_i = vf32_load_f16(self + i);
-                vf32_store_f16(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run));
+                vf32_store_f16_past(grad_input + i,
+                                    grad_input_f32(grad_output_i, self_i, weight_run),
+                                    grad_input_past);
                 const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
                 vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
             }
@@ -124,7 +130,8 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
         const vf32 grad_output_i = vf32_load_f16(grad_output + i);
         const vf32 self_i = vf32_load_f16(self + i);
         const vf32 weight_i = vf32_load_f16(weight + i);
-        vf32_store_f16(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i));
+        vf32_store_f16_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i),
+                            grad_input_past);
         const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
         vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
     }
@@ -141,7 +148,7 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void prelu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                const void *attrs)
+                                const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
@@ -149,6 +156,7 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
     const ac_bf16 *const weight = ins[2];
     ac_bf16 *const grad_input = outs[0];
     const ac_sum grad_weight = *(const ac_sum *)outs[1];
+    const bool grad_input_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[3];
     if (runs != NULL) {
@@ -160,7 +168,9 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
             for (; i + VF32_LANES <= end; i += VF32_LANES) {
                 const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
                 const vf32 self_i = vf32_load_bf16(self + i);
-                vf32_store_bf16(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run));
+                vf32_store_bf16_past(grad_input + i,
+                                     grad_input_f32(grad_output_i, self_i, weight_run),
+                                     grad_input_past);
                 const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
                 vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
             }
@@ -182,7 +192,8 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
         const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
         const vf32 self_i = vf32_load_bf16(self + i);
         const vf32 weight_i = vf32_load_bf16(weight + i);
-        vf32_store_bf16(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i));
+        vf32_store_bf16_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i),
+                             grad_input_past);
         const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
         vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
     }

@@ -28,12 +28,14 @@ static inline vf32 out_bf16(vf32 self, vf32 weight)
     return vf32_where(self_gt_0, self, product);
 }
 
-static void prelu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void prelu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     (void)attrs;
     const float *const self = ins[0];
     const float *const weight = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {
@@ -43,7 +45,7 @@ static void prelu_f32(size_t count, const void *const ins[], void *const outs[],
             size_t i = start;
             AC_UNROLL_2
             for (; i + VF32_LANES <= end; i += VF32_LANES)
-                vf32_keep(out + i, out_f32(vf32_load(self + i), weight_run));
+                vf32_keep_past(out + i, out_f32(vf32_load(self + i), weight_run), out_past);
             if (i < end)
                 vf32_store_n(out + i, out_f32(vf32_load_n(self + i, end - i), weight_run), end - i);
         }
@@ -54,7 +56,7 @@ static void prelu_f32(size_t count, const void *const ins[], void *const outs[],
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 self_i = vf32_load(self + i);
         const vf32 weight_i = vf32_load(weight + i);
-        vf32_keep(out + i, out_f32(self_i, weight_i));
+        vf32_keep_past(out + i, out_f32(self_i, weight_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -65,12 +67,14 @@ static void prelu_f32(size_t count, const void *const ins[], void *const outs[],
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void prelu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void prelu_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const self = ins[0];
     const ac_f16 *const weight = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {
@@ -80,8 +84,8 @@ static void prelu_f16(size_t count, const void *const ins[], void *const outs[],
             size_t i = start;
             for (; i + 2 * VF32_LANES <= end; i += 2 * VF32_LANES) {
                 const vf32_two self_i = vf32_load_two_f16(self + i);
-                vf32_store_two_f16(out + i, out_f16(self_i.a, weight_run),
-                                   out_f16(self_i.b, weight_run));
+                vf32_store_two_f16_past(out + i, out_f16(self_i.a, weight_run),
+                                        out_f16(self_i.b, weight_run), out_past);
             }
             for (; i < end; i += VF32_LANES) {
                 const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
@@ -94,7 +98,8 @@ static void prelu_f16(size_t count, const void *const ins[], void *const outs[],
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two weight_i = vf32_load_two_f16(weight + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, weight_i.a), out_f16(self_i.b, weight_i.b));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, weight_i.a),
+                                out_f16(self_i.b, weight_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -105,12 +110,14 @@ static void prelu_f16(size_t count, const void *const ins[], void *const outs[],
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
-static void prelu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void prelu_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const self = ins[0];
     const ac_bf16 *const weight = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {
@@ -120,8 +127,8 @@ static void prelu_bf16(size_t count, const void *const ins[], void *const outs[]
             size_t i = start;
             for (; i + 2 * VF32_LANES <= end; i += 2 * VF32_LANES) {
                 const vf32_two self_i = vf32_load_two_bf16(self + i);
-                vf32_store_two_bf16(out + i, out_bf16(self_i.a, weight_run),
-                                    out_bf16(self_i.b, weight_run));
+                vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, weight_run),
+                                         out_bf16(self_i.b, weight_run), out_past);
             }
             for (; i < end; i += VF32_LANES) {
                 const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
@@ -134,8 +141,8 @@ static void prelu_bf16(size_t count, const void *const ins[], void *const outs[]
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
         const vf32_two weight_i = vf32_load_two_bf16(weight + i);
-        vf32_store_two_bf16(out + i, out_bf16(self_i.a, weight_i.a),
-                            out_bf16(self_i.b, weight_i.b));
+        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, weight_i.a),
+                                 out_bf16(self_i.b, weight_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

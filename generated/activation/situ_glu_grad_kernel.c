@@ -511,7 +511,7 @@ static inline vf32 grad_up_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32
 }
 
 static void situ_glu_grad_f32(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     const struct situ_glu_grad_attrs *const a = attrs;
     const float *const grad_y = ins[0];
@@ -519,6 +519,8 @@ static void situ_glu_grad_f32(size_t count, const void *const ins[], void *const
     const float *const up = ins[2];
     float *const grad_gate = outs[0];
     float *const grad_up = outs[1];
+    const bool grad_gate_past = (past & 1) != 0;
+    const bool grad_up_past = (past & 2) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 linear_beta = vf32_of((float)a->linear_beta);
 
@@ -528,8 +530,10 @@ static void situ_glu_grad_f32(size_t count, const void *const ins[], void *const
         const vf32 grad_y_i = vf32_load(grad_y + i);
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
-        vf32_store(grad_gate + i, grad_gate_f32(grad_y_i, gate_i, up_i, beta, linear_beta));
-        vf32_store(grad_up + i, grad_up_f32(grad_y_i, gate_i, up_i, beta, linear_beta));
+        vf32_store_past(grad_gate + i, grad_gate_f32(grad_y_i, gate_i, up_i, beta, linear_beta),
+                        grad_gate_past);
+        vf32_store_past(grad_up + i, grad_up_f32(grad_y_i, gate_i, up_i, beta, linear_beta),
+                        grad_up_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -543,7 +547,7 @@ static void situ_glu_grad_f32(size_t count, const void *const ins[], void *const
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void situ_glu_grad_f16(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     const struct situ_glu_grad_attrs *const a = attrs;
     const ac_f16 *const grad_y = ins[0];
@@ -551,6 +555,8 @@ static void situ_glu_grad_f16(size_t count, const void *const ins[], void *const
     const ac_f16 *const up = ins[2];
     ac_f16 *const grad_gate = outs[0];
     ac_f16 *const grad_up = outs[1];
+    const bool grad_gate_past = (past & 1) != 0;
+    const bool grad_up_past = (past & 2) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 linear_beta = vf32_of((float)a->linear_beta);
 
@@ -559,12 +565,12 @@ static void situ_glu_grad_f16(size_t count, const void *const ins[], void *const
         const vf32_two grad_y_i = vf32_load_two_f16(grad_y + i);
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16(grad_gate + i,
-                           grad_gate_f16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-                           grad_gate_f16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta));
-        vf32_store_two_f16(grad_up + i,
-                           grad_up_f16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-                           grad_up_f16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta));
+        vf32_store_two_f16_past(
+            grad_gate + i, grad_gate_f16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
+            grad_gate_f16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_gate_past);
+        vf32_store_two_f16_past(
+            grad_up + i, grad_up_f16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
+            grad_up_f16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_up_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -579,7 +585,7 @@ static void situ_glu_grad_f16(size_t count, const void *const ins[], void *const
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void situ_glu_grad_bf16(size_t count, const void *const ins[], void *const outs[],
-                               const void *attrs)
+                               const void *attrs, uint32_t past)
 {
     const struct situ_glu_grad_attrs *const a = attrs;
     const ac_bf16 *const grad_y = ins[0];
@@ -587,6 +593,8 @@ static void situ_glu_grad_bf16(size_t count, const void *const ins[], void *cons
     const ac_bf16 *const up = ins[2];
     ac_bf16 *const grad_gate = outs[0];
     ac_bf16 *const grad_up = outs[1];
+    const bool grad_gate_past = (past & 1) != 0;
+    const bool grad_up_past = (past & 2) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 linear_beta = vf32_of((float)a->linear_beta);
 
@@ -595,12 +603,12 @@ static void situ_glu_grad_bf16(size_t count, const void *const ins[], void *cons
         const vf32_two grad_y_i = vf32_load_two_bf16(grad_y + i);
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16(grad_gate + i,
-                            grad_gate_bf16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-                            grad_gate_bf16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta));
-        vf32_store_two_bf16(grad_up + i,
-                            grad_up_bf16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-                            grad_up_bf16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta));
+        vf32_store_two_bf16_past(
+            grad_gate + i, grad_gate_bf16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
+            grad_gate_bf16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_gate_past);
+        vf32_store_two_bf16_past(
+            grad_up + i, grad_up_bf16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
+            grad_up_bf16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_up_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -163,12 +163,13 @@ static inline vf32 out_bf16(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 }
 
 static void situ_glu_f32(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct situ_glu_attrs *const a = attrs;
     const float *const gate = ins[0];
     const float *const up = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 linear_beta = vf32_of((float)a->linear_beta);
 
@@ -177,7 +178,7 @@ static void situ_glu_f32(size_t count, const void *const ins[], void *const outs
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
-        vf32_store(out + i, out_f32(gate_i, up_i, beta, linear_beta));
+        vf32_store_past(out + i, out_f32(gate_i, up_i, beta, linear_beta), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -189,12 +190,13 @@ static void situ_glu_f32(size_t count, const void *const ins[], void *const outs
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void situ_glu_f16(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct situ_glu_attrs *const a = attrs;
     const ac_f16 *const gate = ins[0];
     const ac_f16 *const up = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 linear_beta = vf32_of((float)a->linear_beta);
 
@@ -202,8 +204,8 @@ static void situ_glu_f16(size_t count, const void *const ins[], void *const outs
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_f16(gate + i);
         const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16(out + i, out_f16(gate_i.a, up_i.a, beta, linear_beta),
-                           out_f16(gate_i.b, up_i.b, beta, linear_beta));
+        vf32_store_two_f16_past(out + i, out_f16(gate_i.a, up_i.a, beta, linear_beta),
+                                out_f16(gate_i.b, up_i.b, beta, linear_beta), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -215,12 +217,13 @@ static void situ_glu_f16(size_t count, const void *const ins[], void *const outs
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void situ_glu_bf16(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct situ_glu_attrs *const a = attrs;
     const ac_bf16 *const gate = ins[0];
     const ac_bf16 *const up = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 linear_beta = vf32_of((float)a->linear_beta);
 
@@ -228,8 +231,8 @@ static void situ_glu_bf16(size_t count, const void *const ins[], void *const out
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two gate_i = vf32_load_two_bf16(gate + i);
         const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16(out + i, out_bf16(gate_i.a, up_i.a, beta, linear_beta),
-                            out_bf16(gate_i.b, up_i.b, beta, linear_beta));
+        vf32_store_two_bf16_past(out + i, out_bf16(gate_i.a, up_i.a, beta, linear_beta),
+                                 out_bf16(gate_i.b, up_i.b, beta, linear_beta), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -100,7 +100,7 @@ static void softmax_backward_f32_write(const ac_rows *rows, const void *const in
 }
 
 static void softmax_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                                 const void *attrs)
+                                 const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = softmax_backward_f32_find_0,
@@ -108,6 +108,7 @@ static void softmax_backward_f32(size_t count, const void *const ins[], void *co
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -169,7 +170,7 @@ static void softmax_backward_f16_write(const ac_rows *rows, const void *const in
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void softmax_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                                 const void *attrs)
+                                 const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = softmax_backward_f16_find_0,
@@ -177,6 +178,7 @@ static void softmax_backward_f16(size_t count, const void *const ins[], void *co
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -238,7 +240,7 @@ static void softmax_backward_bf16_write(const ac_rows *rows, const void *const i
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void softmax_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = softmax_backward_bf16_find_0,
@@ -246,6 +248,7 @@ static void softmax_backward_bf16(size_t count, const void *const ins[], void *c
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

@@ -283,7 +283,8 @@ static void softmax_cross_entropy_with_logits_f32_write_kept(const ac_rows *rows
 }
 
 static void softmax_cross_entropy_with_logits_f32(size_t count, const void *const ins[],
-                                                  void *const outs[], const void *attrs)
+                                                  void *const outs[], const void *attrs,
+                                                  uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = softmax_cross_entropy_with_logits_f32_find_0,
@@ -295,6 +296,7 @@ static void softmax_cross_entropy_with_logits_f32(size_t count, const void *cons
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -478,7 +480,8 @@ static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_rows *rows
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void softmax_cross_entropy_with_logits_f16(size_t count, const void *const ins[],
-                                                  void *const outs[], const void *attrs)
+                                                  void *const outs[], const void *attrs,
+                                                  uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = softmax_cross_entropy_with_logits_f16_find_0,
@@ -490,6 +493,7 @@ static void softmax_cross_entropy_with_logits_f16(size_t count, const void *cons
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -674,7 +678,8 @@ static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_rows *row
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void softmax_cross_entropy_with_logits_bf16(size_t count, const void *const ins[],
-                                                   void *const outs[], const void *attrs)
+                                                   void *const outs[], const void *attrs,
+                                                   uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = softmax_cross_entropy_with_logits_bf16_find_0,
@@ -686,6 +691,7 @@ static void softmax_cross_entropy_with_logits_bf16(size_t count, const void *con
     };
     const ac_rows *const rows = ins[2];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

@@ -230,7 +230,7 @@ static void softmax_f32_write_kept(const ac_rows *rows, const void *const ins[],
 }
 
 static void softmax_f32(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -243,6 +243,7 @@ static void softmax_f32(size_t count, const void *const ins[], void *const outs[
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -375,7 +376,7 @@ static void softmax_f16_write_kept(const ac_rows *rows, const void *const ins[],
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void softmax_f16(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -388,6 +389,7 @@ static void softmax_f16(size_t count, const void *const ins[], void *const outs[
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -531,7 +533,7 @@ static void softmax_f64_write_kept(const ac_rows *rows, const void *const ins[],
 }
 
 static void softmax_f64(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -544,6 +546,7 @@ static void softmax_f64(size_t count, const void *const ins[], void *const outs[
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -676,7 +679,7 @@ static void softmax_bf16_write_kept(const ac_rows *rows, const void *const ins[]
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void softmax_bf16(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -689,6 +692,7 @@ static void softmax_bf16(size_t count, const void *const ins[], void *const outs
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

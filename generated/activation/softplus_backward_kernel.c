@@ -92,12 +92,13 @@ static inline vf32 grad_input_usual_bf16(vf32 grad_output, vf32 self)
 }
 
 static void softplus_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct softplus_backward_attrs *const a = attrs;
     const float *const grad_output = ins[0];
     const float *const self = ins[1];
     float *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 threshold = vf32_of((float)a->threshold);
 
@@ -106,7 +107,8 @@ static void softplus_backward_f32(size_t count, const void *const ins[], void *c
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(grad_input + i, grad_input_f32(grad_output_i, self_i, beta, threshold));
+        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, self_i, beta, threshold),
+                        grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -118,12 +120,13 @@ static void softplus_backward_f32(size_t count, const void *const ins[], void *c
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void softplus_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct softplus_backward_attrs *const a = attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self = ins[1];
     ac_f16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 threshold = vf32_of((float)a->threshold);
 
@@ -131,9 +134,9 @@ static void softplus_backward_f16(size_t count, const void *const ins[], void *c
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(grad_input + i,
-                           grad_input_f16(grad_output_i.a, self_i.a, beta, threshold),
-                           grad_input_f16(grad_output_i.b, self_i.b, beta, threshold));
+        vf32_store_two_f16_past(
+            grad_input + i, grad_input_f16(grad_output_i.a, self_i.a, beta, threshold),
+            grad_input_f16(grad_output_i.b, self_i.b, beta, threshold), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -144,12 +147,13 @@ static void softplus_backward_f16(size_t count, const void *const ins[], void *c
 }
 
 static void softplus_backward_f64(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct softplus_backward_attrs *const a = attrs;
     const double *const grad_output = ins[0];
     const double *const self = ins[1];
     double *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf64 beta = vf64_of(a->beta);
     const vf64 threshold = vf64_of(a->threshold);
 
@@ -158,7 +162,8 @@ static void softplus_backward_f64(size_t count, const void *const ins[], void *c
     for (; i + VF64_LANES <= count; i += VF64_LANES) {
         const vf64 grad_output_i = vf64_load(grad_output + i);
         const vf64 self_i = vf64_load(self + i);
-        vf64_store(grad_input + i, grad_input_f64(grad_output_i, self_i, beta, threshold));
+        vf64_store_past(grad_input + i, grad_input_f64(grad_output_i, self_i, beta, threshold),
+                        grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -170,12 +175,13 @@ static void softplus_backward_f64(size_t count, const void *const ins[], void *c
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void softplus_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct softplus_backward_attrs *const a = attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self = ins[1];
     ac_bf16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
     const vf32 beta = vf32_of((float)a->beta);
     const vf32 threshold = vf32_of((float)a->threshold);
 
@@ -183,9 +189,9 @@ static void softplus_backward_bf16(size_t count, const void *const ins[], void *
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(grad_input + i,
-                            grad_input_bf16(grad_output_i.a, self_i.a, beta, threshold),
-                            grad_input_bf16(grad_output_i.b, self_i.b, beta, threshold));
+        vf32_store_two_bf16_past(
+            grad_input + i, grad_input_bf16(grad_output_i.a, self_i.a, beta, threshold),
+            grad_input_bf16(grad_output_i.b, self_i.b, beta, threshold), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -197,19 +203,21 @@ static void softplus_backward_bf16(size_t count, const void *const ins[], void *
 }
 
 static void softplus_backward_usual_f32(size_t count, const void *const ins[], void *const outs[],
-                                        const void *attrs)
+                                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad_output = ins[0];
     const float *const self = ins[1];
     float *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(grad_input + i, grad_input_usual_f32(grad_output_i, self_i));
+        vf32_store_past(grad_input + i, grad_input_usual_f32(grad_output_i, self_i),
+                        grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -221,19 +229,20 @@ static void softplus_backward_usual_f32(size_t count, const void *const ins[], v
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void softplus_backward_usual_f16(size_t count, const void *const ins[], void *const outs[],
-                                        const void *attrs)
+                                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self = ins[1];
     ac_f16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(grad_input + i, grad_input_usual_f16(grad_output_i.a, self_i.a),
-                           grad_input_usual_f16(grad_output_i.b, self_i.b));
+        vf32_store_two_f16_past(grad_input + i, grad_input_usual_f16(grad_output_i.a, self_i.a),
+                                grad_input_usual_f16(grad_output_i.b, self_i.b), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -244,19 +253,21 @@ static void softplus_backward_usual_f16(size_t count, const void *const ins[], v
 }
 
 static void softplus_backward_usual_f64(size_t count, const void *const ins[], void *const outs[],
-                                        const void *attrs)
+                                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const double *const grad_output = ins[0];
     const double *const self = ins[1];
     double *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES) {
         const vf64 grad_output_i = vf64_load(grad_output + i);
         const vf64 self_i = vf64_load(self + i);
-        vf64_store(grad_input + i, grad_input_usual_f64(grad_output_i, self_i));
+        vf64_store_past(grad_input + i, grad_input_usual_f64(grad_output_i, self_i),
+                        grad_input_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -268,19 +279,20 @@ static void softplus_backward_usual_f64(size_t count, const void *const ins[], v
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void softplus_backward_usual_bf16(size_t count, const void *const ins[], void *const outs[],
-                                         const void *attrs)
+                                         const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self = ins[1];
     ac_bf16 *const grad_input = outs[0];
+    const bool grad_input_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(grad_input + i, grad_input_usual_bf16(grad_output_i.a, self_i.a),
-                            grad_input_usual_bf16(grad_output_i.b, self_i.b));
+        vf32_store_two_bf16_past(grad_input + i, grad_input_usual_bf16(grad_output_i.a, self_i.a),
+                                 grad_input_usual_bf16(grad_output_i.b, self_i.b), grad_input_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -130,34 +130,38 @@ static inline vf32 out_usual_bf16(vf32 self)
     return vf32_where(amiss, vf32_of(0x1p-8f /* 0.00390625 */), lifted);
 }
 
-static void swish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void swish_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     const struct swish_attrs *const a = attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 beta_optional = vf32_of((float)a->beta_optional);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i), beta_optional));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), beta_optional), out_past);
     if (i < count)
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), beta_optional), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void swish_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void swish_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     const struct swish_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 beta_optional = vf32_of((float)a->beta_optional);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, beta_optional),
-                           out_f16(self_i.b, beta_optional));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, beta_optional),
+                                out_f16(self_i.b, beta_optional), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -166,18 +170,20 @@ static void swish_f16(size_t count, const void *const ins[], void *const outs[],
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
-static void swish_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void swish_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
 {
     const struct swish_attrs *const a = attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 beta_optional = vf32_of((float)a->beta_optional);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_bf16(self_i.a, beta_optional),
-                            out_bf16(self_i.b, beta_optional));
+        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, beta_optional),
+                                 out_bf16(self_i.b, beta_optional), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -186,32 +192,35 @@ static void swish_bf16(size_t count, const void *const ins[], void *const outs[]
 }
 
 static void swish_usual_f32(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_usual_f32(vf32_load(self + i)));
+        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i)), out_past);
     if (i < count)
         vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void swish_usual_f16(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b));
+        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b),
+                                out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -221,16 +230,18 @@ static void swish_usual_f16(size_t count, const void *const ins[], void *const o
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void swish_usual_bf16(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_usual_bf16(self_i.a), out_usual_bf16(self_i.b));
+        vf32_store_two_bf16_past(out + i, out_usual_bf16(self_i.a), out_usual_bf16(self_i.b),
+                                 out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

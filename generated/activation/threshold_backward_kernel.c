@@ -44,12 +44,13 @@ static inline int64_t out_i64(int64_t grad_output, int64_t self, int64_t thresho
 }
 
 static void threshold_backward_f32(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const float *const grad_output = ins[0];
     const float *const self = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 threshold = vf32_of((float)a->threshold);
 
     size_t i = 0;
@@ -57,7 +58,7 @@ static void threshold_backward_f32(size_t count, const void *const ins[], void *
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_output_i = vf32_load(grad_output + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(out + i, out_f32(grad_output_i, self_i, threshold));
+        vf32_store_past(out + i, out_f32(grad_output_i, self_i, threshold), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -69,20 +70,21 @@ static void threshold_backward_f32(size_t count, const void *const ins[], void *
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void threshold_backward_f16(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const ac_f16 *const grad_output = ins[0];
     const ac_f16 *const self = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 threshold = vf32_of((float)a->threshold);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f32(grad_output_i.a, self_i.a, threshold),
-                           out_f32(grad_output_i.b, self_i.b, threshold));
+        vf32_store_two_f16_past(out + i, out_f32(grad_output_i.a, self_i.a, threshold),
+                                out_f32(grad_output_i.b, self_i.b, threshold), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -94,20 +96,21 @@ static void threshold_backward_f16(size_t count, const void *const ins[], void *
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void threshold_backward_bf16(size_t count, const void *const ins[], void *const outs[],
-                                    const void *attrs)
+                                    const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const ac_bf16 *const grad_output = ins[0];
     const ac_bf16 *const self = ins[1];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 threshold = vf32_of((float)a->threshold);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_f32(grad_output_i.a, self_i.a, threshold),
-                            out_f32(grad_output_i.b, self_i.b, threshold));
+        vf32_store_two_bf16_past(out + i, out_f32(grad_output_i.a, self_i.a, threshold),
+                                 out_f32(grad_output_i.b, self_i.b, threshold), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -118,12 +121,13 @@ static void threshold_backward_bf16(size_t count, const void *const ins[], void 
 }
 
 static void threshold_backward_i8(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const int8_t *const grad_output = ins[0];
     const int8_t *const self = ins[1];
     int8_t *const out = outs[0];
+    (void)past;
     const int8_t threshold = (int8_t)a->threshold_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -131,12 +135,13 @@ static void threshold_backward_i8(size_t count, const void *const ins[], void *c
 }
 
 static void threshold_backward_i32(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const int32_t *const grad_output = ins[0];
     const int32_t *const self = ins[1];
     int32_t *const out = outs[0];
+    (void)past;
     const int32_t threshold = (int32_t)a->threshold_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -144,12 +149,13 @@ static void threshold_backward_i32(size_t count, const void *const ins[], void *
 }
 
 static void threshold_backward_u8(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const uint8_t *const grad_output = ins[0];
     const uint8_t *const self = ins[1];
     uint8_t *const out = outs[0];
+    (void)past;
     const uint8_t threshold = (uint8_t)a->threshold_integer;
 
     for (size_t i = 0; i < count; i++)
@@ -157,12 +163,13 @@ static void threshold_backward_u8(size_t count, const void *const ins[], void *c
 }
 
 static void threshold_backward_i64(size_t count, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+                                   const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
     const int64_t *const grad_output = ins[0];
     const int64_t *const self = ins[1];
     int64_t *const out = outs[0];
+    (void)past;
     const int64_t threshold = (int64_t)a->threshold_integer;
 
     for (size_t i = 0; i < count; i++)

@@ -46,18 +46,19 @@ static inline int64_t out_i64(int64_t self, int64_t threshold, int64_t value)
 }
 
 static void threshold_f32(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 threshold = vf32_of((float)a->threshold);
     const vf32 value = vf32_of((float)a->value);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i), threshold, value));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), threshold, value), out_past);
     if (i < count)
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), threshold, value),
                      count - i);
@@ -65,19 +66,20 @@ static void threshold_f32(size_t count, const void *const ins[], void *const out
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void threshold_f16(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 threshold = vf32_of((float)a->threshold);
     const vf32 value = vf32_of((float)a->value);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f32(self_i.a, threshold, value),
-                           out_f32(self_i.b, threshold, value));
+        vf32_store_two_f16_past(out + i, out_f32(self_i.a, threshold, value),
+                                out_f32(self_i.b, threshold, value), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -87,19 +89,20 @@ static void threshold_f16(size_t count, const void *const ins[], void *const out
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void threshold_bf16(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const ac_bf16 *const self = ins[0];
     ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 threshold = vf32_of((float)a->threshold);
     const vf32 value = vf32_of((float)a->value);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16(out + i, out_f32(self_i.a, threshold, value),
-                            out_f32(self_i.b, threshold, value));
+        vf32_store_two_bf16_past(out + i, out_f32(self_i.a, threshold, value),
+                                 out_f32(self_i.b, threshold, value), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -108,11 +111,12 @@ static void threshold_bf16(size_t count, const void *const ins[], void *const ou
 }
 
 static void threshold_i8(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const int8_t *const self = ins[0];
     int8_t *const out = outs[0];
+    (void)past;
     const int8_t threshold = (int8_t)a->threshold_integer;
     const int8_t value = (int8_t)a->value_integer;
 
@@ -121,11 +125,12 @@ static void threshold_i8(size_t count, const void *const ins[], void *const outs
 }
 
 static void threshold_i32(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const int32_t *const self = ins[0];
     int32_t *const out = outs[0];
+    (void)past;
     const int32_t threshold = (int32_t)a->threshold_integer;
     const int32_t value = (int32_t)a->value_integer;
 
@@ -134,11 +139,12 @@ static void threshold_i32(size_t count, const void *const ins[], void *const out
 }
 
 static void threshold_u8(size_t count, const void *const ins[], void *const outs[],
-                         const void *attrs)
+                         const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const uint8_t *const self = ins[0];
     uint8_t *const out = outs[0];
+    (void)past;
     const uint8_t threshold = (uint8_t)a->threshold_integer;
     const uint8_t value = (uint8_t)a->value_integer;
 
@@ -147,11 +153,12 @@ static void threshold_u8(size_t count, const void *const ins[], void *const outs
 }
 
 static void threshold_i16(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const int16_t *const self = ins[0];
     int16_t *const out = outs[0];
+    (void)past;
     const int16_t threshold = (int16_t)a->threshold_integer;
     const int16_t value = (int16_t)a->value_integer;
 
@@ -160,11 +167,12 @@ static void threshold_i16(size_t count, const void *const ins[], void *const out
 }
 
 static void threshold_i64(size_t count, const void *const ins[], void *const outs[],
-                          const void *attrs)
+                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
     const int64_t *const self = ins[0];
     int64_t *const out = outs[0];
+    (void)past;
     const int64_t threshold = (int64_t)a->threshold_integer;
     const int64_t value = (int64_t)a->value_integer;
 

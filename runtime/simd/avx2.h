@@ -123,9 +123,31 @@ static inline vf32 avx2_canonical_f32(vf32 x)
     return _mm256_blendv_ps(x, nan, _mm256_cmp_ps(x, x, _CMP_UNORD_Q));
 }
 
+/* All of a vector, or half of one. */
+static inline void avx2_put(void *to, __m256i x, bool past)
+{
+    if (past)
+        _mm256_stream_si256((__m256i *)to, x);
+    else
+        _mm256_storeu_si256((__m256i *)to, x);
+}
+
+static inline void avx2_put_half(void *to, __m128i x, bool past)
+{
+    if (past)
+        _mm_stream_si128((__m128i *)to, x);
+    else
+        _mm_storeu_si128((__m128i *)to, x);
+}
+
+static inline void vf32_store_past(float *to, vf32 x, bool past)
+{
+    avx2_put(to, _mm256_castps_si256(avx2_canonical_f32(x)), past);
+}
+
 static inline void vf32_store(float *to, vf32 x)
 {
-    _mm256_storeu_ps(to, avx2_canonical_f32(x));
+    vf32_store_past(to, x, false);
 }
 
 static inline void vf32_store_n(float *to, vf32 x, size_t n)
@@ -163,9 +185,14 @@ static inline __m128i avx2_narrow_f16(vf32 x)
     return _mm256_cvtps_ph(avx2_canonical_f32(x), _MM_FROUND_TO_NEAREST_INT);
 }
 
+static inline void vf32_store_f16_past(ac_f16 *to, vf32 x, bool past)
+{
+    avx2_put_half(to, avx2_narrow_f16(x), past);
+}
+
 static inline void vf32_store_f16(ac_f16 *to, vf32 x)
 {
-    _mm_storeu_si128((__m128i *)(void *)to, avx2_narrow_f16(x));
+    vf32_store_f16_past(to, x, false);
 }
 
 static inline void vf32_store_f16_n(ac_f16 *to, vf32 x, size_t n)
@@ -204,9 +231,14 @@ static inline __m128i avx2_narrow_bf16(vf32 x)
     return _mm_packus_epi32(_mm256_castsi256_si128(kept), _mm256_extracti128_si256(kept, 1));
 }
 
+static inline void vf32_store_bf16_past(ac_bf16 *to, vf32 x, bool past)
+{
+    avx2_put_half(to, avx2_narrow_bf16(x), past);
+}
+
 static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
 {
-    _mm_storeu_si128((__m128i *)(void *)to, avx2_narrow_bf16(x));
+    vf32_store_bf16_past(to, x, false);
 }
 
 static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
@@ -227,10 +259,15 @@ static inline vf32_two vf32_load_two_f16(const ac_f16 *from)
     return (vf32_two){vf32_load_f16(from), vf32_load_f16(from + VF32_LANES)};
 }
 
+static inline void vf32_store_two_f16_past(ac_f16 *to, vf32 a, vf32 b, bool past)
+{
+    vf32_store_f16_past(to, a, past);
+    vf32_store_f16_past(to + VF32_LANES, b, past);
+}
+
 static inline void vf32_store_two_f16(ac_f16 *to, vf32 a, vf32 b)
 {
-    vf32_store_f16(to, a);
-    vf32_store_f16(to + VF32_LANES, b);
+    vf32_store_two_f16_past(to, a, b, false);
 }
 
 static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
@@ -240,11 +277,16 @@ static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
     return (vf32_two){_mm256_castsi256_ps(_mm256_slli_epi32(both, 16)), _mm256_castsi256_ps(odd)};
 }
 
-static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+static inline void vf32_store_two_bf16_past(ac_bf16 *to, vf32 a, vf32 b, bool past)
 {
     const __m256i even = _mm256_srli_epi32(avx2_round_bf16(a), 16);
     const __m256i both = _mm256_blend_epi16(even, avx2_round_bf16(b), 0xaa);
-    _mm256_storeu_si256((__m256i *)(void *)to, both);
+    avx2_put(to, both, past);
+}
+
+static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
+{
+    vf32_store_two_bf16_past(to, a, b, false);
 }
 
 /* f32: arithmetic. */
@@ -546,9 +588,14 @@ static inline vf64 avx2_canonical_f64(vf64 x)
     return _mm256_blendv_pd(x, nan, _mm256_cmp_pd(x, x, _CMP_UNORD_Q));
 }
 
+static inline void vf64_store_past(double *to, vf64 x, bool past)
+{
+    avx2_put(to, _mm256_castpd_si256(avx2_canonical_f64(x)), past);
+}
+
 static inline void vf64_store(double *to, vf64 x)
 {
-    _mm256_storeu_pd(to, avx2_canonical_f64(x));
+    vf64_store_past(to, x, false);
 }
 
 static inline void vf64_store_n(double *to, vf64 x, size_t n)
@@ -558,9 +605,14 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
 
 /* What only kernels read. */
 
+static inline void vf32_keep_past(float *to, vf32 x, bool past)
+{
+    avx2_put(to, _mm256_castps_si256(x), past);
+}
+
 static inline void vf32_keep(float *to, vf32 x)
 {
-    _mm256_storeu_ps(to, x);
+    vf32_keep_past(to, x, false);
 }
 
 static inline void vf64_keep(double *to, vf64 x)

@@ -146,9 +146,31 @@ static inline vf32 avx512_canonical_f32(vf32 x)
     return _mm512_fixupimm_ps(nan, x, _mm512_set1_epi32(AVX512_FIX_NAN), 0);
 }
 
+/* All of a vector, or half of one. */
+static inline void avx512_put(void *to, __m512i x, bool past)
+{
+    if (past)
+        _mm512_stream_si512((__m512i *)to, x);
+    else
+        _mm512_storeu_si512(to, x);
+}
+
+static inline void avx512_put_half(void *to, __m256i x, bool past)
+{
+    if (past)
+        _mm256_stream_si256((__m256i *)to, x);
+    else
+        _mm256_storeu_si256((__m256i *)to, x);
+}
+
+static inline void vf32_store_past(float *to, vf32 x, bool past)
+{
+    avx512_put(to, _mm512_castps_si512(avx512_canonical_f32(x)), past);
+}
+
 static inline void vf32_store(float *to, vf32 x)
 {
-    _mm512_storeu_ps(to, avx512_canonical_f32(x));
+    vf32_store_past(to, x, false);
 }
 
 static inline void vf32_store_n(float *to, vf32 x, size_t n)
@@ -171,9 +193,14 @@ static inline __m256i avx512_narrow_f16(vf32 x)
     return _mm512_cvtps_ph(avx512_canonical_f32(x), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }
 
+static inline void vf32_store_f16_past(ac_f16 *to, vf32 x, bool past)
+{
+    avx512_put_half(to, avx512_narrow_f16(x), past);
+}
+
 static inline void vf32_store_f16(ac_f16 *to, vf32 x)
 {
-    _mm256_storeu_si256((__m256i *)(void *)to, avx512_narrow_f16(x));
+    vf32_store_f16_past(to, x, false);
 }
 
 static inline void vf32_store_f16_n(ac_f16 *to, vf32 x, size_t n)
@@ -219,9 +246,14 @@ static inline __m256i avx512_narrow_bf16(vf32 x)
     return avx512_upper_halves(avx512_round_bf16(x));
 }
 
+static inline void vf32_store_bf16_past(ac_bf16 *to, vf32 x, bool past)
+{
+    avx512_put_half(to, avx512_narrow_bf16(x), past);
+}
+
 static inline void vf32_store_bf16(ac_bf16 *to, vf32 x)
 {
-    _mm256_storeu_si256((__m256i *)(void *)to, avx512_narrow_bf16(x));
+    vf32_store_bf16_past(to, x, false);
 }
 
 static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
@@ -242,10 +274,15 @@ static inline vf32_two vf32_load_two_f16(const ac_f16 *from)
     return (vf32_two){vf32_load_f16(from), vf32_load_f16(from + VF32_LANES)};
 }
 
+static inline void vf32_store_two_f16_past(ac_f16 *to, vf32 a, vf32 b, bool past)
+{
+    vf32_store_f16_past(to, a, past);
+    vf32_store_f16_past(to + VF32_LANES, b, past);
+}
+
 static inline void vf32_store_two_f16(ac_f16 *to, vf32 a, vf32 b)
 {
-    vf32_store_f16(to, a);
-    vf32_store_f16(to + VF32_LANES, b);
+    vf32_store_two_f16_past(to, a, b, false);
 }
 
 static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
@@ -256,17 +293,22 @@ static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
 }
 
 /* The upper halves, each where it came from. */
-static inline void avx512_store_two_bf16(ac_bf16 *to, __m512i a, __m512i b)
+static inline void avx512_store_two_bf16(ac_bf16 *to, __m512i a, __m512i b, bool past)
 {
     const __m512i upper =
         _mm512_set_epi16(63, 31, 61, 29, 59, 27, 57, 25, 55, 23, 53, 21, 51, 19, 49, 17, 47, 15, 45,
                          13, 43, 11, 41, 9, 39, 7, 37, 5, 35, 3, 33, 1);
-    _mm512_storeu_si512(to, _mm512_permutex2var_epi16(a, upper, b));
+    avx512_put(to, _mm512_permutex2var_epi16(a, upper, b), past);
+}
+
+static inline void vf32_store_two_bf16_past(ac_bf16 *to, vf32 a, vf32 b, bool past)
+{
+    avx512_store_two_bf16(to, avx512_round_bf16(a), avx512_round_bf16(b), past);
 }
 
 static inline void vf32_store_two_bf16(ac_bf16 *to, vf32 a, vf32 b)
 {
-    avx512_store_two_bf16(to, avx512_round_bf16(a), avx512_round_bf16(b));
+    vf32_store_two_bf16_past(to, a, b, false);
 }
 
 /* f32: arithmetic. */
@@ -399,11 +441,12 @@ static inline __m256i avx512_narrow_multiple_f16(vf32 x)
     return _mm512_cvtps_ph(mended, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 }
 
-static inline void vf32_store_two_multiples_f16(ac_f16 *to, vf32 a, vf32 b, vf32_multiplier m)
+static inline void vf32_store_two_multiples_f16(ac_f16 *to, vf32 a, vf32 b, vf32_multiplier m,
+                                                bool past)
 {
     (void)m;
-    _mm256_storeu_si256((__m256i *)(void *)to, avx512_narrow_multiple_f16(a));
-    _mm256_storeu_si256((__m256i *)(void *)(to + VF32_LANES), avx512_narrow_multiple_f16(b));
+    avx512_put_half(to, avx512_narrow_multiple_f16(a), past);
+    avx512_put_half(to + VF32_LANES, avx512_narrow_multiple_f16(b), past);
 }
 
 static inline void vf32_store_multiple_f16_n(ac_f16 *to, vf32 x, vf32_multiplier m, size_t n)
@@ -418,9 +461,11 @@ static inline __m512i avx512_round_multiple_bf16(vf32 x, vf32_multiplier m)
     return m.middles ? avx512_round_bf16(x) : _mm512_add_epi32(bits, _mm512_set1_epi32(0x8000));
 }
 
-static inline void vf32_store_two_multiples_bf16(ac_bf16 *to, vf32 a, vf32 b, vf32_multiplier m)
+static inline void vf32_store_two_multiples_bf16(ac_bf16 *to, vf32 a, vf32 b, vf32_multiplier m,
+                                                 bool past)
 {
-    avx512_store_two_bf16(to, avx512_round_multiple_bf16(a, m), avx512_round_multiple_bf16(b, m));
+    avx512_store_two_bf16(to, avx512_round_multiple_bf16(a, m), avx512_round_multiple_bf16(b, m),
+                          past);
 }
 
 static inline void vf32_store_multiple_bf16_n(ac_bf16 *to, vf32 x, vf32_multiplier m, size_t n)
@@ -662,9 +707,14 @@ static inline vf64 avx512_canonical_f64(vf64 x)
     return _mm512_fixupimm_pd(nan, x, _mm512_set1_epi64(AVX512_FIX_NAN), 0);
 }
 
+static inline void vf64_store_past(double *to, vf64 x, bool past)
+{
+    avx512_put(to, _mm512_castpd_si512(avx512_canonical_f64(x)), past);
+}
+
 static inline void vf64_store(double *to, vf64 x)
 {
-    _mm512_storeu_pd(to, avx512_canonical_f64(x));
+    vf64_store_past(to, x, false);
 }
 
 static inline void vf64_store_n(double *to, vf64 x, size_t n)
@@ -674,9 +724,14 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
 
 /* What only kernels read. */
 
+static inline void vf32_keep_past(float *to, vf32 x, bool past)
+{
+    avx512_put(to, _mm512_castps_si512(x), past);
+}
+
 static inline void vf32_keep(float *to, vf32 x)
 {
-    _mm512_storeu_ps(to, x);
+    vf32_keep_past(to, x, false);
 }
 
 static inline void vf64_keep(double *to, vf64 x)

@@ -9,7 +9,7 @@
  *
  *   vf32_multiplier_f16(factor)                       what follows from the factor alone
  *   vf32_multiple_f16(x, m)                           x * factor, for these stores only:
- *   vf32_store_two_multiples_f16(to, a, b, m)         rounds once, as vf32_store_two_f16
+ *   vf32_store_two_multiples_f16(to, a, b, m, past)   rounds once, as vf32_store_two_f16_past
  *   vf32_store_multiple_f16_n(to, x, m, n)            and vf32_store_f16_n do
  *
  * and the same for bf16. x are elements as they were loaded; some of the lanes that are stored may
@@ -21,6 +21,7 @@
 #if !defined(AC_TARGET_AVX512) /* which has its own in avx512.h */
 
 #include "simd/pair_f32.h"
+#include "simd/past.h"
 
 AC_WORD vf32 vf32_leaky(vf32 x, vf32 slope)
 {
@@ -52,16 +53,17 @@ AC_WORD vf32 vf32_multiple_bf16(vf32 x, vf32_multiplier m)
     return vf32_mul_odd(x, m);
 }
 
-AC_WORD void vf32_store_two_multiples_f16(ac_f16 *to, vf32 a, vf32 b, vf32_multiplier m)
+AC_WORD void vf32_store_two_multiples_f16(ac_f16 *to, vf32 a, vf32 b, vf32_multiplier m, bool past)
 {
     (void)m;
-    vf32_store_two_f16(to, a, b);
+    vf32_store_two_f16_past(to, a, b, past);
 }
 
-AC_WORD void vf32_store_two_multiples_bf16(ac_bf16 *to, vf32 a, vf32 b, vf32_multiplier m)
+AC_WORD void vf32_store_two_multiples_bf16(ac_bf16 *to, vf32 a, vf32 b, vf32_multiplier m,
+                                           bool past)
 {
     (void)m;
-    vf32_store_two_bf16(to, a, b);
+    vf32_store_two_bf16_past(to, a, b, past);
 }
 
 AC_WORD void vf32_store_multiple_f16_n(ac_f16 *to, vf32 x, vf32_multiplier m, size_t n)

@@ -25,6 +25,9 @@
  *   vf32_load_i8[_n] and so on    integers, rounded to nearest even (whole.h)
  *   vf32_store_i8[_n] and so on   truncated towards zero; the nearest end of the range; 0 for nan
  *   T_keep(E *, T)                T_store for what kernels read: any nan is stored as it is
+ *   T_store_past(E *, T, past)    T_store; past the caches if `past` (kernel.h), where the machine
+ *                                 can: then the address is a multiple of 64 plus whole vectors.
+ *                                 The same of vf32_keep and vf32_store[_two]_f16 and _bf16
  *   vf64_load_f32[_n]             widen exactly;  vf64_store_f32[_n]  round once
  *   T_gather(const E *table, index)           table[index] in each lane
  *   vf32_lookup16(const float table[], index) table[index & 15], from registers where the machine
@@ -99,6 +102,7 @@
 #include "simd/math_f32.h"
 #include "simd/math_f64.h"
 #include "simd/multiple.h"
+#include "simd/past.h"
 #include "simd/product3.h"
 #include "simd/settle.h"
 #include "simd/times.h"

@@ -38,7 +38,8 @@ static inline vf32 slope(vf32 x, vf32 w)
     return vf32_where(vf32_gt(x, vf32_of(0.0f)), x, vf32_mul(x, w));
 }
 
-static void unary(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void unary(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                  uint32_t past)
 {
     const float *const in = ins[0];
     float *const out = outs[0];
@@ -46,12 +47,13 @@ static void unary(size_t count, const void *const ins[], void *const outs[], con
     (void)attrs;
     size_t i = 0;
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, slope(vf32_load(in + i), w));
+        vf32_store_past(out + i, slope(vf32_load(in + i), w), past != 0);
     if (i < count)
         vf32_store_n(out + i, slope(vf32_load_n(in + i, count - i), w), count - i);
 }
 
-static void binary(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void binary(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
 {
     const float *const a = ins[0];
     const float *const b = ins[1];
@@ -59,14 +61,15 @@ static void binary(size_t count, const void *const ins[], void *const outs[], co
     (void)attrs;
     size_t i = 0;
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, slope(vf32_load(a + i), vf32_load(b + i)));
+        vf32_store_past(out + i, slope(vf32_load(a + i), vf32_load(b + i)), past != 0);
     if (i < count)
         vf32_store_n(out + i, slope(vf32_load_n(a + i, count - i), vf32_load_n(b + i, count - i)),
                      count - i);
 }
 
 /* Both gradients of a leaky slope: gradient, input and weight in, gradient and a sum out. */
-static void gradients(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void gradients(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     const float *const gs = ins[0];
     const float *const xs = ins[1];

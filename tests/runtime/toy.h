@@ -25,8 +25,9 @@ static const ac_operator toy_op = {.name = "aclnnToy", .on = TOY_EVERYWHERE};
 static const ac_operator toy_sum_op = {.name = "aclnnToySum", .on = TOY_EVERYWHERE};
 
 static inline void toy_kernel(size_t count, const void *const ins[], void *const outs[],
-                              const void *attributes)
+                              const void *attributes, uint32_t past)
 {
+    (void)past;
     const toy_attrs *attrs = attributes;
     const float *a = ins[0];
     const float *b = ins[1];
@@ -37,12 +38,13 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
 }
 
 static inline void toy_sum_kernel(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attributes)
+                                  const void *attributes, uint32_t past)
 {
     const float *a = ins[0];
     const ac_sum *sum = outs[0];
 
     (void)attributes;
+    (void)past;
     for (size_t i = 0; i < count; i++)
         sum->lanes[i & sum->mask] += (double)a[i];
 }

@@ -356,7 +356,10 @@ Test(walk, streamed)
             memset(t.buffers[i], 0, t.bytes[i]);
         }
         toy_fill(AC_F32, t.buffers[0], (size_t)columns);
+        toy_past = toy_past_wrong = 0;
         cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+        cr_assert(toy_past >= (size_t)rows / 2, "%zu calls past the caches", toy_past);
+        cr_assert_eq(toy_past_wrong, 0);
         const float *const in = (const float *)(const void *)t.buffers[0];
         const float *const out = (const float *)(const void *)t.buffers[1] + 3;
         for (int64_t r = 0; r < rows; r++)

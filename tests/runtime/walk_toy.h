@@ -225,14 +225,35 @@ static inline void toy_point(const toy_attrs *a, const void *const in[], void *c
     }
 }
 
+/* Kernel calls that were asked to write past the caches, and those of them that no kernel could
+ * have obeyed. */
+static _Atomic size_t toy_past;
+static _Atomic size_t toy_past_wrong;
+
+static inline bool toy_may_stream(const toy_attrs *a, size_t count, void *const outs[],
+                                  const ac_runs *runs, uint32_t past)
+{
+    const ac_dtype_set floats = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64;
+    bool may = past >> a->outputs == 0 && (runs == NULL || runs->length >= count);
+    for (size_t o = 0; o < a->outputs; o++)
+        if ((past >> o & 1) != 0)
+            may = may && !a->folds[a->inputs + o] && (uintptr_t)outs[o] % 64 == 0 &&
+                  ac_dtype_in(a->dtypes[a->inputs + o], floats);
+    return may;
+}
+
 static inline void toy_kernel(size_t count, const void *const ins[], void *const outs[],
-                              const void *attrs)
+                              const void *attrs, uint32_t past)
 {
     const toy_attrs *const a = attrs;
     const ac_runs *runs = NULL;
     for (size_t k = 0; k < a->inputs; k++)
         if (a->channels[k])
             runs = ins[a->inputs];
+    if (past != 0)
+        toy_past++;
+    if (past != 0 && !toy_may_stream(a, count, outs, runs, past))
+        toy_past_wrong++;
     for (size_t i = 0; i < count; i++) {
         const void *in[AC_OPERANDS_MAX];
         void *out[AC_OPERANDS_MAX];

@@ -231,8 +231,70 @@ static void check_two(const char *name, load_two *load, store_two *store, float 
     word_end();
 }
 
+/* Stores past the caches write what other stores write, and no byte beyond. Of each word: one that
+ * is asked to, and one that is not. */
+static void check_past(void)
+{
+    enum { BYTES = 192 };
+    float in[2 * MOST];
+    for (int j = 0; j < 2 * MOST; j++)
+        in[j] = (float)(j + 1) / 3.0f;
+    in[0] = ac_f32_of_bits(0xffabcdef);
+    const vf32 a = vf32_load(in);
+    const vf32 b = vf32_load(in + VF32_LANES);
+    double wide[MOST];
+    for (int j = 0; j < MOST; j++)
+        wide[j] = (double)in[j];
+    const vf64 d = vf64_load(wide);
+
+    word_begin_local("vf32_store_past vf32_keep_past vf64_store_past vf32_store_f16_past "
+                     "vf32_store_bf16_past vf32_store_two_f16_past vf32_store_two_bf16_past");
+    for (int k = 0; k < 14; k++) {
+        _Alignas(64) unsigned char expected[BYTES];
+        _Alignas(64) unsigned char got[BYTES];
+        const bool past = k % 2 == 1;
+        memset(expected, 0xa5, sizeof expected);
+        memset(got, 0xa5, sizeof got);
+        void *const to = expected + 64;
+        void *const at = got + 64;
+        switch (k / 2) {
+        case 0:
+            vf32_store(to, a);
+            vf32_store_past(at, a, past);
+            break;
+        case 1:
+            vf32_keep(to, b);
+            vf32_keep_past(at, b, past);
+            break;
+        case 2:
+            vf64_store(to, d);
+            vf64_store_past(at, d, past);
+            break;
+        case 3:
+            vf32_store_f16(to, a);
+            vf32_store_f16_past(at, a, past);
+            break;
+        case 4:
+            vf32_store_bf16(to, a);
+            vf32_store_bf16_past(at, a, past);
+            break;
+        case 5:
+            vf32_store_two_f16(to, a, b);
+            vf32_store_two_f16_past(at, a, b, past);
+            break;
+        default:
+            vf32_store_two_bf16(to, a, b);
+            vf32_store_two_bf16_past(at, a, b, past);
+        }
+        expect_true(memcmp(got, expected, BYTES) == 0, "word %d, past: %d", k / 2, past);
+        expect_true(!untouched(got + 64, 8), "word %d wrote", k / 2);
+    }
+    word_end();
+}
+
 void test_memory(void)
 {
+    check_past();
     check_two("vf32_load_two_f16 vf32_store_two_f16", vf32_load_two_f16, vf32_store_two_f16,
               ac_f16_to_float, ac_f16_of_float, AC_F16_NAN_BITS);
     check_two("vf32_load_two_bf16 vf32_store_two_bf16", vf32_load_two_bf16, vf32_store_two_bf16,

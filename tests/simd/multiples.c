@@ -9,7 +9,7 @@ enum { ELEMENTS = 65536, MOST = 16 };
 typedef vf32_two load_two(const uint16_t *from);
 typedef vf32_multiplier multiplier(float factor);
 typedef vf32 multiple(vf32 x, vf32_multiplier m);
-typedef void store_two(uint16_t *to, vf32 a, vf32 b, vf32_multiplier m);
+typedef void store_two(uint16_t *to, vf32 a, vf32 b, vf32_multiplier m, bool past);
 typedef void store_n(uint16_t *to, vf32 x, vf32_multiplier m, size_t n);
 
 typedef struct format {
@@ -51,7 +51,8 @@ static void check(const format *f, float factor)
 {
     const vf32_multiplier m = f->make(factor);
     for (size_t start = 0; start < ELEMENTS; start += 2 * VF32_LANES) {
-        uint16_t in[2 * MOST], out[2 * MOST], back[2 * MOST];
+        uint16_t in[2 * MOST], back[2 * MOST];
+        _Alignas(64) uint16_t out[2 * MOST];
         float keeps[2 * MOST];
         for (size_t j = 0; j < 2 * VF32_LANES; j++) {
             in[j] = (uint16_t)(start + j);
@@ -63,8 +64,8 @@ static void check(const format *f, float factor)
         const vf32_two kept = f->load(back);
         const vm32 a = vf32_gt(kept.a, vf32_of(0.0f));
         const vm32 b = vf32_gt(kept.b, vf32_of(0.0f));
-        f->store(out, vf32_where(a, x.a, f->times(x.a, m)), vf32_where(b, x.b, f->times(x.b, m)),
-                 m);
+        f->store(out, vf32_where(a, x.a, f->times(x.a, m)), vf32_where(b, x.b, f->times(x.b, m)), m,
+                 start / (2 * VF32_LANES) % 2 == 1);
         for (size_t j = 0; j < 2 * VF32_LANES; j++)
             expect_int(out[j], expected(f, in[j], factor, stays(start + j)), "%#x times %a", in[j],
                        (double)factor);

@@ -38,7 +38,7 @@ static inline vf32 grad_up_scaled_f32(vf32 grad, vf32 gate)
 }
 
 static void cleft_plain_f32(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad = ins[0];
@@ -46,6 +46,8 @@ static void cleft_plain_f32(size_t count, const void *const ins[], void *const o
     const float *const up = ins[2];
     float *const grad_gate = outs[0];
     float *const grad_up = outs[1];
+    const bool grad_gate_past = (past & 1) != 0;
+    const bool grad_up_past = (past & 2) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -53,8 +55,8 @@ static void cleft_plain_f32(size_t count, const void *const ins[], void *const o
         const vf32 grad_i = vf32_load(grad + i);
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
-        vf32_store(grad_gate + i, grad_gate_plain_f32(grad_i, up_i));
-        vf32_store(grad_up + i, grad_up_plain_f32(grad_i, gate_i));
+        vf32_store_past(grad_gate + i, grad_gate_plain_f32(grad_i, up_i), grad_gate_past);
+        vf32_store_past(grad_up + i, grad_up_plain_f32(grad_i, gate_i), grad_up_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -67,7 +69,7 @@ static void cleft_plain_f32(size_t count, const void *const ins[], void *const o
 }
 
 static void cleft_scaled_f32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad = ins[0];
@@ -75,6 +77,8 @@ static void cleft_scaled_f32(size_t count, const void *const ins[], void *const 
     const float *const up = ins[2];
     float *const grad_gate = outs[0];
     float *const grad_up = outs[1];
+    const bool grad_gate_past = (past & 1) != 0;
+    const bool grad_up_past = (past & 2) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
@@ -82,8 +86,8 @@ static void cleft_scaled_f32(size_t count, const void *const ins[], void *const 
         const vf32 grad_i = vf32_load(grad + i);
         const vf32 gate_i = vf32_load(gate + i);
         const vf32 up_i = vf32_load(up + i);
-        vf32_store(grad_gate + i, grad_gate_scaled_f32(grad_i, up_i));
-        vf32_store(grad_up + i, grad_up_scaled_f32(grad_i, gate_i));
+        vf32_store_past(grad_gate + i, grad_gate_scaled_f32(grad_i, up_i), grad_gate_past);
+        vf32_store_past(grad_up + i, grad_up_scaled_f32(grad_i, gate_i), grad_up_past);
     }
     if (i < count) {
         const size_t n = count - i;

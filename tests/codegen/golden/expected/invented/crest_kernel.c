@@ -100,7 +100,8 @@ static void crest_f32_settle_1(const ac_rows *rows, const void *const ins[], voi
     }
 }
 
-static void crest_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void crest_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = crest_f32_find_0,
@@ -109,6 +110,7 @@ static void crest_f32(size_t count, const void *const ins[], void *const outs[],
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -182,7 +184,8 @@ static void crest_f16_settle_1(const ac_rows *rows, const void *const ins[], voi
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void crest_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void crest_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = crest_f16_find_0,
@@ -191,6 +194,7 @@ static void crest_f16(size_t count, const void *const ins[], void *const outs[],
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -264,7 +268,8 @@ static void crest_f64_settle_1(const ac_rows *rows, const void *const ins[], voi
     }
 }
 
-static void crest_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void crest_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     static ac_row_step *const steps[] = {
         [0] = crest_f64_find_0,
@@ -273,6 +278,7 @@ static void crest_f64(size_t count, const void *const ins[], void *const outs[],
     };
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

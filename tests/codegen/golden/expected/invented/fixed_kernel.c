@@ -16,19 +16,21 @@ static inline vf32 out_f32(vf32 left, vf32 right)
     return vf32_mul(left, right);
 }
 
-static void fixed_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void fixed_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     (void)attrs;
     const float *const left = ins[0];
     const float *const right = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 left_i = vf32_load(left + i);
         const vf32 right_i = vf32_load(right + i);
-        vf32_store(out + i, out_f32(left_i, right_i));
+        vf32_store_past(out + i, out_f32(left_i, right_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;

@@ -78,7 +78,7 @@ static inline vf64_factors total_false_high_f64(vf64 grad, vf64 self)
 }
 
 static void gather_true_low_f32(size_t count, const void *const ins[], void *const outs[],
-                                const void *attrs)
+                                const void *attrs, uint32_t past)
 {
     const struct gather_attrs *const a = attrs;
     const float *const grad = ins[0];
@@ -86,6 +86,7 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
     const float *const weight = ins[2];
     float *const value = outs[0];
     const ac_sum total = *(const ac_sum *)outs[1];
+    const bool value_past = (past & 1) != 0;
     const vf32 bias = vf32_of((float)a->bias);
 
     const ac_runs *const runs = ins[3];
@@ -98,7 +99,8 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
             for (; i + VF32_LANES <= end; i += VF32_LANES) {
                 const vf32 grad_i = vf32_load(grad + i);
                 const vf32 self_i = vf32_load(self + i);
-                vf32_store(value + i, value_true_low_f32(grad_i, weight_run, bias));
+                vf32_store_past(value + i, value_true_low_f32(grad_i, weight_run, bias),
+                                value_past);
                 const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
                 vf32_sum_add_product(total, i, total_i.a, total_i.b);
             }
@@ -119,7 +121,7 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
         const vf32 grad_i = vf32_load(grad + i);
         const vf32 self_i = vf32_load(self + i);
         const vf32 weight_i = vf32_load(weight + i);
-        vf32_store(value + i, value_true_low_f32(grad_i, weight_i, bias));
+        vf32_store_past(value + i, value_true_low_f32(grad_i, weight_i, bias), value_past);
         const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
         vf32_sum_add_product(total, i, total_i.a, total_i.b);
     }
@@ -135,7 +137,7 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
 }
 
 static void gather_true_low_f64(size_t count, const void *const ins[], void *const outs[],
-                                const void *attrs)
+                                const void *attrs, uint32_t past)
 {
     const struct gather_attrs *const a = attrs;
     const double *const grad = ins[0];
@@ -143,6 +145,7 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
     const double *const weight = ins[2];
     double *const value = outs[0];
     const ac_sum total = *(const ac_sum *)outs[1];
+    const bool value_past = (past & 1) != 0;
     const vf64 bias = vf64_of(a->bias);
 
     const ac_runs *const runs = ins[3];
@@ -155,7 +158,8 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
             for (; i + VF64_LANES <= end; i += VF64_LANES) {
                 const vf64 grad_i = vf64_load(grad + i);
                 const vf64 self_i = vf64_load(self + i);
-                vf64_store(value + i, value_true_low_f64(grad_i, weight_run, bias));
+                vf64_store_past(value + i, value_true_low_f64(grad_i, weight_run, bias),
+                                value_past);
                 const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
                 vf64_sum_add_product(total, i, total_i.a, total_i.b);
             }
@@ -176,7 +180,7 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
         const vf64 grad_i = vf64_load(grad + i);
         const vf64 self_i = vf64_load(self + i);
         const vf64 weight_i = vf64_load(weight + i);
-        vf64_store(value + i, value_true_low_f64(grad_i, weight_i, bias));
+        vf64_store_past(value + i, value_true_low_f64(grad_i, weight_i, bias), value_past);
         const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
         vf64_sum_add_product(total, i, total_i.a, total_i.b);
     }
@@ -192,20 +196,21 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
 }
 
 static void gather_false_low_f32(size_t count, const void *const ins[], void *const outs[],
-                                 const void *attrs)
+                                 const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad = ins[0];
     const float *const self = ins[1];
     float *const value = outs[0];
     const ac_sum total = *(const ac_sum *)outs[1];
+    const bool value_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_i = vf32_load(grad + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(value + i, value_false_low_f32(grad_i));
+        vf32_store_past(value + i, value_false_low_f32(grad_i), value_past);
         const vf32_factors total_i = total_false_low_f32(grad_i, self_i);
         vf32_sum_add_product(total, i, total_i.a, total_i.b);
     }
@@ -220,20 +225,21 @@ static void gather_false_low_f32(size_t count, const void *const ins[], void *co
 }
 
 static void gather_false_low_f64(size_t count, const void *const ins[], void *const outs[],
-                                 const void *attrs)
+                                 const void *attrs, uint32_t past)
 {
     (void)attrs;
     const double *const grad = ins[0];
     const double *const self = ins[1];
     double *const value = outs[0];
     const ac_sum total = *(const ac_sum *)outs[1];
+    const bool value_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES) {
         const vf64 grad_i = vf64_load(grad + i);
         const vf64 self_i = vf64_load(self + i);
-        vf64_store(value + i, value_false_low_f64(grad_i));
+        vf64_store_past(value + i, value_false_low_f64(grad_i), value_past);
         const vf64_factors total_i = total_false_low_f64(grad_i, self_i);
         vf64_sum_add_product(total, i, total_i.a, total_i.b);
     }
@@ -248,20 +254,21 @@ static void gather_false_low_f64(size_t count, const void *const ins[], void *co
 }
 
 static void gather_false_high_f32(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const grad = ins[0];
     const float *const self = ins[1];
     float *const value = outs[0];
     const ac_sum total = *(const ac_sum *)outs[1];
+    const bool value_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 grad_i = vf32_load(grad + i);
         const vf32 self_i = vf32_load(self + i);
-        vf32_store(value + i, value_false_high_f32(grad_i, self_i));
+        vf32_store_past(value + i, value_false_high_f32(grad_i, self_i), value_past);
         const vf32_factors total_i = total_false_high_f32(grad_i, self_i);
         vf32_sum_add_product(total, i, total_i.a, total_i.b);
     }
@@ -276,20 +283,21 @@ static void gather_false_high_f32(size_t count, const void *const ins[], void *c
 }
 
 static void gather_false_high_f64(size_t count, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+                                  const void *attrs, uint32_t past)
 {
     (void)attrs;
     const double *const grad = ins[0];
     const double *const self = ins[1];
     double *const value = outs[0];
     const ac_sum total = *(const ac_sum *)outs[1];
+    const bool value_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES) {
         const vf64 grad_i = vf64_load(grad + i);
         const vf64 self_i = vf64_load(self + i);
-        vf64_store(value + i, value_false_high_f64(grad_i, self_i));
+        vf64_store_past(value + i, value_false_high_f64(grad_i, self_i), value_past);
         const vf64_factors total_i = total_false_high_f64(grad_i, self_i);
         vf64_sum_add_product(total, i, total_i.a, total_i.b);
     }

@@ -113,36 +113,40 @@ static inline vf64 out_usual_f64(vf64 self)
     return vf64_where(self_gt_0, self, sum);
 }
 
-static void lean_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void lean_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
 {
     const struct lean_attrs *const a = attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 slope = vf32_of((float)a->slope);
     const vf32 shift = vf32_of((float)a->shift);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i), slope, shift));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), slope, shift), out_past);
     if (i < count)
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), slope, shift), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void lean_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void lean_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
 {
     const struct lean_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 slope = vf32_of((float)a->slope);
     const vf32 shift = vf32_of((float)a->shift);
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, slope, shift),
-                           out_f16(self_i.b, slope, shift));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, slope, shift),
+                                out_f16(self_i.b, slope, shift), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -150,49 +154,54 @@ static void lean_f16(size_t count, const void *const ins[], void *const outs[], 
     }
 }
 
-static void lean_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void lean_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
 {
     const struct lean_attrs *const a = attrs;
     const double *const self = ins[0];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf64 slope = vf64_of(a->slope);
     const vf64 shift = vf64_of(a->shift);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store(out + i, out_f64(vf64_load(self + i), slope, shift));
+        vf64_store_past(out + i, out_f64(vf64_load(self + i), slope, shift), out_past);
     if (i < count)
         vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), slope, shift), count - i);
 }
 
 static void lean_usual_f32(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_usual_f32(vf32_load(self + i)));
+        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i)), out_past);
     if (i < count)
         vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void lean_usual_f16(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const self = ins[0];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b));
+        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b),
+                                out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -201,16 +210,17 @@ static void lean_usual_f16(size_t count, const void *const ins[], void *const ou
 }
 
 static void lean_usual_f64(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     (void)attrs;
     const double *const self = ins[0];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store(out + i, out_usual_f64(vf64_load(self + i)));
+        vf64_store_past(out + i, out_usual_f64(vf64_load(self + i)), out_past);
     if (i < count)
         vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i)), count - i);
 }

@@ -38,19 +38,21 @@ static inline vf32 out_f16(vf32 left, vf32 right)
     return settled;
 }
 
-static void ledger_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void ledger_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
 {
     (void)attrs;
     const float *const left = ins[0];
     const float *const right = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 left_i = vf32_load(left + i);
         const vf32 right_i = vf32_load(right + i);
-        vf32_store(out + i, out_f32(left_i, right_i));
+        vf32_store_past(out + i, out_f32(left_i, right_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -61,18 +63,21 @@ static void ledger_f32(size_t count, const void *const ins[], void *const outs[]
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void ledger_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void ledger_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const left = ins[0];
     const ac_f16 *const right = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two left_i = vf32_load_two_f16(left + i);
         const vf32_two right_i = vf32_load_two_f16(right + i);
-        vf32_store_two_f16(out + i, out_f16(left_i.a, right_i.a), out_f16(left_i.b, right_i.b));
+        vf32_store_two_f16_past(out + i, out_f16(left_i.a, right_i.a), out_f16(left_i.b, right_i.b),
+                                out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

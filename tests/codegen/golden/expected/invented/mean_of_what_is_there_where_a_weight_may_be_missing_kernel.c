@@ -51,16 +51,15 @@ static inline vf32 out_f16(vf32 self, vf32 weight, vf32 slope, vf32 count_of_sel
     return vf32_div(product2, count_of_self);
 }
 
-static void mean_of_what_is_there_where_a_weight_may_be_missing_f32(size_t count,
-                                                                    const void *const ins[],
-                                                                    void *const outs[],
-                                                                    const void *attrs)
+static void mean_of_what_is_there_where_a_weight_may_be_missing_f32(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs *const a = attrs;
     const float *const self = ins[0];
     const float *const weight = ins[1];
     const float *const slope = ins[2];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 count_of_self = vf32_of((float)a->count_of_self);
 
     size_t i = 0;
@@ -69,7 +68,7 @@ static void mean_of_what_is_there_where_a_weight_may_be_missing_f32(size_t count
         const vf32 self_i = vf32_load(self + i);
         const vf32 weight_i = vf32_load(weight + i);
         const vf32 slope_i = vf32_load(slope + i);
-        vf32_store(out + i, out_f32(self_i, weight_i, slope_i, count_of_self));
+        vf32_store_past(out + i, out_f32(self_i, weight_i, slope_i, count_of_self), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -81,16 +80,15 @@ static void mean_of_what_is_there_where_a_weight_may_be_missing_f32(size_t count
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void mean_of_what_is_there_where_a_weight_may_be_missing_f16(size_t count,
-                                                                    const void *const ins[],
-                                                                    void *const outs[],
-                                                                    const void *attrs)
+static void mean_of_what_is_there_where_a_weight_may_be_missing_f16(
+    size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs *const a = attrs;
     const ac_f16 *const self = ins[0];
     const ac_f16 *const weight = ins[1];
     const ac_f16 *const slope = ins[2];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 count_of_self = vf32_of((float)a->count_of_self);
 
     size_t i = 0;
@@ -98,8 +96,8 @@ static void mean_of_what_is_there_where_a_weight_may_be_missing_f16(size_t count
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two weight_i = vf32_load_two_f16(weight + i);
         const vf32_two slope_i = vf32_load_two_f16(slope + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, weight_i.a, slope_i.a, count_of_self),
-                           out_f16(self_i.b, weight_i.b, slope_i.b, count_of_self));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, weight_i.a, slope_i.a, count_of_self),
+                                out_f16(self_i.b, weight_i.b, slope_i.b, count_of_self), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

@@ -35,19 +35,20 @@ static inline vf32 out_soft_f16(vf32 first, vf32 second)
 }
 
 static void mingle_sum_f32(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const first = ins[0];
     const float *const second = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 first_i = vf32_load(first + i);
         const vf32 second_i = vf32_load(second + i);
-        vf32_store(out + i, out_sum_f32(first_i, second_i));
+        vf32_store_past(out + i, out_sum_f32(first_i, second_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -59,19 +60,20 @@ static void mingle_sum_f32(size_t count, const void *const ins[], void *const ou
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void mingle_sum_f16(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const first = ins[0];
     const ac_f16 *const second = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two first_i = vf32_load_two_f16(first + i);
         const vf32_two second_i = vf32_load_two_f16(second + i);
-        vf32_store_two_f16(out + i, out_sum_f16(first_i.a, second_i.a),
-                           out_sum_f16(first_i.b, second_i.b));
+        vf32_store_two_f16_past(out + i, out_sum_f16(first_i.a, second_i.a),
+                                out_sum_f16(first_i.b, second_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -82,19 +84,20 @@ static void mingle_sum_f16(size_t count, const void *const ins[], void *const ou
 }
 
 static void mingle_soft_f32(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const first = ins[0];
     const float *const second = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 first_i = vf32_load(first + i);
         const vf32 second_i = vf32_load(second + i);
-        vf32_store(out + i, out_soft_f32(first_i, second_i));
+        vf32_store_past(out + i, out_soft_f32(first_i, second_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -106,19 +109,20 @@ static void mingle_soft_f32(size_t count, const void *const ins[], void *const o
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void mingle_soft_f16(size_t count, const void *const ins[], void *const outs[],
-                            const void *attrs)
+                            const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const first = ins[0];
     const ac_f16 *const second = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     size_t i = 0;
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two first_i = vf32_load_two_f16(first + i);
         const vf32_two second_i = vf32_load_two_f16(second + i);
-        vf32_store_two_f16(out + i, out_soft_f16(first_i.a, second_i.a),
-                           out_soft_f16(first_i.b, second_i.b));
+        vf32_store_two_f16_past(out + i, out_soft_f16(first_i.a, second_i.a),
+                                out_soft_f16(first_i.b, second_i.b), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;

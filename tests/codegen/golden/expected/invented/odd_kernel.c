@@ -29,13 +29,15 @@ static inline vf64 out_f64(vf64 self, vf64 other, vf64 more, vf64 real, vf64 cou
     return vf64x2_add_round(chosen, more);
 }
 
-static void odd_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void odd_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
 {
     const struct odd_attrs *const a = attrs;
     const float *const self = ins[0];
     const float *const other = ins[1];
     const float *const more = ins[2];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 real = vf32_of((float)a->real);
     const vf32 count_ = vf32_of((float)a->count);
     const vf32 flag = vf32_of((float)a->flag);
@@ -46,7 +48,7 @@ static void odd_f32(size_t count, const void *const ins[], void *const outs[], c
         const vf32 self_i = vf32_load(self + i);
         const vf32 other_i = vf32_load(other + i);
         const vf32 more_i = vf32_load(more + i);
-        vf32_store(out + i, out_f32(self_i, other_i, more_i, real, count_, flag));
+        vf32_store_past(out + i, out_f32(self_i, other_i, more_i, real, count_, flag), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -57,13 +59,15 @@ static void odd_f32(size_t count, const void *const ins[], void *const outs[], c
     }
 }
 
-static void odd_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void odd_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
 {
     const struct odd_attrs *const a = attrs;
     const double *const self = ins[0];
     const double *const other = ins[1];
     const double *const more = ins[2];
     double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf64 real = vf64_of(a->real);
     const vf64 count_ = vf64_of(a->count);
     const vf64 flag = vf64_of(a->flag);
@@ -74,7 +78,7 @@ static void odd_f64(size_t count, const void *const ins[], void *const outs[], c
         const vf64 self_i = vf64_load(self + i);
         const vf64 other_i = vf64_load(other + i);
         const vf64 more_i = vf64_load(more + i);
-        vf64_store(out + i, out_f64(self_i, other_i, more_i, real, count_, flag));
+        vf64_store_past(out + i, out_f64(self_i, other_i, more_i, real, count_, flag), out_past);
     }
     if (i < count) {
         const size_t n = count - i;

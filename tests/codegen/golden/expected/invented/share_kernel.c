@@ -303,7 +303,8 @@ static void share_f32_write_kept(const ac_rows *rows, const void *const ins[], v
     }
 }
 
-static void share_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void share_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -316,6 +317,7 @@ static void share_f32(size_t count, const void *const ins[], void *const outs[],
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -472,7 +474,8 @@ static void share_f16_write_kept(const ac_rows *rows, const void *const ins[], v
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
-static void share_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void share_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -485,6 +488,7 @@ static void share_f16(size_t count, const void *const ins[], void *const outs[],
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
@@ -674,7 +678,8 @@ static void share_f64_write_kept(const ac_rows *rows, const void *const ins[], v
     }
 }
 
-static void share_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void share_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     /* clang-format off */
     static ac_row_step *const steps[] = {
@@ -687,6 +692,7 @@ static void share_f64(size_t count, const void *const ins[], void *const outs[],
     /* clang-format on */
     const ac_rows *const rows = ins[1];
     (void)count;
+    (void)past;
     steps[rows->pass](rows, ins, outs, attrs);
 }
 

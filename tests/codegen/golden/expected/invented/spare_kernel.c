@@ -20,17 +20,19 @@ static inline vf32 out_f32(vf32 self, vf32 scale)
     return vf32_sigmoid_times(product, chosen);
 }
 
-static void spare_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs)
+static void spare_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
 {
     const struct spare_attrs *const a = attrs;
     const float *const self = ins[0];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
     const vf32 scale = vf32_of((float)a->scale);
 
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store(out + i, out_f32(vf32_load(self + i), scale));
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), scale), out_past);
     if (i < count)
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), scale), count - i);
 }

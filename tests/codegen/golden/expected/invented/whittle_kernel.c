@@ -37,12 +37,13 @@ static inline vf32 out_f16(vf32 self, vf32 share)
 }
 
 static void whittle_f32(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const float *const self = ins[0];
     const float *const share = ins[1];
     float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {
@@ -52,7 +53,7 @@ static void whittle_f32(size_t count, const void *const ins[], void *const outs[
             size_t i = start;
             AC_UNROLL_2
             for (; i + VF32_LANES <= end; i += VF32_LANES)
-                vf32_store(out + i, out_f32(vf32_load(self + i), share_run));
+                vf32_store_past(out + i, out_f32(vf32_load(self + i), share_run), out_past);
             if (i < end)
                 vf32_store_n(out + i, out_f32(vf32_load_n(self + i, end - i), share_run), end - i);
         }
@@ -63,7 +64,7 @@ static void whittle_f32(size_t count, const void *const ins[], void *const outs[
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 self_i = vf32_load(self + i);
         const vf32 share_i = vf32_load(share + i);
-        vf32_store(out + i, out_f32(self_i, share_i));
+        vf32_store_past(out + i, out_f32(self_i, share_i), out_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -75,12 +76,13 @@ static void whittle_f32(size_t count, const void *const ins[], void *const outs[
 
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void whittle_f16(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const ac_f16 *const self = ins[0];
     const ac_f16 *const share = ins[1];
     ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {
@@ -90,8 +92,8 @@ static void whittle_f16(size_t count, const void *const ins[], void *const outs[
             size_t i = start;
             for (; i + 2 * VF32_LANES <= end; i += 2 * VF32_LANES) {
                 const vf32_two self_i = vf32_load_two_f16(self + i);
-                vf32_store_two_f16(out + i, out_f16(self_i.a, share_run),
-                                   out_f16(self_i.b, share_run));
+                vf32_store_two_f16_past(out + i, out_f16(self_i.a, share_run),
+                                        out_f16(self_i.b, share_run), out_past);
             }
             for (; i < end; i += VF32_LANES) {
                 const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
@@ -104,7 +106,8 @@ static void whittle_f16(size_t count, const void *const ins[], void *const outs[
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two share_i = vf32_load_two_f16(share + i);
-        vf32_store_two_f16(out + i, out_f16(self_i.a, share_i.a), out_f16(self_i.b, share_i.b));
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, share_i.a), out_f16(self_i.b, share_i.b),
+                                out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
@@ -116,12 +119,13 @@ static void whittle_f16(size_t count, const void *const ins[], void *const outs[
 
 /* Loads round i32 to f32; stores truncate towards zero. */
 static void whittle_i32(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const int32_t *const self = ins[0];
     const int32_t *const share = ins[1];
     int32_t *const out = outs[0];
+    (void)past;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {
@@ -155,12 +159,13 @@ static void whittle_i32(size_t count, const void *const ins[], void *const outs[
 
 /* Loads round u32 to f32; stores truncate towards zero. */
 static void whittle_u32(size_t count, const void *const ins[], void *const outs[],
-                        const void *attrs)
+                        const void *attrs, uint32_t past)
 {
     (void)attrs;
     const uint32_t *const self = ins[0];
     const uint32_t *const share = ins[1];
     uint32_t *const out = outs[0];
+    (void)past;
 
     const ac_runs *const runs = ins[2];
     if (runs != NULL) {

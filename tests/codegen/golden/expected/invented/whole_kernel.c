@@ -142,13 +142,15 @@ static inline uint32_t twice_turned_u32(uint32_t self, uint32_t other)
 }
 
 static void whole_kept_f32(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     const struct whole_attrs *const a = attrs;
     const float *const self = ins[0];
     const float *const other = ins[1];
     float *const out = outs[0];
     float *const twice = outs[1];
+    const bool out_past = (past & 1) != 0;
+    const bool twice_past = (past & 2) != 0;
     const vf32 low = vf32_of((float)a->low);
     const vf32 most = vf32_of((float)a->most);
 
@@ -157,8 +159,8 @@ static void whole_kept_f32(size_t count, const void *const ins[], void *const ou
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 self_i = vf32_load(self + i);
         const vf32 other_i = vf32_load(other + i);
-        vf32_store(out + i, out_kept_f32(self_i, other_i, low, most));
-        vf32_store(twice + i, twice_kept_f32(self_i, other_i));
+        vf32_store_past(out + i, out_kept_f32(self_i, other_i, low, most), out_past);
+        vf32_store_past(twice + i, twice_kept_f32(self_i, other_i), twice_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -170,13 +172,14 @@ static void whole_kept_f32(size_t count, const void *const ins[], void *const ou
 }
 
 static void whole_kept_i32(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     const struct whole_attrs *const a = attrs;
     const int32_t *const self = ins[0];
     const int32_t *const other = ins[1];
     int32_t *const out = outs[0];
     int32_t *const twice = outs[1];
+    (void)past;
     const int32_t low = (int32_t)a->low_integer;
     const int32_t most = (int32_t)a->most_integer;
 
@@ -187,13 +190,14 @@ static void whole_kept_i32(size_t count, const void *const ins[], void *const ou
 }
 
 static void whole_kept_u32(size_t count, const void *const ins[], void *const outs[],
-                           const void *attrs)
+                           const void *attrs, uint32_t past)
 {
     const struct whole_attrs *const a = attrs;
     const uint32_t *const self = ins[0];
     const uint32_t *const other = ins[1];
     uint32_t *const out = outs[0];
     uint32_t *const twice = outs[1];
+    (void)past;
     const uint32_t low = (uint32_t)a->low_integer;
     const uint32_t most = (uint32_t)a->most_integer;
 
@@ -204,13 +208,15 @@ static void whole_kept_u32(size_t count, const void *const ins[], void *const ou
 }
 
 static void whole_turned_f32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     const struct whole_attrs *const a = attrs;
     const float *const self = ins[0];
     const float *const other = ins[1];
     float *const out = outs[0];
     float *const twice = outs[1];
+    const bool out_past = (past & 1) != 0;
+    const bool twice_past = (past & 2) != 0;
     const vf32 low = vf32_of((float)a->low);
     const vf32 step = vf32_of((float)a->step);
     const vf32 most = vf32_of((float)a->most);
@@ -220,8 +226,8 @@ static void whole_turned_f32(size_t count, const void *const ins[], void *const 
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
         const vf32 self_i = vf32_load(self + i);
         const vf32 other_i = vf32_load(other + i);
-        vf32_store(out + i, out_turned_f32(self_i, other_i, low, step, most));
-        vf32_store(twice + i, twice_turned_f32(self_i, other_i));
+        vf32_store_past(out + i, out_turned_f32(self_i, other_i, low, step, most), out_past);
+        vf32_store_past(twice + i, twice_turned_f32(self_i, other_i), twice_past);
     }
     if (i < count) {
         const size_t n = count - i;
@@ -233,13 +239,14 @@ static void whole_turned_f32(size_t count, const void *const ins[], void *const 
 }
 
 static void whole_turned_i32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     const struct whole_attrs *const a = attrs;
     const int32_t *const self = ins[0];
     const int32_t *const other = ins[1];
     int32_t *const out = outs[0];
     int32_t *const twice = outs[1];
+    (void)past;
     const int32_t low = (int32_t)a->low_integer;
     const int32_t step = (int32_t)a->step_integer;
     const int32_t most = (int32_t)a->most_integer;
@@ -251,13 +258,14 @@ static void whole_turned_i32(size_t count, const void *const ins[], void *const 
 }
 
 static void whole_turned_u32(size_t count, const void *const ins[], void *const outs[],
-                             const void *attrs)
+                             const void *attrs, uint32_t past)
 {
     const struct whole_attrs *const a = attrs;
     const uint32_t *const self = ins[0];
     const uint32_t *const other = ins[1];
     uint32_t *const out = outs[0];
     uint32_t *const twice = outs[1];
+    (void)past;
     const uint32_t low = (uint32_t)a->low_integer;
     const uint32_t step = (uint32_t)a->step_integer;
     const uint32_t most = (uint32_t)a->most_integer;
