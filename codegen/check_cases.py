@@ -7,7 +7,7 @@ from itertools import product
 
 from codegen.diagnostic import Report
 from codegen.formula import show
-from codegen.lower_integer import INTEGERS, foreign
+from codegen.integers import INTEGERS, foreign
 from codegen.model import (
     Call, Case, Expr, Formula, Name, Number, Operator, TypeRows, TypeRule, sums_points,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codegen.diagnostic import Report
-from codegen.lower_integer import INTEGERS
+from codegen.integers import INTEGERS
 from codegen.model import Operator, Param, TypeRows, sums_points
 from codegen.tree import Document
 

@@ -15,9 +15,10 @@ from codegen import algebra
 from codegen.decided import DECIDED
 from codegen.far import enlarged
 from codegen.formula import show
+from codegen.integers import INTEGERS
 from codegen.limits import with_limits
 from codegen.lower_expr import RESULT_NEAR, Lowerer
-from codegen.lower_integer import INTEGERS, IntegerLowerer, c_type
+from codegen.lower_integer import IntegerLowerer, c_type
 from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements, past_of, streams
 from codegen.lower_rows import RowStep, row_steps
 from codegen.lower_settled import Helper, helper_of, settled

@@ -17,8 +17,8 @@ import gmpy2  # type: ignore[import]
 
 from codegen.derivative import names
 from codegen.float_format import FORMATS, Format
+from codegen.integers import INTEGERS, evaluate_integer, wrapped
 from codegen.interval import Undecided
-from codegen.lower_integer import INTEGERS, evaluate_integer, wrapped
 from codegen.model import Call, Case, Expr, Facts, Name, Number, Operator, Param, TypeRule
 from codegen.real import SCALES, NotANumber, Real, Reals, reals_of
 

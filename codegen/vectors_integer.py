@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from codegen.facts import real, stores
 from codegen.float_format import FORMATS
-from codegen.lower_integer import INTEGERS, holds
+from codegen.integers import INTEGERS, holds
 from codegen.lowering import integer_dtypes
 from codegen.oracle import (
     Element, Formulas, Point, Tensor, converted, integer_scalar, truncated,

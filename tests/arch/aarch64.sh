@@ -50,6 +50,7 @@ cmake -S . -B "$build/library" -G Ninja -Wno-dev --log-level=NOTICE -DACLNN_CPU_
     -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 -DCMAKE_C_COMPILER=$cross \
     -DPTHREADPOOL_INCLUDE_DIR="$headers" -DPTHREADPOOL_LIBRARY="$(realpath "$build")/libno_pool.a"
 cmake --build "$build/library" --target aclnn-cpu-static
+tests/simd/estimates.sh "$build/library/libaclnn-cpu.a" "${cross%gcc}objdump"
 # The table of oracles says what there is; its functions, which need MPFR, are never called.
 $cross "${flags[@]}" -isystem "$headers" -static -Itests/accuracy -Itests/support -Itools \
     tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_rows.c \
