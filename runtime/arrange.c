@@ -146,7 +146,7 @@ static size_t line_elements(const ac_walk *walk)
     if (gathered == 0)
         return AC_FORK_PIECE;
     const size_t most = walk->stream && (rows || !again) ? walk->step : AC_SPAN_MAX;
-    return block_elements(walk, gathered, AC_BLOCKS_BYTES, most);
+    return block_elements(walk, gathered, again ? AC_REPEATED_BYTES : AC_BLOCKS_BYTES, most);
 }
 
 /* Where all but the channel inputs are one run of memory each, and the elements of those serve a

@@ -90,13 +90,22 @@ static void find(const ac_job *job, const place *p, unsigned char *address[])
         address[i] = place_address(job, p, i);
 }
 
+/* Whether an element of the operand serves several points of a tile, so that few are read. */
+static bool repeats(const ac_walk *walk, const place *p, const ac_walk_operand *o)
+{
+    for (size_t a = 0; a < walk->rank; a++)
+        if (o->strides[a] == 0 && p->extents[a] > 1)
+            return true;
+    return false;
+}
+
 /* What the next tile will gather: one input is enough, more would crowd out the stores. */
 static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *const address[],
                            unsigned char *const next[])
 {
     for (size_t i = 0; i < walk->inputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        if (o->contiguous || o->still || address[i] == next[i])
+        if (o->contiguous || o->still || address[i] == next[i] || repeats(walk, p, o))
             continue;
         const ac_box box = {walk->rank, p->extents, o->strides, o->size};
         ac_ahead ahead = ac_box_ahead(&box, next[i]);
