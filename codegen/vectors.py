@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -18,14 +18,14 @@ from codegen.entry import Entry
 from codegen.examples import KEPT
 from codegen.facts import HOST, stores
 from codegen.float_format import FORMATS, Format
-from codegen.model import Call, Expr, Facts, Name, Operator, Param
+from codegen.hard import character, corners, edges, random_bits, random_element, sources
+from codegen.model import Facts, Operator, Param
 from codegen.oracle import (
     Element, Formulas, OracleError, Point, Tensor, compute_type, evaluate, kernel_dtype, type_value,
 )  # fmt: skip
 from codegen.wholes import LAST, joined
 
 HARD, RANDOM, MIXED = 224, 64, 16
-SCAN = 160  # places where the character of a formula is looked at
 CHANNELS = 8
 SPOILED = 0x5A  # each byte of an output before a call (tests/support/call.c)
 
@@ -40,71 +40,6 @@ class Case:
     inputs: tuple[tuple[str, Tensor], ...]
     outputs: tuple[tuple[str, Tensor], ...]
     axes: tuple[tuple[str, int], ...] = ()
-
-
-# --- numbers --------------------------------------------------------------------------------------
-
-
-def corners(form: Format) -> list[int]:
-    """Zeros, the ends of subnormal, normal and infinite, ones and their neighbours, nan."""
-    one = form.nearest(Fraction(1))
-    half = form.nearest(Fraction(1, 2))
-    sizes = [
-        0, 1, 2, form.smallest_normal - 1, form.smallest_normal, form.smallest_normal + 1,
-        half, one - 1, one, one + 1, form.nearest(Fraction(3)), form.largest - 1, form.largest,
-        form.infinity,
-    ]  # fmt: skip
-    return [bits for size in sizes for bits in (size, form.sign | size)] + [form.nan]
-
-
-def random_bits(form: Format, source: random.Random, finite: bool) -> int:
-    """Mostly numbers of everyday size, some of any size."""
-    kind = source.random()
-    if kind < 0.25 and not finite:
-        return form.at(source.randint(-form.largest, form.largest))
-    if kind < 0.7:
-        return form.nearest(Fraction(source.gauss(0.0, 3.0)))
-    return form.nearest(Fraction(source.uniform(-12.0, 12.0)))
-
-
-def sources(expr: Expr, parts: Mapping[str, Expr]) -> list[Call]:
-    """The comparisons in an expression and in the parts it uses."""
-    if isinstance(expr, Name):
-        return sources(parts[expr.name], parts) if expr.name in parts else []
-    if not isinstance(expr, Call):
-        return []
-    here = [expr] if expr.word in ("lt", "le", "gt", "ge", "eq", "ne") else []
-    return here + [found for arg in expr.args for found in sources(arg, parts)]
-
-
-def _character(form: Format, bits: int) -> int:
-    """What kind of number: the edges between kinds are where mistakes live."""
-    size = bits & ~form.sign
-    if form.is_nan(bits):
-        return 9
-    kind = 0 if size == 0 else 1 if size < form.smallest_normal else 3 if size == form.infinity else 2
-    return -1 - kind if form.is_negative(bits) else kind
-
-
-def edges(form: Format, character: Callable[[int], object]) -> list[int]:
-    """The bits on both sides of every change of character that a scan of all numbers finds."""
-    stops = [i * form.infinity // (SCAN // 2) for i in range(-SCAN // 2, SCAN // 2 + 1)]
-    stops += [form.ordinal(form.nearest(Fraction(s * k, 2))) for s in (-1, 1) for k in range(1, 64)]
-    found: list[int] = []
-    stops = sorted(set(stops))
-    seen = [character(form.at(stop)) for stop in stops]
-    for (low, before), (high, after) in itertools.pairwise(zip(stops, seen)):
-        if before == after:
-            continue
-        first, last = low, high
-        while last - first > 1:
-            middle = (first + last) // 2
-            if character(form.at(middle)) == before:
-                first = middle
-            else:
-                last = middle
-        found += [form.at(o) for o in (first - 1, first, last, last + 1)]
-    return found
 
 
 # --- one operator ---------------------------------------------------------------------------------
@@ -216,7 +151,7 @@ class Vectors:
 
         values = corners(form)
         for output in formulas.cases:
-            values += edges(form, lambda bits: _character(form, formulas.at(output, at(bits))))
+            values += edges(form, lambda bits: character(form, formulas.at(output, at(bits))))
             for test in sources(formulas.term(output), formulas.parts):
                 if name in derivative.names(test, formulas.parts):
                     values += edges(form, lambda bits: formulas.holds(test, at(bits)))
@@ -304,7 +239,7 @@ class Vectors:
             source = random.Random(f"{self.op.name} {title}")
             scalars = self.scalar_sets(kernel, formulas)[0]
             points = [
-                {n: _random_element(d, source) for n, d in dtypes.items()} for _ in range(MIXED)
+                {n: random_element(d, source) for n, d in dtypes.items()} for _ in range(MIXED)
             ]
             found.append(self.case(title, modes, scalars, dtypes, points, outs))
         return found
@@ -432,20 +367,3 @@ def shape_of(nested: object) -> tuple[int, ...]:
     if not isinstance(nested, (list, tuple)):
         return ()
     return (len(nested), *(shape_of(nested[0]) if nested else ()))
-
-
-_INTEGERS = {"i8": (8, True), "i16": (16, True), "i32": (32, True), "i64": (64, True),
-             "u8": (8, False), "u16": (16, False), "u32": (32, False), "u64": (64, False)}  # fmt: skip
-
-
-def _random_element(dtype: str, source: random.Random) -> int:
-    """An everyday element of any real dtype; now and then the largest or smallest integer."""
-    if dtype in FORMATS:
-        return random_bits(FORMATS[dtype], source, True)
-    if dtype == "bool":
-        return source.randint(0, 1)
-    bits, signed = _INTEGERS[dtype]
-    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
-    if source.random() < 0.25:
-        return source.choice((low, high, source.randint(low, high)))
-    return source.randint(max(low, -20), 20)

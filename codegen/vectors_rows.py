@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from codegen.float_format import FORMATS, Format
+from codegen.hard import corners, random_bits
 from codegen.model import Operator, Param
 from codegen.oracle import Element, Formulas, Tensor
 from codegen.oracle_rows import evaluate_rows
-from codegen.vectors import Case, Vectors, corners, random_bits
+from codegen.vectors import Case, Vectors
 from codegen.wholes import space_without
 
 LENGTH = 6  # of hard rows

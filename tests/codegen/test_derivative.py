@@ -13,11 +13,11 @@ import pytest
 from codegen import derivative
 from codegen.derivative import names, slope
 from codegen.front import load
+from codegen.hard import sources
 from codegen.interval import Undecided
 from codegen.model import Call, Expr, Name, Operator
 from codegen.oracle import Evaluation, Formulas
 from codegen.real import SCALES, Real, Reals
-from codegen.vectors import sources
 from oracle_tools import expression
 
 ROOT = Path(__file__).resolve().parents[2]

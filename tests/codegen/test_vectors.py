@@ -10,9 +10,10 @@ import pytest
 
 from codegen.float_format import FORMATS
 from codegen.front import load
+from codegen.hard import corners
 from codegen.model import Operator
 from codegen.oracle import Formulas, Point
-from codegen.vectors import Case, Vectors, corners
+from codegen.vectors import Case, Vectors
 from codegen.vectors_rows import row_cases
 from oracle_tools import FACTS, bits_of, operator, value_of
 
