@@ -1,10 +1,10 @@
 /*
  * Elementary functions in single f32 arithmetic for results of 16 bits: _f16 with a relative error
- * of at most 6 * 2^-24 (mish_slope: 10), _bf16 of 40 * 2^-24, over the whole range of results;
- * where a result is subnormal in f32, 2^-146 more. Correctly rounded results take the first, also
- * for bf16. Those of the gelu, silu and mish family take arguments that came from 16 bits, whose
- * squares are exact; the others any, and have a form for arguments in pairs (vf32x2_), whose second
- * part may be anything where the first is not finite.
+ * of at most 6 * 2^-24 (mish_slope: 10), _bf16 of 40 * 2^-24 (softplus and log_sigmoid: 64), over
+ * the whole range of results; where a result is subnormal in f32, 2^-146 more. Correctly rounded
+ * results take the first, also for bf16. Those of the gelu, silu and mish family take arguments
+ * that came from 16 bits, whose squares are exact; the others any, and have a form for arguments in
+ * pairs (vf32x2_), whose second part may be anything where the first is not finite.
  *
  * The methods are those of math_f32.h with fewer terms: 16 powers of two, 16 pieces told apart by
  * the leading bits of 1.6 * a + 2, one rounding where that grade keeps two parts, and the root
@@ -22,8 +22,9 @@
 #include "simd/tables_f32.h"
 #include "simd/word.h"
 
-/* 1.5 * 2^19: what is added to it is rounded to a multiple of 1/16, an integer in the low bits. */
+/* What is added to these is rounded to a multiple of 1/16, or 1/32, an integer in the low bits. */
 #define AC_ROUND_TO_16TH 0x1.8p19f
+#define AC_ROUND_TO_32ND 0x1.8p18f
 
 /* 2^64 * 2^w, given rounded = w + AC_ROUND_TO_16TH and r = w less its rounding. */
 AC_WORD vf32 ac_exp2_of_polynomial(vf32 rounded, vf32 r, vf32 p)
@@ -53,6 +54,49 @@ AC_WORD vf32 ac_exp2_bf16(vf32 rounded, vf32 r)
 {
     vf32 p = vf32_fma(r, vf32_of(AC_EXP2_16_1_C1), vf32_of(AC_EXP2_16_1_C0));
     return ac_exp2_of_polynomial(rounded, r, p);
+}
+
+/*
+ * 2^-places * exp(-x) in two factors, with one multiplication less: for w = -x / ln(2) = n + r with
+ * n a multiple of 1/16 or of 1/32, 2^r is nearly k * ((r + AC_EXP2_SQUARE_SHIFT)^2 + b), a relative
+ * error of 2^-20.4 or 2^-22.8, and the table has k in its powers 2^n. What the float log2(e) lacks
+ * makes another of |x| * 2^-26.1, 2^-22.8 of which k puts right. magic is AC_MAGIC_16(places) or
+ * AC_MAGIC_32(places), whose sum with w has n in its low bits.
+ *
+ * `limited` is x, or where that would take n out of range the limit: r grows in its place.
+ */
+typedef struct {
+    vf32 scale;
+    vf32 square;
+} ac_power_16;
+
+#define AC_MAGIC_16(places) (AC_ROUND_TO_16TH - 64.0f - places)
+#define AC_MAGIC_32(places) (AC_ROUND_TO_32ND - 64.0f - places)
+
+AC_WORD vf32 ac_square_argument(vf32 x, vf32 rounded, float magic)
+{
+    vf32 nearest = vf32_sub(rounded, vf32_of(magic + AC_EXP2_SQUARE_SHIFT));
+    return vf32_fms(x, vf32_of(-AC_LOG2E), nearest);
+}
+
+AC_WORD ac_power_16 ac_power_of_16ths(vf32 x, vf32 limited, float magic)
+{
+    vf32 rounded = vf32_fma(limited, vf32_of(-AC_LOG2E), vf32_of(magic));
+    vf32 argument = ac_square_argument(x, rounded, magic);
+    vi32 m = vf32_as_vi32(rounded);
+    vi32 scale = vf32_as_vi32(vf32_lookup16(ac_exp2_square_16[0], m));
+    vf32 square = vf32_fma(argument, argument, vf32_of(AC_EXP2_SQUARE_16));
+    return (ac_power_16){vi32_as_vf32(vi32_add(scale, vi32_shl(m, 19))), square};
+}
+
+AC_WORD ac_power_16 ac_power_of_32nds(vf32 x, vf32 limited, float magic)
+{
+    vf32 rounded = vf32_fma(limited, vf32_of(-AC_LOG2E), vf32_of(magic));
+    vf32 argument = ac_square_argument(x, rounded, magic);
+    vi32 m = vf32_as_vi32(rounded);
+    vi32 scale = vf32_as_vi32(vf32_lookup32(ac_exp2_square_32[0], m));
+    vf32 square = vf32_fma(argument, argument, vf32_of(AC_EXP2_SQUARE_32));
+    return (ac_power_16){vi32_as_vf32(vi32_add(scale, vi32_shl(m, 18))), square};
 }
 
 /* A piece of 16, told apart by the leading bits of 1.6 * a + 2, and the distance from its centre.
@@ -215,7 +259,7 @@ AC_FALL_16(bf16)
 #define AC_LINE_16(name, k, next, e)                                                               \
     vf32_fma(e, vf32_of(AC_##name##_C##next), vf32_of(AC_##name##_C##k))
 
-/* log1p(e) / e for e in [0, 1], and 2^-64 times that: relative errors 2^-24.8 and 2^-22.1. */
+/* 2^-64 * log1p(e) / e for e in [0, 1]: a relative error of 2^-24.8. */
 AC_WORD vf32 ac_log1p_factor_f16(vf32 e)
 {
     vf32 square = vf32_mul(e, e);
@@ -225,40 +269,68 @@ AC_WORD vf32 ac_log1p_factor_f16(vf32 e)
     return vf32_fma(square, p, AC_LINE_16(LOG1P_16_8, 0, 1, e));
 }
 
-AC_WORD vf32 ac_log1p_factor_bf16(vf32 e)
+/* 2^-16 times that of e = 2^-16 * f: a relative error of 2^-19.2. */
+AC_WORD vf32 ac_log1p_factor_bf16(vf32 f)
 {
-    vf32 square = vf32_mul(e, e);
-    vf32 p = vf32_fma(square, AC_LINE_16(LOG1P_16_7, 6, 7, e), AC_LINE_16(LOG1P_16_7, 4, 5, e));
-    p = vf32_fma(square, p, AC_LINE_16(LOG1P_16_7, 2, 3, e));
-    return vf32_fma(square, p, AC_LINE_16(LOG1P_16_7, 0, 1, e));
+    vf32 square = vf32_mul(f, f);
+    vf32 p = vf32_fma(square, vf32_of(AC_LOG1P_16_6_C6), AC_LINE_16(LOG1P_16_6, 4, 5, f));
+    p = vf32_fma(square, p, AC_LINE_16(LOG1P_16_6, 2, 3, f));
+    return vf32_fma(square, p, AC_LINE_16(LOG1P_16_6, 0, 1, f));
 }
 
 /* log(1 + exp(x)) is max(x, 0) + log1p(E), E = exp(-|x|), which vanishes as E does; fall is 2^64
- * times E. */
+ * times E for f16, 2^16 times E for bf16. */
 #define AC_SOFTPLUS_16(grade)                                                                      \
-    AC_WORD vf32 ac_softplus_of_fall_##grade(vf32 x, vf32 fall)                                    \
-    {                                                                                              \
-        vf32 factor = ac_log1p_factor_##grade(vf32_mul(fall, vf32_of(0x1p-64f)));                  \
-        return vf32_fma(fall, factor, vf32_max(x, vf32_of(0.0f)));                                 \
-    }                                                                                              \
     AC_WORD vf32 vf32_softplus_##grade(vf32 x)                                                     \
     {                                                                                              \
-        vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT));                                     \
-        return ac_softplus_of_fall_##grade(x, ac_fall_##grade(a));                                 \
+        return ac_softplus_of_fall_##grade(x, ac_softplus_fall_##grade(x));                        \
     }                                                                                              \
     AC_WORD vf32 vf32x2_softplus_##grade(vf32x2 x)                                                 \
     {                                                                                              \
-        vf32x2 a = ac_limited_abs(x, AC_EXP_LIMIT);                                                \
-        return ac_softplus_of_fall_##grade(x.hi, ac_fall2_##grade(a));                             \
+        return ac_softplus_of_fall_##grade(x.hi, ac_softplus_fall2_##grade(x));                    \
     }
+
+AC_WORD vf32 ac_softplus_fall_f16(vf32 x)
+{
+    return ac_fall_f16(vf32_min(vf32_abs(x), vf32_of(AC_EXP_LIMIT)));
+}
+
+AC_WORD vf32 ac_softplus_fall2_f16(vf32x2 x)
+{
+    return ac_fall2_f16(ac_limited_abs(x, AC_EXP_LIMIT));
+}
+
+AC_WORD vf32 ac_softplus_of_fall_f16(vf32 x, vf32 fall)
+{
+    vf32 factor = ac_log1p_factor_f16(vf32_mul(fall, vf32_of(0x1p-64f)));
+    return vf32_fma(fall, factor, vf32_max(x, vf32_of(0.0f)));
+}
+
+/* At -94 the function is 0 in bf16, and 2^16 * E a normal number. */
+AC_WORD vf32 ac_softplus_fall_bf16(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(94.0f));
+    ac_power_16 power = ac_power_of_16ths(a, a, AC_MAGIC_16(-16.0f));
+    return vf32_mul(power.scale, power.square);
+}
+
+AC_WORD vf32 ac_softplus_fall2_bf16(vf32x2 x)
+{
+    return vf32_mul(ac_fall2_bf16(ac_limited_abs(x, AC_EXP_LIMIT)), vf32_of(0x1p-48f));
+}
+
+AC_WORD vf32 ac_softplus_of_fall_bf16(vf32 x, vf32 fall)
+{
+    return vf32_fma(fall, ac_log1p_factor_bf16(fall), vf32_max(x, vf32_of(0.0f)));
+}
 
 AC_SOFTPLUS_16(f16)
 AC_SOFTPLUS_16(bf16)
 
 /*
- * 2^-places * (1 + exp(-x)) for an x that keeps it within range; magic is AC_ROUND_TO_16TH - 64 -
- * places, one 2^-places, and unit 1 or a little beside it. There is no mirror: the quotient by this
- * has the digits of exp on the left of 0 and those of 1 on the right.
+ * 2^-places * (1 + exp(-x)) for an x that keeps it within range; magic is AC_MAGIC_16(places), one
+ * 2^-places, and unit 1 or a little beside it. There is no mirror: the quotient by this has the
+ * digits of exp on the left of 0 and those of 1 on the right.
  */
 AC_WORD vf32 ac_over_logistic_f16(vf32 x, float magic, float one, vf32 unit)
 {
@@ -279,8 +351,6 @@ AC_WORD vf32 ac_over_logistic_bf16(vf32 x, float magic, float one, vf32 unit)
     vf32 p = vf32_fma(r, vf32_of(AC_EXP2_16_1_C1), vf32_of(AC_EXP2_16_1_C0));
     return ac_one_and_power_16(rounded, vf32_fma(r, p, unit), one);
 }
-
-#define AC_MAGIC_16(places) (AC_ROUND_TO_16TH - 64.0f - places)
 
 /* At this 2^-24 * exp(-x) is within range, and the function 0 or 1 to all digits. */
 #define AC_SIGMOID_LEFT -105.0f

@@ -218,15 +218,19 @@ AC_TIMES_NEAR(sigmoid_of_element, vf32, x, AC_EXP_NEAR)
 
 /*
  * For 16 bits, one word for a function of an element times another, where that saves more than the
- * multiplication: g / (1 + exp(-x)). In f16 the function is at least 2^-126 at every number, so
- * that an infinite g counts; at -inf the divisor is infinite. It is so by -x, which is below
- * exp(-x) everywhere else, and nan where x is.
+ * multiplication: g / (1 + exp(-x)). In f16 e^-32 * 65504 is 0 already; so the power of two in
+ * exp(-x) stops there, and only the square beside it goes on to grow, to an infinity at -inf. nan
+ * stays nan. At every number the function is at least 2^-78, so that an infinite g counts. The
+ * relative error in f16 is at most 8 * 2^-24.
  */
+#define AC_GATE_LEFT -32.0f
+
 AC_WORD vf32 vf32_sigmoid_of_element_times_f16(vf32 x, vf32 g)
 {
-    vf32 limited = ac_left_of_right(vf32_max(x, vf32_of(AC_SILU_LEFT)));
-    vf32 under = ac_over_logistic_f16(limited, AC_MAGIC_16(0.0f), 1.0f, vf32_of(1.0f));
-    return vf32_div(g, vf32_max(vf32_neg(x), under));
+    vf32 near = vf32_min(x, vf32_of(AC_SIGMOID_RIGHT));
+    vf32 limited = vf32_max(near, vf32_of(AC_GATE_LEFT));
+    ac_power_16 power = ac_power_of_32nds(near, limited, AC_MAGIC_32(0.0f));
+    return vf32_div(g, vf32_fma(power.scale, power.square, vf32_of(1.0f)));
 }
 
 AC_COLD vf32 ac_sigmoid_times_bf16_far(vf32 x, vf32 g, vf32 near, vm32 ok)
@@ -236,8 +240,9 @@ AC_COLD vf32 ac_sigmoid_times_bf16_far(vf32 x, vf32 g, vf32 near, vm32 ok)
 
 AC_WORD vf32 vf32_sigmoid_of_element_times_bf16(vf32 x, vf32 g)
 {
-    vf32 under = ac_over_logistic_bf16(ac_left_of_right(x), AC_MAGIC_16(0.0f), 1.0f, vf32_of(1.0f));
-    vf32 y = vf32_div(g, under);
+    vf32 limited = ac_left_of_right(x);
+    ac_power_16 power = ac_power_of_16ths(limited, limited, AC_MAGIC_16(0.0f));
+    vf32 y = vf32_div(g, vf32_fma(power.scale, power.square, vf32_of(1.0f)));
     vm32 ok = vf32_ge(x, vf32_of(AC_SILU_LEFT));
     if (__builtin_expect(!vm32_all(ok), 0))
         y = ac_sigmoid_times_bf16_far(x, g, y, ok);

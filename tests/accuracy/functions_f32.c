@@ -455,11 +455,11 @@ typedef struct {
     {                                                                                              \
 #name, reference, name##_m, root, name##_pair, NULL, NULL, -27.5, 0, 0                     \
     }
-#define ALL(name, reference, root) WITH_F16_BITS(name, reference, root, -21.42)
-#define WITH_F16_BITS(name, reference, root, bits)                                                 \
+#define ALL(name, reference, root) WITH_BITS(name, reference, root, -21.42, -18.68)
+#define WITH_BITS(name, reference, root, bits_f16, bits_bf16)                                      \
     {                                                                                              \
 #name, reference, name##_m, root, name##_pair, name##_f16_single, name##_bf16_single,      \
-            -27.5, bits, -18.68                                                                    \
+            -27.5, bits_f16, bits_bf16                                                             \
     }
 
 static const function functions[] = {
@@ -474,15 +474,15 @@ static const function functions[] = {
     ALL(gelu_tanh_slope, gelu_tanh_slope_l, -0.7524614F),
     PAIR_ONLY(log, logl, NAN),
     PAIR_ONLY(log1p, log1pl, NAN),
-    ALL(log_sigmoid, log_sigmoid_l, NAN),
+    WITH_BITS(log_sigmoid, log_sigmoid_l, NAN, -21.42, -18),
     ALL(mish, mish_l, NAN),
-    WITH_F16_BITS(mish_slope, mish_slope_l, -1.1924312F, -20.68),
+    WITH_BITS(mish_slope, mish_slope_l, -1.1924312F, -20.68, -18.68),
     PAIR_ONLY(normal_cdf, normal_cdf_l, NAN),
     PAIR_ONLY(normal_pdf, normal_pdf_l, NAN),
     ALL(sigmoid, sigmoid_l, NAN),
     ALL(silu, silu_l, NAN),
     ALL(silu_slope, silu_slope_l, -1.2784645F),
-    ALL(softplus, softplus_l, NAN),
+    WITH_BITS(softplus, softplus_l, NAN, -21.42, -18),
     ALL(tanh, tanhl, NAN),
 };
 

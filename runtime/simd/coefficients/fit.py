@@ -50,6 +50,12 @@ def interpolate(function: Function, low: mpf, high: mpf, degree: int, center: mp
     middle = (low + high) / 2
     half = (high - low) / 2
     nodes = [middle + half * mp.cos(mp.pi * (2 * i + 1) / (2 * count)) for i in range(count)]
+    return interpolate_at(function, nodes, center)
+
+
+def interpolate_at(function: Function, nodes: list[mpf], center: mpf) -> list[mpf]:
+    """Coefficients in (x - center), lowest first, of the interpolant at the nodes."""
+    count = len(nodes)
     # Newton's divided differences, expanded to powers of (x - center).
     differences = [function(node) for node in nodes]
     for order in range(1, count):

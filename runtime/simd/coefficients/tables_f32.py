@@ -13,7 +13,10 @@ from collections.abc import Iterator
 from mpmath import mp, mpf
 
 import functions as f
-from fit import Function, Pieces, Table, direct, interpolate, piecewise, split, split_in_three, to_float, to_float_bits
+from fit import (
+    Function, Pieces, Table, direct, interpolate, interpolate_at, piecewise, split, split_in_three, to_float,
+    to_float_bits,
+)  # fmt: skip
 
 FINE = Pieces(offset=1, per_octave=8, slots=32)
 LONG = Pieces(offset=2, per_octave=8, slots=32)
@@ -22,6 +25,9 @@ SHORT = Pieces(offset=2, per_octave=4, slots=16, scale=1.6)
 
 # Results of the tables' scale are 2**BIAS too large, so that no step before the last underflows.
 BIAS = 64
+
+# Next to 1 / ln(2), and a multiple of 1/32 and of 1/16.
+SQUARE_SHIFT = 1.4375
 
 HEAD = """\
 /*
@@ -33,8 +39,8 @@ HEAD = """\
 """
 
 
-def exp2_table(steps: int, bias: int) -> tuple[list[float], list[float]]:
-    """2**(bias + j/steps) less j in the bits above, and the relative error of its rounding, -0 if none.
+def exp2_table(steps: int, bias: int, factor: mpf = mpf(1)) -> tuple[list[float], list[float]]:
+    """factor * 2**(bias + j/steps) less j in the bits above, and the relative error of its rounding, -0 if none.
 
     With m = steps * w, adding m << (23 - log2(steps)) to the bits of entry m % steps gives
     2**(bias + m/steps): the part of m that selects the entry is already subtracted.
@@ -43,7 +49,7 @@ def exp2_table(steps: int, bias: int) -> tuple[list[float], list[float]]:
     scales: list[float] = []
     errors: list[float] = []
     for j in range(steps):
-        exact = mp.power(2, mpf(j) / steps)
+        exact = factor * mp.power(2, mpf(j) / steps)
         rounded = to_float(exact)
         bits = struct.unpack("<I", struct.pack("<f", rounded * 2.0**bias))[0] - (j << shift)
         scales.append(struct.unpack("<f", struct.pack("<I", bits))[0])
@@ -55,6 +61,29 @@ def exp2_polynomial(steps: int, degree: int) -> list[mpf]:
     """Coefficients of (2**r - 1) / r for |r| <= 1 / (2 * steps)."""
     half = mpf(1) / (2 * steps)
     return interpolate(lambda r: mp.expm1(r * mp.log(2)) / r, -half, half, degree, mpf(0))
+
+
+def exp2_square(steps: int) -> tuple[mpf, mpf]:
+    """k and b of k * ((r + SQUARE_SHIFT)**2 + b), which is next to 2**r for |r| <= 1 / (2 * steps).
+
+    A minimax approximation: its relative error is largest, and has one size, at three of four places, the
+    ends and the two between where it stands still. What is left of log2(e) when it is a float makes
+    e**-20 too small by a little, half of which k puts right.
+    """
+    half = mpf(1) / (2 * steps)
+    found: list[tuple[mpf, mpf, mpf]] = []
+    for left_out in range(4):
+        places = [-half, -half / 2, half / 2, half]
+        for _ in range(8):
+            three = [r for i, r in enumerate(places) if i != left_out]
+            rows = [[(r + SQUARE_SHIFT) ** 2, 1, sign * 2**r] for r, sign in zip(three, (1, -1, 1))]
+            k, product, _ = mp.lu_solve(mp.matrix(rows), mp.matrix([2**r for r in three]))
+            apart = mp.sqrt(abs(1 / mp.log(2) ** 2 - product / k))
+            places[1:3] = [max(-half, min(half, 1 / mp.log(2) - SQUARE_SHIFT + d)) for d in (-apart, apart)]
+        worst = max(abs((k * (r + SQUARE_SHIFT) ** 2 + product) / 2**r - 1) for r in places)
+        found.append((worst, k, product / k))
+    _, k, b = min(found)
+    return k * (1 + 10 * mp.log(2) * split(f.LOG2E)[1]), b
 
 
 def scalars() -> Iterator[tuple[str, float]]:
@@ -87,11 +116,18 @@ def scalars() -> Iterator[tuple[str, float]]:
     for steps, degree in ((32, 2), (16, 2), (16, 1)):
         for k, value in enumerate(exp2_polynomial(steps, degree)):
             yield f"EXP2_{steps}_{degree}_C{k}", to_float(value)
+    for steps in (32, 16):
+        yield f"EXP2_SQUARE_{steps}", to_float(exp2_square(steps)[1])
+    yield "EXP2_SQUARE_SHIFT", SQUARE_SHIFT
     # log1p(e) / e, 2**-BIAS of it because exponentials are that much too large.
-    for degree in (8, 7):
-        fit = interpolate(f.log1p_quotient, mpf(0), mpf(1), degree, mpf(0))
-        for k, value in enumerate(fit):
-            yield f"LOG1P_16_{degree}_C{k}", to_float(value) * 2.0**-BIAS
+    fit = interpolate(f.log1p_quotient, mpf(0), mpf(1), 8, mpf(0))
+    for k, value in enumerate(fit):
+        yield f"LOG1P_16_8_C{k}", to_float(value) * 2.0**-BIAS
+    # A polynomial in 2**16 * e, 2**-16 of it. Its nodes make the result right for every input of bf16, of
+    # which there are two next to e = 1 whose results are next to the middle of two numbers.
+    nodes = [mpf(node) for node in ("0.0125", "0.109", "0.285", "0.51", "0.745", "0.964", "0.976")]
+    for k, value in enumerate(interpolate_at(f.log1p_quotient, nodes, mpf(0))):
+        yield f"LOG1P_16_6_C{k}", to_float(value) * 2.0 ** (-16 * (k + 1))
     half = mp.log(2) / 64
     fit = interpolate(f.expm1_rest, -half, half, 2, mpf(0))
     for k, value in enumerate(fit):
@@ -130,6 +166,9 @@ def tables() -> Iterator[Table]:
     yield Table("exp2_32", {"scale": scales, "error": errors})
     scales, errors = exp2_table(16, BIAS)
     yield Table("exp2_16", {"scale": scales, "error": errors})
+    for steps in (32, 16):
+        scales, _ = exp2_table(steps, BIAS, exp2_square(steps)[0])
+        yield Table(f"exp2_square_{steps}", {"scale": scales})
     yield Table("log", log_table())
     gauss = 15.0
     step = 11.25
