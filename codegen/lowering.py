@@ -27,6 +27,7 @@ from codegen.lower_value import Leaf, is_elementary, is_product
 from codegen.model import (
     Call, Case, Expr, Facts, Name, Number, Operator, Param, Type, TypeRows, snake,
 )  # fmt: skip
+from codegen.ramp import ramped
 from codegen.row_form import RowForm, row_form
 from codegen.usual import with_usual, without_needless
 from codegen.vocabulary import DEFINITIONS, SCALED
@@ -232,6 +233,9 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
     if dtype == "f32" and leaky and not leaves[leaky[0]].scalar:
         x, slope = (leaves[part].text for part in leaky)
         return Output(param, Helper(name, vector, params, (), f"vf32_leaky({x}, {slope})"), "kept", uses)
+    ramp = ramped(meaning, leaves) if dtype == "f32" else None
+    if ramp:
+        return Output(param, Helper(name, vector, params, (), ramp), "word", uses)
     tensors = [leaves[p.name].text for p in op.inputs if p.name in used]
     if vector == "vf32" and not folds and len(tensors) == 1 and is_elementary(meaning):
         # Kernels that only multiply have no time to look at their results; nor do they need it: at most

@@ -11,15 +11,8 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
-    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
-    const vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_of(3.0f), self);
-    const vf32x2 product =
-        vf32x2_mul_loose(sum, vf32x2_make(vf32_of(0x1.555556p-3f /* 1 / 6 */),
-                                          vf32_of(-0x1.555556p-28f /* and the rest */)));
-    const vf32 product2 = vf32x2_scale_round_finite(product, self);
-    const vf32 chosen = vf32_where(self_ge_3, self, product2);
-    return vf32_where(self_le_minus_3, vf32_of(0.0f), chosen);
+    return vf32_ramped(self, 3.0f, 0x1.555556p-3f /* 1 / 6 */,
+                       -0x1.555552p-28f /* and above the rest */);
 }
 
 static inline vf32 out_f16(vf32 self)

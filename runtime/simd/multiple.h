@@ -1,8 +1,13 @@
 /*
- * Elements times one number, where there is a way shorter than the general words.
+ * Elements times one number, or times how far they have come, where there is a way shorter than the
+ * general words.
  *
  *   vf32_leaky(x, slope)    x where it is above zero, else x * slope, and the canonical nan: it may
  *                           be stored by vf32_keep
+ *   vf32_ramped(x, bound, unit, lack)
+ *                           x * (x + bound) / (2 * bound) between -bound and bound, 0 below and x
+ *                           above, within 0.5001 ulp; unit is the float next to 1 / (2 * bound),
+ * and unit + lack is above that by less than 2^-47 of it
  *
  * A 16-bit element times a float is rounded to f32 first and then again, which is not always what
  * one rounding would have given. The words for that:
@@ -18,10 +23,29 @@
 #ifndef AC_SIMD_MULTIPLE_H
 #define AC_SIMD_MULTIPLE_H
 
-#if !defined(AC_TARGET_AVX512) /* which has its own in avx512.h */
-
 #include "simd/pair_f32.h"
 #include "simd/past.h"
+
+/*
+ * The sum and the quotient by 2 * bound are in two parts; the second of the quotient is subtracted.
+ * It is below zero at x = 0 and at the upper bound, because unit + lack is above the number it is
+ * for: so the product has the sign of x at zeros, and nothing is taken from an infinity. At the
+ * lower bound the quotient is 0, and -0 - -0 is 0.
+ */
+AC_WORD vf32 vf32_ramped(vf32 x, float bound, float unit, float lack)
+{
+    const vf32 right = vf32_max(x, vf32_of(-bound));
+    const vf32 inside = vf32_min(right, vf32_of(bound));
+    const vf32 sum = vf32_add(inside, vf32_of(bound));
+    const vf32 rest = vf32_sub(inside, vf32_sub(sum, vf32_of(bound)));
+    const vf32 part = vf32_mul(sum, vf32_of(unit));
+    vf32 over = vf32_fnma(sum, vf32_of(unit), part);
+    over = vf32_fnma(sum, vf32_of(lack), over);
+    over = vf32_fnma(rest, vf32_of(unit), over);
+    return vf32_fms(right, part, vf32_mul(right, over));
+}
+
+#if !defined(AC_TARGET_AVX512) /* which has its own of these in avx512.h */
 
 AC_WORD vf32 vf32_leaky(vf32 x, vf32 slope)
 {

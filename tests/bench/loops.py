@@ -16,18 +16,24 @@ import sys
 from pathlib import Path
 
 # Which half of a Zen 4 an instruction occupies for a cycle, by throughput alone and in pairs: that of the
-# multipliers, that of the adders, or half a cycle of either. A division takes six cycles of its own.
+# multipliers, that of the adders, or half a cycle of either. Conversions of f16 occupy both (see HALVES).
+# A division takes six cycles of its own.
 CLASSES = (
     ("multiply", r"vmulp[sd]|vfn?m(add|sub)\d+p[sd]"),
     ("lookup", r"vperm\w+"),
     ("compare", r"vcmp\w+|vfixupimm\w+|vfpclass\w+|vp(cmp|test)\w+"),
     ("add", r"v(add|sub)p[sd]"),
     ("shift", r"v(min|max)ps|vp(sll|srl|sra)\w*"),
+    ("widen", r"vcvtph2ps"),
+    ("narrow", r"vcvtps2ph"),
     ("convert", r"vcvt\w+|vpmov\w+|vextract\w+"),
     ("divide", r"vdivps"),
     ("either", r"vp(and|or|xor|andn|ternlog|add|sub|blend|min|max)\w*|v(and|or|xor|andn|blend)\w*"),
 )
 NAMES = [name for name, _ in CLASSES]
+
+# The cycles for which a conversion between f16 and f32 leaves neither half free.
+HALVES = {"widen": 1.32, "narrow": 1.67}
 
 
 def bodies(build: Path) -> dict[str, list[tuple[int, str]]]:
@@ -89,7 +95,8 @@ def bound(counts: dict[str, float]) -> float:
     """Cycles that a vector takes at least."""
     left = counts["multiply"] + counts["lookup"] + counts["compare"]
     right = counts["add"] + counts["shift"] + counts["convert"]
-    return max(left, right, (left + right + counts["either"]) / 2)
+    both = sum(cycles * counts[name] for name, cycles in HALVES.items())
+    return max(left, right, (left + right + counts["either"]) / 2 + both)
 
 
 def main() -> None:
@@ -97,7 +104,7 @@ def main() -> None:
     print(f"{'kernel':32} " + " ".join(f"{name:>8}" for name in NAMES) + "    bound")
     for kernel in sys.argv[2:]:
         counts = count(loop_of(known[kernel]), kernel.endswith("bf16"))
-        print(f"{kernel:32} " + " ".join(f"{counts[name]:8g}" for name in NAMES) + f" {bound(counts):8g}")
+        print(f"{kernel:32} " + " ".join(f"{counts[name]:8g}" for name in NAMES) + f" {bound(counts):8.3g}")
 
 
 if __name__ == "__main__":

@@ -120,9 +120,41 @@ static void check_leaky(void)
     word_end();
 }
 
+/* Signs of zeros and all that is not finite to the letter, other numbers to half a unit and little
+ * more: a double holds the result with digits to spare. */
+static void check_ramped(float bound, float unit, float lack)
+{
+    word_begin_local("vf32_ramped");
+    const double width = 2 * (double)bound;
+    for (size_t i = 0; i < HARD_F32 + 1000000; i++) {
+        const float any = i % 2 ? random_f32() : bound * ldexpf((float)random_bits(), -62);
+        const float x = i < HARD_F32 ? hard_f32[i] : any;
+        const float limit = i < HARD_F32 || i % 3 ? x : x - 2 * bound;
+        float out[MOST];
+        vf32_store(out, vf32_ramped(vf32_of(limit), bound, unit, lack));
+        for (size_t j = 0; j < VF32_LANES; j++) {
+            if (isnan(limit) || limit == 0 || limit <= -bound || limit >= bound) {
+                const float value = limit <= -bound ? 0.0f : limit;
+                const uint32_t bits = isnan(value) ? AC_F32_NAN_BITS : ac_f32_bits(value);
+                expect_int(ac_f32_bits(out[j]), bits, "%a to %a", (double)limit, (double)bound);
+            } else {
+                const double value = (double)limit * (((double)limit + (double)bound) / width);
+                int exponent;
+                frexp(value, &exponent);
+                const double ulp = ldexp(1, exponent - 24 < -149 ? -149 : exponent - 24);
+                expect_true(fabs((double)out[j] - value) <= 0.5001 * ulp, "%a to %a", (double)limit,
+                            (double)bound);
+            }
+        }
+    }
+    word_end();
+}
+
 void test_multiples(void)
 {
     check_leaky();
+    check_ramped(3, 0x1.555556p-3f, -0x1.555552p-28f);
+    check_ramped(0.5f, 1, 0x1p-48f);
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
         check_format(&formats[i]);
 }
