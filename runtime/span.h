@@ -6,8 +6,8 @@
  * take turns within what the machine overlaps: a memory that is only read, then only written, is
  * half idle. What each operand has to do with a step:
  *
- *   contiguous   its own memory, or, where it is converted or streamed past the caches, a block of
- *                one step
+ *   contiguous   its own memory, or, where it is converted, a block of one step, and so an output
+ *                that is streamed past the caches, if the kernel cannot do that itself
  *   still        one element for the whole span: a block of one step, filled before the first
  *   a channel's  where each element serves many points in a row (kernel.h): its own memory
  *   any other    a block of the whole span, gathered before the first step or scattered after the

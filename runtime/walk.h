@@ -8,7 +8,8 @@
  *   tiles   the axes are ordered for locality and merged, and the space is cut into tiles whose
  *           spans fit the first-level cache. Per tile, an operand that is contiguous is handed over
  *           as it is; any other is staged in a block: gathered, converted, repeated, or, for an
- *           output, scattered, converted or streamed past the caches afterwards.
+ *           output, scattered, converted or streamed past the caches afterwards. Most that are
+ *           streamed are left to the kernel (kernel.h).
  *   few     few points, and operands that are whole or repeated (few.h).
  *   fold    an output is a sum over a part of the space (reduce.h).
  *   rows    the operator reduces along an axis (rows.h).
