@@ -38,13 +38,18 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     ]
     return {
         "banner": banner(op.file, about),
-        "includes": includes(f"{op.family}/{op.snake}.h", "simd/simd.h"),
+        "includes": includes(f"{op.family}/{op.snake}.h", "simd/sums.h" if _sums(kernels) else "simd/simd.h"),
         "helpers": [_helper(helper) for helper in helpers.values()],
         "kernels": [_kernel(kernel) for kernel in made if not kernel.steps],
         "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],
         "op": op.snake,
         "tables": tables,
     }
+
+
+def _sums(kernels: tuple[Kernel, ...]) -> bool:
+    """Whether an output folds."""
+    return any(s.element == "ac_sum" for kernel in kernels for s in kernel.outputs)
 
 
 def _helper(helper: Helper) -> Values:
@@ -117,6 +122,7 @@ def _kernel(kernel: Kernel) -> Values:
 
 def _loop(loop: Loop, depth: int, first: str) -> Values:
     """A loop, and where it begins."""
+    within = depth + (8 if loop.inner else 4)
     return {
         "first": first,
         "indent": " " * depth,
@@ -124,7 +130,9 @@ def _loop(loop: Loop, depth: int, first: str) -> Values:
         "unrolled": loop.unrolled,
         "heading": loop.heading,
         "brace": " {" if len(loop.body) > 1 else "",
-        "body": [line for text in loop.body for line in statement(text, depth + 4)],
+        "inner": loop.inner,
+        "body": [line for text in loop.body for line in statement(text, within)],
+        "after": [line for text in loop.after for line in statement(text, depth)],
         "rest": loop.rest,
         "tail_brace": " {" if len(loop.tail) > 1 else "",
         "tail": [line for text in loop.tail for line in statement(text, depth + 4)],

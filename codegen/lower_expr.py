@@ -249,31 +249,34 @@ class Lowerer(RangeLowerer):
             hint = either(expr.args[1], expr.args[2], self.leaves)
         return self._bind("single", text, self._hint(expr, hint)).text
 
-    def factors(self, expr: Expr) -> tuple[str, str]:
-        """The term of a sum as two factors whose product is exact in double, the second 1 if none.
+    def term(self, expr: Expr) -> str:
+        """The term of a sum: two factors, the second 1 if there is none, and where their product counts.
 
-        where(c, 0, a * b) is where(c, 0, a) * where(c, 0, b): an infinite factor stays out of it.
+        where(c, 0, a * b) is a * b that counts where c does not hold: an infinite factor stays out of it.
         """
-        one = f"{self.vector}_of({constant(Fraction(1), self.vector)})"
+        counts = f"{self._mask}_of(true)"
         if isinstance(expr, Call) and expr.word == "where":
             condition, yes, no = expr.args
-            for dropped, kept, zero_first in ((yes, no, True), (no, yes, False)):
+            for dropped, kept, first in ((yes, no, True), (no, yes, False)):
                 if isinstance(dropped, Number) and dropped.value == 0 and is_product(kept):
-                    assert isinstance(kept, Call)
-                    order = [
-                        Call("where", (condition, dropped, arg) if zero_first else (condition, arg, dropped))
-                        for arg in kept.args
-                    ]
-                    return self.rounded_factor(order[0]), self.rounded_factor(order[1])
+                    counts = self.mask(condition).text
+                    counts = f"{self._mask}_not({counts})" if first else counts
+                    expr = kept
+                    break
         if is_product(expr):
             assert isinstance(expr, Call)
-            return self.rounded_factor(expr.args[0]), self.rounded_factor(expr.args[1])
-        return self.rounded(expr), one
+            a, b = (self._factor(arg) for arg in expr.args)
+        else:
+            a, b = self._factor(expr), self._factor(Number(Fraction(1), "1"))
+        return f"({self.vector}_term){{{a}, {b}, {counts}}}"
 
-    def rounded_factor(self, expr: Expr) -> str:
-        """One factor of a term."""
-        value = self.value(expr)
-        return self._last(value)
+    def _factor(self, expr: Expr) -> str:
+        """One factor of a term. A tensor's comes with its values in f64."""
+        if self.vector != "vf32":
+            return self._last(self.value(expr))
+        if isinstance(expr, Name) and not self.leaves[expr.name].scalar:
+            return self.leaves[expr.name].local
+        return f"vf32_widen({self._last(self.value(expr))})"
 
     # --- products of three or more ----------------------------------------------------------------
 

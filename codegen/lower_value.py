@@ -47,13 +47,17 @@ class Value:
 
 @dataclass(frozen=True)
 class Leaf:
-    """A tensor element, a scalar or a value of a row as the helper sees it: C name, significant bits, and
-    whether it is exact, a pair or single."""
+    """A tensor element, a scalar or a value of a row as the helper sees it: C name, which may be the `.x` of a
+    local (sums.h), significant bits, and whether it is exact, a pair or single."""
 
     text: str
     bits: int
     kind: str = "exact"
     scalar: bool = False
+
+    @property
+    def local(self) -> str:
+        return self.text.removesuffix(".x")
 
 
 def nearest(value: Fraction, vector: str) -> Fraction:
@@ -96,7 +100,7 @@ class ValueLowerer(ABC):
         self.bounds: Bounds = NO_BOUNDS
         self.loose: frozenset[Expr] = frozenset()  # pairs that are rounded next and need no normal form
         self._memo: dict[tuple[str, Expr], Value] = {}
-        self._taken = {leaf.text for leaf in leaves.values()}
+        self._taken = {leaf.local for leaf in leaves.values()}
 
     @abstractmethod
     def _computed(self, expr: Call) -> Value:
@@ -274,7 +278,7 @@ def negative(number: Number) -> Number:
 def _short(expr: Expr, leaves: dict[str, Leaf]) -> str:
     """A word for a name or a small number that can be part of a C name; "" for anything else."""
     if isinstance(expr, Name):
-        return leaves[expr.name].text
+        return leaves[expr.name].local
     if isinstance(expr, Number) and expr.text.lstrip("-").isdigit() and len(expr.text) < 5:
         return expr.text.replace("-", "minus_")
     return ""

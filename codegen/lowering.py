@@ -204,18 +204,21 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
     vector = "vf64" if dtype == "f64" else "vf32"
     digits = 53 if vector == "vf64" else 24
     meaning = meant(op, expr, dtype)
+    folds = isinstance(meaning, Call) and meaning.word == "sum"
+    beside_f64 = folds and vector == "vf32"
     used = _names_in(meaning)
     uses = tuple(p.name for p in (*op.operands, *op.counts) if p.name in used)
     leaves = {
         name: Leaf(local(name), digits, scalar=True)
         if op.param(name).role in ("scalar", "count")
-        else Leaf(local(name), bits)
+        else Leaf(f"{local(name)}.x" if beside_f64 else local(name), bits)
         for name in uses
     }
     names = {meant(op, let.expr): snake(let.name) for let in op.lets}
-    params = tuple((vector, leaf.text) for leaf in leaves.values())
+    params = tuple(
+        (f"{vector}_wide" if beside_f64 and not leaf.scalar else vector, local(name)) for name, leaf in leaves.items()
+    )
     name = f"{stem}_{dtype}"
-    folds = isinstance(meaning, Call) and meaning.word == "sum"
     if suffix and not folds:
         # What is exact has one rounding: it is settled like the results of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
@@ -243,8 +246,7 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         lowerer.tensor = tensors[0]
     if folds:
         assert isinstance(meaning, Call)
-        a, b = lowerer.factors(meaning.args[0])
-        result, value, kind = f"{vector}_factors", f"({vector}_factors){{{a}, {b}}}", "factors"
+        result, value, kind = f"{vector}_term", lowerer.term(meaning.args[0]), "term"
     else:
         result, value, kind = vector, lowerer.rounded(meaning), "word"
         if vector == "vf32" and not suffix and (lowerer.fading or lowerer.vanishing):
@@ -424,7 +426,7 @@ def integer_field(scalar: Param) -> str:
 
 
 def _is_fold(outputs: list[Output], param: Param) -> bool:
-    return any(o.param.name == param.name and o.kind == "factors" for o in outputs)
+    return any(o.param.name == param.name and o.kind == "term" for o in outputs)
 
 
 def _setup(

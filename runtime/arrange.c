@@ -80,7 +80,7 @@ static void choose_step(ac_walk *walk)
     }
     const size_t one = AC_STEP_BYTES / largest;
     const size_t all = AC_STEPS_BYTES / bytes;
-    walk->step = (one < all ? one : all) / AC_FOLD_LANES * AC_FOLD_LANES;
+    walk->step = (one < all ? one : all) / LINE * LINE;
 }
 
 /* How many elements the blocks of whole spans may have, `most` at most. Bit i of `gathered`:
@@ -383,11 +383,11 @@ void ac_arrange_tiles(ac_walk *walk)
     place_blocks(walk, true);
 }
 
-void ac_arrange_fold(ac_walk *walk)
+/* How each span of the innermost `depth` axes lies in memory; returns the operands that have to be
+ * gathered. */
+static uint32_t look_at_span(ac_walk *walk, size_t depth)
 {
-    const size_t depth = ac_fold_depth(walk);
     uint32_t gathered = 0;
-    choose_step(walk);
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
         o->contiguous = packed_axes(walk, o) >= depth;
@@ -397,10 +397,47 @@ void ac_arrange_fold(ac_walk *walk)
         if (!o->fold && !o->contiguous && !o->still)
             gathered |= UINT32_C(1) << i;
     }
+    return gathered;
+}
+
+/* Whether spans over several channels, each of which is one run, need nothing but the kernel. */
+static bool spans_join_runs(ac_walk *walk, size_t depth)
+{
+    if (walk->stream || walk->sum.inner_axes != 1 || walk->sum.inner > AC_FORK_PIECE / 2)
+        return false;
+    (void)look_at_span(walk, depth);
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        if (!o->fold && (o->dtype != o->span || !(o->contiguous || o->channel)))
+            return false;
+    }
+    return choose_run(walk, walk->extents, depth) == walk->sum.inner;
+}
+
+/* Long rows are fed channel by channel, unless runs of several channels follow each other. */
+static size_t fold_depth(ac_walk *walk)
+{
+    const ac_walk_fold *const sum = &walk->sum;
+    const size_t both = (size_t)sum->inner_axes + sum->channel_axes;
+    if (sum->inner >= AC_FOLD_LONG)
+        return spans_join_runs(walk, both) ? both : sum->inner_axes;
+    return sum->group > 1 ? walk->rank : both;
+}
+
+void ac_arrange_fold(ac_walk *walk)
+{
+    choose_step(walk);
+    const size_t depth = fold_depth(walk);
+    const uint32_t gathered = look_at_span(walk, depth);
     const size_t most = gathered == 0 ? AC_FORK_PIECE : AC_SPAN_MAX;
+    walk->sum.depth = (uint8_t)depth;
     walk->span = block_elements(walk, gathered, AC_FOLD_BLOCKS_BYTES, most);
+    /* A run has lanes of its own, so it is a channel's whole row, or the whole span is a part of
+     * one. */
     walk->run = choose_run(walk, walk->extents, depth);
-    if (walk->run != 0 && walk->run != SIZE_MAX && walk->span > walk->run)
+    if (walk->sum.inner < AC_FOLD_LONG || (walk->run != SIZE_MAX && depth == walk->sum.inner_axes))
+        walk->run = 0;
+    if (walk->run != 0 && walk->run != SIZE_MAX)
         walk->span -= walk->span % walk->run;
     join_steps(walk);
     place_blocks(walk, false);

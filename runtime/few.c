@@ -61,7 +61,7 @@ static bool plan_sum(ac_walk_fold *sum, const ac_walk_operand *o, size_t count)
 {
     sum->outputs++;
     sum->rows = count / ((size_t)o->run * o->period);
-    return sum->outputs == 1 && o->run <= AC_FOLD_LANES;
+    return sum->outputs == 1 && o->run < AC_FOLD_LONG;
 }
 
 bool ac_few_build(ac_walk *walk, const ac_call *call, uint32_t whole)
@@ -121,16 +121,18 @@ static void lay_out(const ac_stage *stage, unsigned char *to, const unsigned cha
         memcpy(to + done, to, period);
 }
 
-/* Whether an input lies partly in an output that the kernel writes. */
-static inline bool overlaps(const ac_walk_operand *o, size_t outputs, size_t count, uintptr_t from,
-                            void *const out[])
+/* The memory of an output that the kernel writes. */
+typedef struct written {
+    uintptr_t from;
+    uintptr_t to;
+} written;
+
+/* Whether an input lies partly in such an output. */
+static inline bool overlaps(const written *outputs, size_t count, uintptr_t from, size_t bytes)
 {
-    for (size_t k = 0; k < outputs; k++, o++) {
-        const uintptr_t bytes = count * o->size;
-        const uintptr_t to = (uintptr_t)out[k];
-        if (!o->fold && from != to && from < to + bytes && to < from + bytes)
+    for (size_t k = 0; k < count; k++)
+        if (from != outputs[k].from && from < outputs[k].to && outputs[k].from < from + bytes)
             return true;
-    }
     return false;
 }
 
@@ -138,8 +140,6 @@ static inline bool overlaps(const ac_walk_operand *o, size_t outputs, size_t cou
  * the largest power of two that leaves something. */
 static double tree(const double *x, size_t count)
 {
-    if (count == 4)
-        return (x[0] + x[1]) + (x[2] + x[3]);
     if (count <= 2)
         return count == 1 ? x[0] : x[0] + x[1];
     size_t half = 2;
@@ -149,17 +149,16 @@ static double tree(const double *x, size_t count)
 }
 
 /* The sum of channel c of few lanes, where calling for help takes longer than adding. */
-static inline double add_up(const ac_walk *walk, const ac_walk_operand *o, const double *lanes,
-                            size_t c)
+static inline double add_up(size_t rows, size_t run, size_t channels, const double *lanes, size_t c)
 {
-    const size_t rows = walk->sum.rows;
+    const double *const x = lanes + c * run;
     if (rows == 1)
-        return tree(lanes + c * o->run, o->run);
+        return run == 4 ? (x[0] + x[1]) + (x[2] + x[3]) : tree(x, run);
     double terms[TERMS];
     size_t count = 0;
     for (size_t r = 0; r < rows; r++)
-        for (size_t i = 0; i < o->run; i++)
-            terms[count++] = lanes[(r * o->period + c) * o->run + i];
+        for (size_t i = 0; i < run; i++)
+            terms[count++] = x[r * channels * run + i];
     return tree(terms, count);
 }
 
@@ -167,12 +166,14 @@ static inline double add_up(const ac_walk *walk, const ac_walk_operand *o, const
 static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_operand *o,
                    double *lanes, double *room, unsigned char *to)
 {
+    const size_t rows = walk->sum.rows;
+    const size_t run = o->run;
     const size_t channels = o->period;
     const int64_t stride = o->strides[0];
     const bool few = walk->count <= TERMS;
     if (few && o->dtype == AC_F32) {
         for (size_t c = 0; c < channels; c++, to += stride) {
-            const double sum = add_up(walk, o, lanes, c);
+            const double sum = add_up(rows, run, channels, lanes, c);
             const float rounded = sum != sum ? NAN : (float)sum;
             memcpy(to, &rounded, sizeof rounded);
         }
@@ -181,9 +182,9 @@ static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_ope
     double sums[AC_FEW_MAX];
     unsigned char rounded[AC_FEW_MAX * sizeof(double)];
     for (size_t c = 0; c < channels && few; c++)
-        sums[c] = add_up(walk, o, lanes, c);
+        sums[c] = add_up(rows, run, channels, lanes, c);
     if (!few)
-        ac_fold_lanes(stage, lanes, channels, walk->sum.rows, o->run, room, sums);
+        ac_fold_lanes(stage, lanes, channels, rows, run, room, sums);
     stage->convert(o->dtype, rounded, AC_F64, sums, channels);
     for (size_t c = 0; c < channels; c++)
         memcpy(to + (int64_t)c * stride, rounded + c * o->size, o->size);
@@ -205,28 +206,34 @@ void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], 
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded = {lanes, SIZE_MAX};
     unsigned char *free = room;
+    written writes[AC_OPERANDS_MAX];
+    size_t wrote = 0;
+    for (size_t k = 0; k < outputs; k++) {
+        if (results[k].fold) {
+            stage->clear(lanes, count);
+            outs[k] = &folded;
+            folds = &results[k];
+            sums = out[k];
+        } else {
+            const uintptr_t to = (uintptr_t)out[k];
+            writes[wrote++] = (written){to, to + count * results[k].size};
+            outs[k] = out[k];
+        }
+    }
     for (size_t i = 0; i < inputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
+        const size_t bytes = count * o->size;
         ins[i] = in[i];
         if (o->run > 0)
             lay_out(stage, free, in[i], o, count);
-        else if (overlaps(results, outputs, count, (uintptr_t)in[i], out))
-            memcpy(free, in[i], count * o->size);
+        else if (overlaps(writes, wrote, (uintptr_t)in[i], bytes))
+            memcpy(free, in[i], bytes);
         else
             continue;
         ins[i] = free;
-        free += count * o->size;
+        free += bytes;
     }
     ins[inputs] = NULL; /* no runs */
-    for (size_t k = 0; k < outputs; k++) {
-        outs[k] = out[k];
-        if (!results[k].fold)
-            continue;
-        stage->clear(lanes, count);
-        outs[k] = &folded;
-        folds = &results[k];
-        sums = out[k];
-    }
     kernel(count, ins, outs, attrs, 0);
     if (folds != NULL)
         finish(stage, walk, folds, lanes, (double *)(void *)room, sums);

@@ -28,7 +28,7 @@ void ac_fold_plan(ac_walk_fold *sum)
     /* How many channels share a task changes no bit: as many as let a task read long runs of
      * memory while its accumulators stay in the near caches. */
     size_t most;
-    if (sum->inner > AC_FOLD_LANES) {
+    if (sum->inner >= AC_FOLD_LONG) {
         sum->group = 1;
         sum->lanes = AC_FOLD_LANES;
         sum->piece_inner = AC_FOLD_PIECE_INNER;
@@ -47,14 +47,6 @@ void ac_fold_plan(ac_walk_fold *sum)
     sum->block = parts(sum->channels, sum->blocks);
     sum->pieces_inner = parts(sum->inner, sum->piece_inner);
     sum->pieces = parts(sum->rows, sum->piece_rows) * sum->pieces_inner;
-}
-
-size_t ac_fold_depth(const ac_walk *walk)
-{
-    const ac_walk_fold *const sum = &walk->sum;
-    if (sum->inner > AC_FOLD_LANES)
-        return sum->inner_axes;
-    return sum->group > 1 ? walk->rank : (size_t)sum->inner_axes + sum->channel_axes;
 }
 
 static size_t sums_bytes(const ac_walk_fold *sum)
@@ -92,15 +84,16 @@ static int64_t offset_of(const ac_walk *walk, const ac_walk_operand *o, size_t f
     return offset;
 }
 
-/* Hands a run of elements to the kernel, in spans that fit the blocks. The run starts at number
- * `start` of the innermost axes, seen from `from`; its elements go to the lanes from `lane` on, by
- * `mask`. */
-static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t depth,
-                 size_t start, size_t count, size_t lane, size_t mask)
+/* Hands elements to the kernel, in spans that fit the blocks: `count` from number `start` of the
+ * innermost axes, seen from `from`. They go to the lanes from `lane` on, by `mask`; `fresh` lanes
+ * hold nothing yet. */
+static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t start,
+                 size_t count, size_t lane, size_t mask, bool fresh)
 {
     const ac_walk *const walk = job->walk;
+    const bool runs = walk->run != 0 && walk->run != SIZE_MAX; /* several in a span */
     for (size_t done = 0; done < count; done += walk->span) {
-        const ac_span span = {depth, walk->extents, start + done,
+        const ac_span span = {walk->sum.depth, walk->extents, start + done,
                               at_most(count - done, walk->span)};
         for (size_t i = 0; i < walk->inputs; i++) {
             if (d->loaded[i] == from[i] &&
@@ -113,8 +106,9 @@ static void feed(const ac_job *job, desk *d, unsigned char *const from[], size_t
             d->loaded_count[i] = span.count;
         }
         /* Lanes that repeat do so at a divisor of the span. */
-        const size_t at = mask == SIZE_MAX ? lane + done : lane;
-        const ac_span_sums sums = {d->lanes + at, d->lanes_each, mask};
+        const size_t at = mask == SIZE_MAX ? done : runs ? done / walk->run * AC_FOLD_LANES : 0;
+        const ac_span_sums sums = {d->lanes + lane + at, d->lanes_each, mask,
+                                   fresh && (runs || done == 0)};
         ac_span_run(job, &span, from, d->scratch, &sums, NULL);
     }
 }
@@ -152,7 +146,6 @@ static void run_task(void *context, size_t task)
     const size_t end_row = first_row + at_most(sum->rows - first_row, sum->piece_rows);
     const size_t first_inner = piece % sum->pieces_inner * sum->piece_inner;
     const size_t inner = at_most(sum->inner - first_inner, sum->piece_inner);
-    const size_t depth = ac_fold_depth(walk);
     const size_t channel_axis = sum->inner_axes;
     const size_t row_axis = channel_axis + sum->channel_axes;
     const bool row_linear = (size_t)walk->rank <= row_axis + 1;
@@ -160,7 +153,8 @@ static void run_task(void *context, size_t task)
     desk d;
     const size_t rows = at_most(end_row - first_row, sum->group);
     d.lanes_each = channels * rows * (sum->lanes / sum->group);
-    memset(d.lanes, 0, sum->outputs * d.lanes_each * sizeof(double));
+    if (walk->run == 0)
+        memset(d.lanes, 0, sum->outputs * d.lanes_each * sizeof(double));
     memset(d.loaded, 0, sizeof d.loaded);
 
     for (size_t row = first_row; row < end_row; row += sum->group) {
@@ -170,18 +164,22 @@ static void run_task(void *context, size_t task)
         if (sum->group > 1) {
             /* Rows that no single stride joins are counted from the first element of all. */
             const size_t start = row_linear ? 0 : row * sum->channels * sum->inner;
-            feed(job, &d, row_linear ? from : job->base, depth, start,
-                 at_most(end_row - row, rows) * sum->channels * sum->inner, 0, SIZE_MAX);
-        } else if (sum->inner <= AC_FOLD_LANES) {
-            feed(job, &d, from, depth, first_channel * sum->inner, channels * sum->inner, 0,
-                 SIZE_MAX);
+            feed(job, &d, row_linear ? from : job->base, start,
+                 at_most(end_row - row, rows) * sum->channels * sum->inner, 0, SIZE_MAX, false);
+        } else if (sum->inner < AC_FOLD_LONG) {
+            feed(job, &d, from, first_channel * sum->inner, channels * sum->inner, 0, SIZE_MAX,
+                 false);
+        } else if (sum->depth > sum->inner_axes) {
+            feed(job, &d, from, first_channel * sum->inner, channels * sum->inner, 0,
+                 AC_FOLD_LANES - 1, row == first_row);
         } else {
             for (size_t c = 0; c < channels; c++) {
                 unsigned char *at[AC_OPERANDS_MAX];
                 for (size_t i = 0; i < operands; i++)
                     at[i] = from[i] + offset_of(walk, &walk->operands[i], channel_axis, row_axis,
                                                 first_channel + c);
-                feed(job, &d, at, depth, first_inner, inner, c * AC_FOLD_LANES, AC_FOLD_LANES - 1);
+                feed(job, &d, at, first_inner, inner, c * AC_FOLD_LANES, AC_FOLD_LANES - 1,
+                     walk->run != 0 && row == first_row);
             }
         }
     }
@@ -189,9 +187,12 @@ static void run_task(void *context, size_t task)
     for (size_t k = 0; k < sum->outputs; k++) {
         double *const partial =
             job->partial + k * (sums_bytes(sum) / sizeof(double)) + piece * sum->channels;
-        ac_fold_lanes(job->stage, d.lanes + k * d.lanes_each, channels, rows,
-                      sum->lanes / sum->group, (double *)(void *)d.scratch,
-                      partial + first_channel);
+        double *const lanes = d.lanes + k * d.lanes_each;
+        if (sum->inner >= AC_FOLD_LONG)
+            job->stage->sum_lanes(partial + first_channel, lanes, channels);
+        else
+            ac_fold_lanes(job->stage, lanes, channels, rows, sum->inner,
+                          (double *)(void *)d.scratch, partial + first_channel);
     }
     if (job->streamed != 0)
         job->stage->fence();

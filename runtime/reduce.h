@@ -11,24 +11,29 @@
  *
  *   Pieces  A channel's N rows of I elements are cut into pieces of `piece_rows` rows of
  *           `piece_inner` elements:
- *             I > 64:   piece_inner = 65536, piece_rows = max(1, 16384 / I)
- *             I <= 64:  piece_inner = I,     piece_rows = max(256, 262144 / (C * I))
+ *             I >= 64:  piece_inner = 65536, piece_rows = max(1, 16384 / I)
+ *             I < 64:   piece_inner = I,     piece_rows = max(256, 262144 / (C * I))
  *   Lanes   In a piece each lane starts at +0 and takes its elements one after the other, rows
- * first to last. Row r and element i of the piece belong to lane I > 64:   i mod 64 I <= 64:  (r
- * mod group) * I + i, where group = max(1, 1024 / (C * I)) Tree    The lanes of a piece, then the
- * pieces of a channel (row by row), are summed pairwise: neighbours (0, 1), (2, 3), ... are added,
- * an odd last one moves up as it is, until one is left. Result  The last sum is rounded once to the
- * dtype of the output.
+ *           first to last. Row r and element i of the piece belong to lane
+ *             I >= 64:  i mod 32
+ *             I < 64:   (r mod group) * I + i, where group = max(1, 1024 / (C * I))
+ *   Tree    The 32 lanes of a piece of long rows are halved, 0 + 16, 1 + 17, ..., until one is
+ *           left. The lanes of a piece of short rows, and the pieces of a channel (row by row), are
+ *           summed pairwise: neighbours (0, 1), (2, 3), ... are added, an odd last one moves up as
+ *           it is, until one is left.
+ *   Result  The last sum is rounded once to the dtype of the output.
  *
  * Divisions round down. Products of two f32 or 16-bit values are exact in f64 (ac_sum's words).
  */
 #ifndef AC_REDUCE_H
 #define AC_REDUCE_H
 
+#include "sum.h"
 #include "tile.h"
 
 enum {
-    AC_FOLD_LANES = 64,           /* of a channel whose rows are longer than this */
+    AC_FOLD_LONG = 64,            /* elements: rows from here on are long */
+    AC_FOLD_LANES = AC_SUM_LANES, /* of a channel whose rows are long */
     AC_FOLD_GROUP = 1024,         /* shorter rows stand side by side up to this many elements */
     AC_FOLD_PIECE_INNER = 65536,  /* elements */
     AC_FOLD_PIECE_LONG = 16384,   /* elements over rows, for long rows */
@@ -41,14 +46,11 @@ enum {
 /* Completes a geometry from rows, channels, inner and outputs. */
 void ac_fold_plan(ac_walk_fold *sum);
 
-/* The innermost axes that one span may run over. */
-size_t ac_fold_depth(const ac_walk *walk);
-
 /* Bytes for the sums of all pieces. */
 size_t ac_fold_workspace(const ac_walk_fold *sum);
 
-/* The sums of the channels' lanes, `inner` in each of `rows`, to `to`; the lanes are lost. `room`
- * holds as many doubles as there are lanes. */
+/* The sums of the channels' lanes of short rows, `inner` in each of `rows`, to `to`; the lanes are
+ * lost. `room` holds as many doubles as there are lanes. */
 void ac_fold_lanes(const ac_stage *stage, double *lanes, size_t channels, size_t rows, size_t inner,
                    double *room, double *to);
 

@@ -1,6 +1,7 @@
 #include "span.h"
 
 #include "box.h"
+#include "sum.h"
 
 enum {
     /* Steps between a request for memory and its use, over all inputs that are read by steps. */
@@ -187,10 +188,13 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
         for (size_t i = 0; i < walk->inputs; i++)
             ins[i] = input(&s, i);
         size_t sum = 0;
+        const size_t mask = sums == NULL                 ? 0
+                            : sums->fresh && s.done == 0 ? AC_SUM_FRESH
+                                                         : sums->mask;
         for (size_t i = walk->inputs; i < operands; i++) {
             if (walk->operands[i].fold) {
                 const size_t at = sums->mask == SIZE_MAX ? s.done : 0;
-                folded[sum] = (ac_sum){sums->lanes + sum * sums->each + at, sums->mask};
+                folded[sum] = (ac_sum){sums->lanes + sum * sums->each + at, mask};
                 outs[i - walk->inputs] = &folded[sum++];
             } else {
                 outs[i - walk->inputs] = output(&s, i);

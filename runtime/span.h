@@ -39,11 +39,13 @@ typedef struct ac_span {
 } ac_span;
 
 /* Where the outputs that fold add their elements up: `lanes` of the first, `each` lanes further
- * those of the next. Element i of the span goes to lane i & mask. */
+ * those of the next. Element i of the span goes to lane i & mask; `fresh` lanes hold nothing yet.
+ */
 typedef struct ac_span_sums {
     double *lanes;
     size_t each;
     size_t mask;
+    bool fresh;
 } ac_span_sums;
 
 /* Fills the block of input i, if it has one that is filled before the first step. */

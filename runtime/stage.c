@@ -337,5 +337,6 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .stream = stream,
     .fence = line_fence,
     .sum_rows = AC_ISA(ac_sum_rows),
+    .sum_lanes = AC_ISA(ac_sum_lanes),
     .sum_runs = AC_ISA(ac_sum_runs),
 }};

@@ -54,8 +54,10 @@ typedef struct ac_stage {
     void (*fence)(void);
     /* The tree of reduce.h, in place. Rows: the first of `count` rows of `width` numbers, `stride`
      * apart, becomes the sum of all. Runs: the sums of `count` runs of `length` numbers, one behind
-     * the other, move to the front. */
+     * the other, move to the front. Lanes: the sums of `count` sets of AC_SUM_LANES numbers, each
+     * halved until one is left. */
     void (*sum_rows)(double *x, size_t count, size_t width, size_t stride);
+    void (*sum_lanes)(double *to, const double *lanes, size_t count);
     void (*sum_runs)(double *x, size_t count, size_t length);
 } ac_stage;
 

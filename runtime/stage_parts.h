@@ -9,6 +9,7 @@
 
 void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size_t count);
 void AC_ISA(ac_sum_rows)(double *x, size_t count, size_t width, size_t stride);
+void AC_ISA(ac_sum_lanes)(double *to, const double *lanes, size_t count);
 void AC_ISA(ac_sum_runs)(double *x, size_t count, size_t length);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "stage.h"
 #include "stage_parts.h"
+#include "sum.h"
 
 /* Neighbours are added, an odd last one moves up. */
 static size_t halve(double *restrict to, const double *restrict from, size_t count)
@@ -64,4 +65,17 @@ void AC_ISA(ac_sum_runs)(double *x, size_t count, size_t length)
     }
     for (size_t k = 0; k < count && (length > 1 || from != x); k++)
         x[k] = length > 1 ? sum(from + k * length, length) : from[k];
+}
+
+typedef double two __attribute__((vector_size(16)));
+typedef double four __attribute__((vector_size(32), aligned(8)));
+
+void AC_ISA(ac_sum_lanes)(double *to, const double *lanes, size_t count)
+{
+    for (size_t c = 0; c < count; c++, lanes += AC_SUM_LANES) {
+        const four *const x = (const four *)lanes;
+        const four s = ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7]));
+        const two half = (two){s[0], s[1]} + (two){s[2], s[3]};
+        to[c] = half[0] + half[1];
+    }
 }

@@ -74,6 +74,7 @@ typedef struct ac_walk_fold {
     size_t outputs;      /* that fold */
     uint8_t inner_axes;
     uint8_t channel_axes;
+    uint8_t depth; /* the innermost axes that one span may run over */
 } ac_walk_fold;
 
 /* The geometry of rows; rows.h explains the words. */

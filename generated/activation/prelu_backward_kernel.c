@@ -8,7 +8,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/prelu_backward.h"
-#include "simd/simd.h"
+#include "simd/sums.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 weight)
 {
@@ -17,12 +17,10 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 weight)
     return vf32_where(self_gt_0, grad_output, product);
 }
 
-static inline vf32_factors grad_weight_f32(vf32 grad_output, vf32 self)
+static inline vf32_term grad_weight_f32(vf32_wide grad_output, vf32_wide self)
 {
-    const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32 grad_output_or_0 = vf32_where(self_gt_0, vf32_of(0.0f), grad_output);
-    const vf32 self_or_0 = vf32_where(self_gt_0, vf32_of(0.0f), self);
-    return (vf32_factors){grad_output_or_0, self_or_0};
+    const vm32 self_gt_0 = vf32_gt(self.x, vf32_of(0.0f));
+    return (vf32_term){grad_output, self, vm32_not(self_gt_0)};
 }
 
 static void prelu_backward_f32(size_t count, const void *const ins[], void *const outs[],
@@ -41,23 +39,29 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
         for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
             const size_t end = count - start > runs->length ? start + runs->length : count;
             const vf32 weight_run = vf32_of(weight[run]);
+            vf64_run grad_weight_lanes = vf64_run_begin(grad_weight, run);
             size_t i = start;
-            AC_UNROLL_2
-            for (; i + VF32_LANES <= end; i += VF32_LANES) {
-                const vf32 grad_output_i = vf32_load(grad_output + i);
-                const vf32 self_i = vf32_load(self + i);
-                vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run),
-                                grad_input_past);
-                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-                vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
+                AC_UNROLL_LANES
+                for (size_t k = 0; k < AC_SUM_LANES; k += VF32_LANES) {
+                    const vf32_wide grad_output_i = vf32_load_wide(grad_output + i + k);
+                    const vf32_wide self_i = vf32_load_wide(self + i + k);
+                    vf32_store_past(grad_input + i + k,
+                                    grad_input_f32(grad_output_i.x, self_i.x, weight_run),
+                                    grad_input_past);
+                    vf32_run_add_term(&grad_weight_lanes, k,
+                                      grad_weight_f32(grad_output_i, self_i));
+                }
             }
-            if (i < end) {
-                const size_t n = end - i;
-                const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-                const vf32 self_i = vf32_load_n(self + i, n);
-                vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run), n);
-                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-                vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+            const ac_sum grad_weight_rest = vf64_run_end(grad_weight, run, grad_weight_lanes);
+            for (; i < end; i += VF32_LANES) {
+                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
+                const vf32_wide grad_output_i = vf32_widen(vf32_load_n(grad_output + i, n));
+                const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
+                vf32_store_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_run),
+                             n);
+                vf32_sum_add_term_n(grad_weight_rest, i - start,
+                                    grad_weight_f32(grad_output_i, self_i), n);
             }
         }
         return;
@@ -65,22 +69,20 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
+        const vf32_wide grad_output_i = vf32_load_wide(grad_output + i);
+        const vf32_wide self_i = vf32_load_wide(self + i);
         const vf32 weight_i = vf32_load(weight + i);
-        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i),
+        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i),
                         grad_input_past);
-        const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-        vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+        vf32_sum_add_term(grad_weight, i, grad_weight_f32(grad_output_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
+        const vf32_wide grad_output_i = vf32_widen(vf32_load_n(grad_output + i, n));
+        const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
         const vf32 weight_i = vf32_load_n(weight + i, n);
-        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i), n);
-        const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-        vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i), n);
+        vf32_sum_add_term_n(grad_weight, i, grad_weight_f32(grad_output_i, self_i), n);
     }
 }
 
@@ -101,25 +103,31 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
         for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
             const size_t end = count - start > runs->length ? start + runs->length : count;
             const vf32 weight_run = vf32_of(ac_f16_to_float(weight[run]));
+            vf64_run grad_weight_lanes = vf64_run_begin_f16(grad_weight, run);
             size_t i = start;
-            AC_UNROLL_2
-            for (; i + VF32_LANES <= end; i += VF32_LANES) {
-                const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-                const vf32 self_i = vf32_load_f16(self + i);
-                vf32_store_f16_past(grad_input + i,
-                                    grad_input_f32(grad_output_i, self_i, weight_run),
-                                    grad_input_past);
-                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-                vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
+                AC_UNROLL_LANES
+                for (size_t k = 0; k < AC_SUM_LANES; k += 2 * VF32_LANES) {
+                    const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i + k);
+                    const vf32_two self_i = vf32_load_two_f16(self + i + k);
+                    vf32_store_two_f16_past(
+                        grad_input + i + k, grad_input_f32(grad_output_i.a, self_i.a, weight_run),
+                        grad_input_f32(grad_output_i.b, self_i.b, weight_run), grad_input_past);
+                    vf32_run_add_two_f16(
+                        &grad_weight_lanes, k,
+                        grad_weight_f32(vf32_widen(grad_output_i.a), vf32_widen(self_i.a)),
+                        grad_weight_f32(vf32_widen(grad_output_i.b), vf32_widen(self_i.b)));
+                }
             }
-            if (i < end) {
-                const size_t n = end - i;
-                const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-                const vf32 self_i = vf32_load_f16_n(self + i, n);
-                vf32_store_f16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run),
-                                 n);
-                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-                vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+            const ac_sum grad_weight_rest = vf64_run_end_f16(grad_weight, run, grad_weight_lanes);
+            for (; i < end; i += VF32_LANES) {
+                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
+                const vf32_wide grad_output_i = vf32_widen(vf32_load_f16_n(grad_output + i, n));
+                const vf32_wide self_i = vf32_widen(vf32_load_f16_n(self + i, n));
+                vf32_store_f16_n(grad_input + i,
+                                 grad_input_f32(grad_output_i.x, self_i.x, weight_run), n);
+                vf32_sum_add_term_f16_n(grad_weight_rest, i - start,
+                                        grad_weight_f32(grad_output_i, self_i), n);
             }
         }
         return;
@@ -127,22 +135,20 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_f16(grad_output + i);
-        const vf32 self_i = vf32_load_f16(self + i);
+        const vf32_wide grad_output_i = vf32_widen(vf32_load_f16(grad_output + i));
+        const vf32_wide self_i = vf32_widen(vf32_load_f16(self + i));
         const vf32 weight_i = vf32_load_f16(weight + i);
-        vf32_store_f16_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i),
+        vf32_store_f16_past(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i),
                             grad_input_past);
-        const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-        vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+        vf32_sum_add_term_f16(grad_weight, i, grad_weight_f32(grad_output_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
+        const vf32_wide grad_output_i = vf32_widen(vf32_load_f16_n(grad_output + i, n));
+        const vf32_wide self_i = vf32_widen(vf32_load_f16_n(self + i, n));
         const vf32 weight_i = vf32_load_f16_n(weight + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i), n);
-        const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-        vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+        vf32_store_f16_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i), n);
+        vf32_sum_add_term_f16_n(grad_weight, i, grad_weight_f32(grad_output_i, self_i), n);
     }
 }
 
@@ -163,25 +169,31 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
         for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
             const size_t end = count - start > runs->length ? start + runs->length : count;
             const vf32 weight_run = vf32_of(ac_bf16_to_float(weight[run]));
+            vf64_run grad_weight_lanes = vf64_run_begin_bf16(grad_weight, run);
             size_t i = start;
-            AC_UNROLL_2
-            for (; i + VF32_LANES <= end; i += VF32_LANES) {
-                const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-                const vf32 self_i = vf32_load_bf16(self + i);
-                vf32_store_bf16_past(grad_input + i,
-                                     grad_input_f32(grad_output_i, self_i, weight_run),
-                                     grad_input_past);
-                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-                vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
+                AC_UNROLL_LANES
+                for (size_t k = 0; k < AC_SUM_LANES; k += 2 * VF32_LANES) {
+                    const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i + k);
+                    const vf32_two self_i = vf32_load_two_bf16(self + i + k);
+                    vf32_store_two_bf16_past(
+                        grad_input + i + k, grad_input_f32(grad_output_i.a, self_i.a, weight_run),
+                        grad_input_f32(grad_output_i.b, self_i.b, weight_run), grad_input_past);
+                    vf32_run_add_two_bf16(
+                        &grad_weight_lanes, k,
+                        grad_weight_f32(vf32_widen(grad_output_i.a), vf32_widen(self_i.a)),
+                        grad_weight_f32(vf32_widen(grad_output_i.b), vf32_widen(self_i.b)));
+                }
             }
-            if (i < end) {
-                const size_t n = end - i;
-                const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-                const vf32 self_i = vf32_load_bf16_n(self + i, n);
-                vf32_store_bf16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_run),
-                                  n);
-                const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-                vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+            const ac_sum grad_weight_rest = vf64_run_end_bf16(grad_weight, run, grad_weight_lanes);
+            for (; i < end; i += VF32_LANES) {
+                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
+                const vf32_wide grad_output_i = vf32_widen(vf32_load_bf16_n(grad_output + i, n));
+                const vf32_wide self_i = vf32_widen(vf32_load_bf16_n(self + i, n));
+                vf32_store_bf16_n(grad_input + i,
+                                  grad_input_f32(grad_output_i.x, self_i.x, weight_run), n);
+                vf32_sum_add_term_bf16_n(grad_weight_rest, i - start,
+                                         grad_weight_f32(grad_output_i, self_i), n);
             }
         }
         return;
@@ -189,22 +201,20 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_bf16(grad_output + i);
-        const vf32 self_i = vf32_load_bf16(self + i);
+        const vf32_wide grad_output_i = vf32_widen(vf32_load_bf16(grad_output + i));
+        const vf32_wide self_i = vf32_widen(vf32_load_bf16(self + i));
         const vf32 weight_i = vf32_load_bf16(weight + i);
-        vf32_store_bf16_past(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i),
+        vf32_store_bf16_past(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i),
                              grad_input_past);
-        const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-        vf32_sum_add_product(grad_weight, i, grad_weight_i.a, grad_weight_i.b);
+        vf32_sum_add_term_bf16(grad_weight, i, grad_weight_f32(grad_output_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
+        const vf32_wide grad_output_i = vf32_widen(vf32_load_bf16_n(grad_output + i, n));
+        const vf32_wide self_i = vf32_widen(vf32_load_bf16_n(self + i, n));
         const vf32 weight_i = vf32_load_bf16_n(weight + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_f32(grad_output_i, self_i, weight_i), n);
-        const vf32_factors grad_weight_i = grad_weight_f32(grad_output_i, self_i);
-        vf32_sum_add_product_n(grad_weight, i, grad_weight_i.a, grad_weight_i.b, n);
+        vf32_store_bf16_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i), n);
+        vf32_sum_add_term_bf16_n(grad_weight, i, grad_weight_f32(grad_output_i, self_i), n);
     }
 }
 

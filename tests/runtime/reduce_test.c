@@ -28,12 +28,12 @@ static size_t larger(size_t a, size_t b)
 static double defined_sum(const double *values, size_t rows, size_t channels, size_t inner,
                           size_t c)
 {
-    const bool is_long = inner > 64;
+    const bool is_long = inner >= 64;
     const size_t piece_inner = is_long ? 65536 : inner;
     const size_t piece_rows =
         is_long ? larger(1, 16384 / inner) : larger(256, 262144 / (channels * inner));
     const size_t group = is_long ? 1 : larger(1, 1024 / (channels * inner));
-    const size_t lane_count = is_long ? 64 : group * inner;
+    const size_t lane_count = is_long ? 32 : group * inner;
     const size_t across = (inner + piece_inner - 1) / piece_inner;
     const size_t down = (rows + piece_rows - 1) / piece_rows;
     double *const sums = malloc(across * down * sizeof *sums);
@@ -43,10 +43,13 @@ static double defined_sum(const double *values, size_t rows, size_t channels, si
         const size_t first = p % across * piece_inner;
         for (size_t r = first_row; r < rows && r < first_row + piece_rows; r++)
             for (size_t i = first; i < inner && i < first + piece_inner; i++) {
-                const size_t lane = is_long ? i % 64 : (r - first_row) % group * inner + i;
+                const size_t lane = is_long ? i % 32 : (r - first_row) % group * inner + i;
                 lanes[lane] += values[(r * channels + c) * inner + i];
             }
-        sums[p] = pairwise(lanes, lane_count);
+        for (size_t left = 16; is_long && left > 0; left /= 2)
+            for (size_t k = 0; k < left; k++)
+                lanes[k] += lanes[k + left];
+        sums[p] = is_long ? lanes[0] : pairwise(lanes, lane_count);
     }
     const double sum = pairwise(sums, across * down);
     free(sums);

@@ -254,6 +254,12 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
         toy_past++;
     if (past != 0 && !toy_may_stream(a, count, outs, runs, past))
         toy_past_wrong++;
+    for (size_t o = 0; o < a->outputs && runs != NULL; o++) {
+        const ac_sum *const s = a->folds[a->inputs + o] ? outs[o] : NULL;
+        const size_t of_all = (count - 1) / runs->length + 1;
+        if (s != NULL && s->mask == AC_SUM_FRESH)
+            memset(s->lanes, 0, of_all * AC_SUM_LANES * sizeof(double));
+    }
     for (size_t i = 0; i < count; i++) {
         const void *in[AC_OPERANDS_MAX];
         void *out[AC_OPERANDS_MAX];
@@ -264,7 +270,9 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
         for (size_t o = 0; o < a->outputs; o++) {
             if (a->folds[a->inputs + o]) {
                 const ac_sum *const s = outs[o];
-                out[o] = s->lanes + (i & s->mask);
+                out[o] = s->lanes + (runs != NULL ? i / runs->length * AC_SUM_LANES +
+                                                        i % runs->length % AC_SUM_LANES
+                                                  : i & s->mask);
             } else {
                 out[o] =
                     (unsigned char *)outs[o] + i * ac_dtype_facts[a->dtypes[a->inputs + o]].bytes;

@@ -13,7 +13,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "invented/gather.h"
-#include "simd/simd.h"
+#include "simd/sums.h"
 
 static inline vf32 value_true_low_f32(vf32 grad, vf32 weight, vf32 bias)
 {
@@ -21,9 +21,9 @@ static inline vf32 value_true_low_f32(vf32 grad, vf32 weight, vf32 bias)
     return vf32x2_add_round(product, bias);
 }
 
-static inline vf32_factors total_true_low_f32(vf32 grad, vf32 self)
+static inline vf32_term total_true_low_f32(vf32_wide grad, vf32_wide self)
 {
-    return (vf32_factors){grad, self};
+    return (vf32_term){grad, self, vm32_of(true)};
 }
 
 static inline vf64 value_true_low_f64(vf64 grad, vf64 weight, vf64 bias)
@@ -32,9 +32,9 @@ static inline vf64 value_true_low_f64(vf64 grad, vf64 weight, vf64 bias)
     return vf64x2_add_round(product, bias);
 }
 
-static inline vf64_factors total_true_low_f64(vf64 grad, vf64 self)
+static inline vf64_term total_true_low_f64(vf64 grad, vf64 self)
 {
-    return (vf64_factors){grad, self};
+    return (vf64_term){grad, self, vm64_of(true)};
 }
 
 static inline vf32 value_false_low_f32(vf32 grad)
@@ -42,9 +42,9 @@ static inline vf32 value_false_low_f32(vf32 grad)
     return grad;
 }
 
-static inline vf32_factors total_false_low_f32(vf32 grad, vf32 self)
+static inline vf32_term total_false_low_f32(vf32_wide grad, vf32_wide self)
 {
-    return (vf32_factors){grad, self};
+    return (vf32_term){grad, self, vm32_of(true)};
 }
 
 static inline vf64 value_false_low_f64(vf64 grad)
@@ -52,9 +52,9 @@ static inline vf64 value_false_low_f64(vf64 grad)
     return grad;
 }
 
-static inline vf64_factors total_false_low_f64(vf64 grad, vf64 self)
+static inline vf64_term total_false_low_f64(vf64 grad, vf64 self)
 {
-    return (vf64_factors){grad, self};
+    return (vf64_term){grad, self, vm64_of(true)};
 }
 
 static inline vf32 value_false_high_f32(vf32 grad, vf32 self)
@@ -62,9 +62,9 @@ static inline vf32 value_false_high_f32(vf32 grad, vf32 self)
     return vf32_add(grad, self);
 }
 
-static inline vf32_factors total_false_high_f32(vf32 grad, vf32 self)
+static inline vf32_term total_false_high_f32(vf32_wide grad, vf32_wide self)
 {
-    return (vf32_factors){grad, self};
+    return (vf32_term){grad, self, vm32_of(true)};
 }
 
 static inline vf64 value_false_high_f64(vf64 grad, vf64 self)
@@ -72,9 +72,9 @@ static inline vf64 value_false_high_f64(vf64 grad, vf64 self)
     return vf64_add(grad, self);
 }
 
-static inline vf64_factors total_false_high_f64(vf64 grad, vf64 self)
+static inline vf64_term total_false_high_f64(vf64 grad, vf64 self)
 {
-    return (vf64_factors){grad, self};
+    return (vf64_term){grad, self, vm64_of(true)};
 }
 
 static void gather_true_low_f32(size_t count, const void *const ins[], void *const outs[],
@@ -94,23 +94,25 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
         for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
             const size_t end = count - start > runs->length ? start + runs->length : count;
             const vf32 weight_run = vf32_of(weight[run]);
+            vf64_run total_lanes = vf64_run_begin(total, run);
             size_t i = start;
-            AC_UNROLL_2
-            for (; i + VF32_LANES <= end; i += VF32_LANES) {
-                const vf32 grad_i = vf32_load(grad + i);
-                const vf32 self_i = vf32_load(self + i);
-                vf32_store_past(value + i, value_true_low_f32(grad_i, weight_run, bias),
-                                value_past);
-                const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
-                vf32_sum_add_product(total, i, total_i.a, total_i.b);
+            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
+                AC_UNROLL_LANES
+                for (size_t k = 0; k < AC_SUM_LANES; k += VF32_LANES) {
+                    const vf32_wide grad_i = vf32_load_wide(grad + i + k);
+                    const vf32_wide self_i = vf32_load_wide(self + i + k);
+                    vf32_store_past(value + i + k, value_true_low_f32(grad_i.x, weight_run, bias),
+                                    value_past);
+                    vf32_run_add_term(&total_lanes, k, total_true_low_f32(grad_i, self_i));
+                }
             }
-            if (i < end) {
-                const size_t n = end - i;
-                const vf32 grad_i = vf32_load_n(grad + i, n);
-                const vf32 self_i = vf32_load_n(self + i, n);
-                vf32_store_n(value + i, value_true_low_f32(grad_i, weight_run, bias), n);
-                const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
-                vf32_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+            const ac_sum total_rest = vf64_run_end(total, run, total_lanes);
+            for (; i < end; i += VF32_LANES) {
+                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
+                const vf32_wide grad_i = vf32_widen(vf32_load_n(grad + i, n));
+                const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
+                vf32_store_n(value + i, value_true_low_f32(grad_i.x, weight_run, bias), n);
+                vf32_sum_add_term_n(total_rest, i - start, total_true_low_f32(grad_i, self_i), n);
             }
         }
         return;
@@ -118,21 +120,19 @@ static void gather_true_low_f32(size_t count, const void *const ins[], void *con
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_i = vf32_load(grad + i);
-        const vf32 self_i = vf32_load(self + i);
+        const vf32_wide grad_i = vf32_load_wide(grad + i);
+        const vf32_wide self_i = vf32_load_wide(self + i);
         const vf32 weight_i = vf32_load(weight + i);
-        vf32_store_past(value + i, value_true_low_f32(grad_i, weight_i, bias), value_past);
-        const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
-        vf32_sum_add_product(total, i, total_i.a, total_i.b);
+        vf32_store_past(value + i, value_true_low_f32(grad_i.x, weight_i, bias), value_past);
+        vf32_sum_add_term(total, i, total_true_low_f32(grad_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
-        const vf32 grad_i = vf32_load_n(grad + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
+        const vf32_wide grad_i = vf32_widen(vf32_load_n(grad + i, n));
+        const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
         const vf32 weight_i = vf32_load_n(weight + i, n);
-        vf32_store_n(value + i, value_true_low_f32(grad_i, weight_i, bias), n);
-        const vf32_factors total_i = total_true_low_f32(grad_i, self_i);
-        vf32_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+        vf32_store_n(value + i, value_true_low_f32(grad_i.x, weight_i, bias), n);
+        vf32_sum_add_term_n(total, i, total_true_low_f32(grad_i, self_i), n);
     }
 }
 
@@ -153,23 +153,25 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
         for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
             const size_t end = count - start > runs->length ? start + runs->length : count;
             const vf64 weight_run = vf64_of(weight[run]);
+            vf64_run total_lanes = vf64_run_begin(total, run);
             size_t i = start;
-            AC_UNROLL_2
-            for (; i + VF64_LANES <= end; i += VF64_LANES) {
-                const vf64 grad_i = vf64_load(grad + i);
-                const vf64 self_i = vf64_load(self + i);
-                vf64_store_past(value + i, value_true_low_f64(grad_i, weight_run, bias),
-                                value_past);
-                const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
-                vf64_sum_add_product(total, i, total_i.a, total_i.b);
+            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
+                AC_UNROLL_LANES
+                for (size_t k = 0; k < AC_SUM_LANES; k += VF64_LANES) {
+                    const vf64 grad_i = vf64_load(grad + i + k);
+                    const vf64 self_i = vf64_load(self + i + k);
+                    vf64_store_past(value + i + k, value_true_low_f64(grad_i, weight_run, bias),
+                                    value_past);
+                    vf64_run_add_term(&total_lanes, k, total_true_low_f64(grad_i, self_i));
+                }
             }
-            if (i < end) {
-                const size_t n = end - i;
+            const ac_sum total_rest = vf64_run_end(total, run, total_lanes);
+            for (; i < end; i += VF64_LANES) {
+                const size_t n = end - i < VF64_LANES ? end - i : VF64_LANES;
                 const vf64 grad_i = vf64_load_n(grad + i, n);
                 const vf64 self_i = vf64_load_n(self + i, n);
                 vf64_store_n(value + i, value_true_low_f64(grad_i, weight_run, bias), n);
-                const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
-                vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+                vf64_sum_add_term_n(total_rest, i - start, total_true_low_f64(grad_i, self_i), n);
             }
         }
         return;
@@ -181,8 +183,7 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
         const vf64 self_i = vf64_load(self + i);
         const vf64 weight_i = vf64_load(weight + i);
         vf64_store_past(value + i, value_true_low_f64(grad_i, weight_i, bias), value_past);
-        const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
-        vf64_sum_add_product(total, i, total_i.a, total_i.b);
+        vf64_sum_add_term(total, i, total_true_low_f64(grad_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
@@ -190,8 +191,7 @@ static void gather_true_low_f64(size_t count, const void *const ins[], void *con
         const vf64 self_i = vf64_load_n(self + i, n);
         const vf64 weight_i = vf64_load_n(weight + i, n);
         vf64_store_n(value + i, value_true_low_f64(grad_i, weight_i, bias), n);
-        const vf64_factors total_i = total_true_low_f64(grad_i, self_i);
-        vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+        vf64_sum_add_term_n(total, i, total_true_low_f64(grad_i, self_i), n);
     }
 }
 
@@ -208,19 +208,17 @@ static void gather_false_low_f32(size_t count, const void *const ins[], void *co
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_i = vf32_load(grad + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(value + i, value_false_low_f32(grad_i), value_past);
-        const vf32_factors total_i = total_false_low_f32(grad_i, self_i);
-        vf32_sum_add_product(total, i, total_i.a, total_i.b);
+        const vf32_wide grad_i = vf32_load_wide(grad + i);
+        const vf32_wide self_i = vf32_load_wide(self + i);
+        vf32_store_past(value + i, value_false_low_f32(grad_i.x), value_past);
+        vf32_sum_add_term(total, i, total_false_low_f32(grad_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
-        const vf32 grad_i = vf32_load_n(grad + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(value + i, value_false_low_f32(grad_i), n);
-        const vf32_factors total_i = total_false_low_f32(grad_i, self_i);
-        vf32_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+        const vf32_wide grad_i = vf32_widen(vf32_load_n(grad + i, n));
+        const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
+        vf32_store_n(value + i, value_false_low_f32(grad_i.x), n);
+        vf32_sum_add_term_n(total, i, total_false_low_f32(grad_i, self_i), n);
     }
 }
 
@@ -240,16 +238,14 @@ static void gather_false_low_f64(size_t count, const void *const ins[], void *co
         const vf64 grad_i = vf64_load(grad + i);
         const vf64 self_i = vf64_load(self + i);
         vf64_store_past(value + i, value_false_low_f64(grad_i), value_past);
-        const vf64_factors total_i = total_false_low_f64(grad_i, self_i);
-        vf64_sum_add_product(total, i, total_i.a, total_i.b);
+        vf64_sum_add_term(total, i, total_false_low_f64(grad_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
         const vf64 grad_i = vf64_load_n(grad + i, n);
         const vf64 self_i = vf64_load_n(self + i, n);
         vf64_store_n(value + i, value_false_low_f64(grad_i), n);
-        const vf64_factors total_i = total_false_low_f64(grad_i, self_i);
-        vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+        vf64_sum_add_term_n(total, i, total_false_low_f64(grad_i, self_i), n);
     }
 }
 
@@ -266,19 +262,17 @@ static void gather_false_high_f32(size_t count, const void *const ins[], void *c
     size_t i = 0;
     AC_UNROLL_2
     for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_i = vf32_load(grad + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(value + i, value_false_high_f32(grad_i, self_i), value_past);
-        const vf32_factors total_i = total_false_high_f32(grad_i, self_i);
-        vf32_sum_add_product(total, i, total_i.a, total_i.b);
+        const vf32_wide grad_i = vf32_load_wide(grad + i);
+        const vf32_wide self_i = vf32_load_wide(self + i);
+        vf32_store_past(value + i, value_false_high_f32(grad_i.x, self_i.x), value_past);
+        vf32_sum_add_term(total, i, total_false_high_f32(grad_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
-        const vf32 grad_i = vf32_load_n(grad + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(value + i, value_false_high_f32(grad_i, self_i), n);
-        const vf32_factors total_i = total_false_high_f32(grad_i, self_i);
-        vf32_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+        const vf32_wide grad_i = vf32_widen(vf32_load_n(grad + i, n));
+        const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
+        vf32_store_n(value + i, value_false_high_f32(grad_i.x, self_i.x), n);
+        vf32_sum_add_term_n(total, i, total_false_high_f32(grad_i, self_i), n);
     }
 }
 
@@ -298,16 +292,14 @@ static void gather_false_high_f64(size_t count, const void *const ins[], void *c
         const vf64 grad_i = vf64_load(grad + i);
         const vf64 self_i = vf64_load(self + i);
         vf64_store_past(value + i, value_false_high_f64(grad_i, self_i), value_past);
-        const vf64_factors total_i = total_false_high_f64(grad_i, self_i);
-        vf64_sum_add_product(total, i, total_i.a, total_i.b);
+        vf64_sum_add_term(total, i, total_false_high_f64(grad_i, self_i));
     }
     if (i < count) {
         const size_t n = count - i;
         const vf64 grad_i = vf64_load_n(grad + i, n);
         const vf64 self_i = vf64_load_n(self + i, n);
         vf64_store_n(value + i, value_false_high_f64(grad_i, self_i), n);
-        const vf64_factors total_i = total_false_high_f64(grad_i, self_i);
-        vf64_sum_add_product_n(total, i, total_i.a, total_i.b, n);
+        vf64_sum_add_term_n(total, i, total_false_high_f64(grad_i, self_i), n);
     }
 }
 
