@@ -179,7 +179,8 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     /* Lanes that repeat do so at a divisor of the step, which allows no other. */
     const bool free = job->streamed != 0 && (sums == NULL || sums->mask == SIZE_MAX);
     const size_t head = free ? before_line(&s) : 0;
-    s.past = next == NULL || next->rows == 0 ? kernel_streams(&s, head) : 0;
+    const bool asks = next != NULL && next->rows > 0;
+    s.past = job->streamed != 0 && !asks ? kernel_streams(&s, head) : 0;
     const bool whole = s.past == job->streamed >> walk->inputs && needs_no_steps(walk);
     const size_t each = whole ? span->count : walk->step;
     size_t most = head > 0 ? head : each;
