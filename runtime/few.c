@@ -140,6 +140,8 @@ static inline bool overlaps(const written *outputs, size_t count, uintptr_t from
  * the largest power of two that leaves something. */
 static double tree(const double *x, size_t count)
 {
+    if (count == 4)
+        return (x[0] + x[1]) + (x[2] + x[3]);
     if (count <= 2)
         return count == 1 ? x[0] : x[0] + x[1];
     size_t half = 2;

@@ -177,14 +177,19 @@ static inline vf64 ac_term_f64(vf64_term t)
 
 /* --- lanes in memory -------------------------------------------------------------------------- */
 
+/* Where masks are vectors it takes less to choose factors than to widen the mask. */
 static inline void vf32_sum_add_term(ac_sum sum, size_t i, vf32_term t)
 {
-    double *const lanes = sum.lanes + (i & sum.mask);
-    vf64_keep(lanes, vf64_add_product_where(vf64_load(lanes), t.a.low, t.b.low, t.counts, 0));
-    if (VF32_LANES == VF64_LANES)
-        return;
-    double *const more = lanes + VF64_LANES;
-    vf64_keep(more, vf64_add_product_where(vf64_load(more), t.a.high, t.b.high, t.counts, 1));
+#if defined(AC_TARGET_AVX512)
+    double *const low = sum.lanes + (i & sum.mask);
+    double *const high = low + VF64_LANES;
+    vf64_keep(low, vf64_add_product_where(vf64_load(low), t.a.low, t.b.low, t.counts, 0));
+    vf64_keep(high, vf64_add_product_where(vf64_load(high), t.a.high, t.b.high, t.counts, 1));
+#else
+    const vf32 zero = vf32_of(0.0f);
+    vf32_sum_add_product(sum, i, vf32_where(t.counts, t.a.x, zero),
+                         vf32_where(t.counts, t.b.x, zero));
+#endif
 }
 
 static inline void vf32_sum_add_term_n(ac_sum sum, size_t i, vf32_term t, size_t n)
