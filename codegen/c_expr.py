@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from codegen.model import Call, Expr, Name, Number, Operator, Param
@@ -15,9 +16,9 @@ _PREFIX = {"neg": "-", "not": "!"}
 _UNARY = 14
 
 
-def condition(op: Operator, expr: Expr) -> str:
-    """The C text of a precondition."""
-    return _text(op, expr, 0)
+def condition(op: Operator, expr: Expr, known: Mapping[str, str]) -> str:
+    """The C text of a precondition; `known` has the texts of names that are no parameters."""
+    return _text(op, expr, known, 0)
 
 
 def value(param: Param) -> str:
@@ -36,17 +37,19 @@ def number(value: Fraction | float) -> str:
     return f"{float(value).hex()} /* {float(value)!r} */"
 
 
-def _text(op: Operator, expr: Expr, outer: int) -> str:
+def _text(op: Operator, expr: Expr, known: Mapping[str, str], outer: int) -> str:
     if isinstance(expr, Number):
         return number(expr.value)
+    if isinstance(expr, Name) and expr.name in known:
+        return known[expr.name]
     if isinstance(expr, Name):
         param = op.param(expr.name)
         return value(param) if param.role == "scalar" else param.name
     assert isinstance(expr, Call)
     if expr.word in _PREFIX:
-        return f"{_PREFIX[expr.word]}{_text(op, expr.args[0], _UNARY)}"
+        return f"{_PREFIX[expr.word]}{_text(op, expr.args[0], known, _UNARY)}"
     sign, rank = _INFIX[expr.word]
     left, right = expr.args
-    text = f"{_text(op, left, rank)} {sign} {_text(op, right, rank + 1)}"
+    text = f"{_text(op, left, known, rank)} {sign} {_text(op, right, known, rank + 1)}"
     mixed = expr.word == "and" and outer in (4, 5)  # compilers ask for brackets in `a && b || c`
     return f"({text})" if rank < outer or mixed else text

@@ -11,6 +11,7 @@ from codegen.integers import INTEGERS, foreign
 from codegen.model import (
     Call, Case, Expr, Formula, Name, Number, Operator, TypeRows, TypeRule, sums_points,
 )  # fmt: skip
+from codegen.shape_facts import shape_fact
 from codegen.tree import Document
 from codegen.vocabulary import WORDS
 
@@ -156,7 +157,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
 
 def _names(expr: Expr) -> set[str]:
     if isinstance(expr, Name):
-        return {expr.name.removeprefix("count(").rstrip(")")}
+        fact = shape_fact(expr.name)
+        return {fact.tensor if fact is not None else expr.name}
     if not isinstance(expr, Call):
         return set()
     found = {expr.over} if expr.over is not None else set()

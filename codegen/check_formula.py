@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
-from codegen.model import LAST, Call, Expr, Name, Operator, Param, Span, sums_points
+from codegen.model import (
+    LAST, Call, Expr, Name, Operator, Param, Require, Span, names_in, sums_points,
+)  # fmt: skip
+from codegen.shape_facts import ShapeFact, beyond, facts_in, shape_fact
 from codegen.spec_params import ROWS, UNKNOWN
 from codegen.tree import Document, Map
 from codegen.vocabulary import BOOL, REAL, WORDS, Word
@@ -62,6 +65,18 @@ class _Formulas:
             self._expr(require.expr, known, "precondition")
             self._kind(require.expr, BOOL, "a precondition")
             self._inner(require.expr)
+            self._limit(require)
+
+    def _limit(self, require: Require) -> None:
+        """A precondition on shapes is about one input, and the tests can break it."""
+        facts = facts_in(require.expr)
+        place = require.expr.span
+        if facts and set(names_in(require.expr)) - facts.keys():
+            message = f"'{require.text}' is about scalars and shapes at once"
+            self.report.error("require", message, place, "write two preconditions")
+        elif facts and self.report.count(self.op.file) == 0 and beyond(self.op, require) is None:
+            message = f"no shape is found that '{require.text}' refuses, and those above it do not"
+            self.report.error("require", message, place, "a limit is a whole number, of one input")
 
     def _output(self, name: str) -> None:
         outputs = [p.name for p in self.op.outputs]
@@ -99,8 +114,8 @@ class _Formulas:
     # --- names, words, kinds
 
     def _expr(self, expr: Expr, visible: Sequence[str], where: str) -> None:
-        if isinstance(expr, Name) and expr.name.startswith("count("):
-            self._count(expr, where)
+        if isinstance(expr, Name) and (fact := shape_fact(expr.name)) is not None:
+            self._shape(expr, fact, where)
         elif isinstance(expr, Name):
             if expr.name not in visible:
                 self._unknown_name(expr.name, expr.span, visible, where)
@@ -117,17 +132,20 @@ class _Formulas:
             else:
                 self._arguments(word, expr)
 
-    def _count(self, count: Name, where: str) -> None:
-        """The elements of an input, which formulas alone may count."""
+    def _shape(self, name: Name, fact: ShapeFact, where: str) -> None:
+        """What is asked of the shape of an input: by preconditions anything, by formulas its elements."""
         inputs = [p.name for p in self.op.tensors if p.role == "in"]
-        name = count.name.removeprefix("count(").rstrip(")")
-        if where == "precondition":
-            message = f"a precondition names '{count.name}', and is about scalars alone"
-            self.report.error("unknown-name", message, count.span)
-        elif name not in inputs:
-            message = f"'{count.name}' counts the elements of '{name}', which is not an input"
-            hint = did_you_mean(name, inputs, f"the inputs are {listed(inputs)}")
-            self.report.error("unknown-name", message, count.span, hint)
+        verb = {"count": "counts the elements", "rank": "is the rank", "extent": "is an extent"}[fact.word]
+        if where == "formula" and fact.word != "count":
+            message = f"formula names '{name.name}', of which preconditions speak"
+            self.report.error("unknown-name", message, name.span, "a formula may use count(x)")
+        elif fact.tensor not in inputs:
+            message = f"'{name.name}' {verb} of '{fact.tensor}', which is not an input"
+            hint = did_you_mean(fact.tensor, inputs, f"the inputs are {listed(inputs)}")
+            self.report.error("unknown-name", message, name.span, hint)
+        elif where == "precondition" and any(p.name == fact.tensor and p.optional for p in self.op.tensors):
+            message = f"a precondition names '{name.name}', and '{fact.tensor}' may be null"
+            self.report.error("require", message, name.span)
 
     def _unknown_name(self, name: str, span: Span, visible: Sequence[str], where: str) -> None:
         hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")

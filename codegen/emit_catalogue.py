@@ -14,6 +14,7 @@ from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.facts import HOST
 from codegen.formula import show
 from codegen.layout import statement
+from codegen.shape_facts import condition_in_catalogue, limits
 from codegen.model import LAST, Facts, Operator, Param, TypeRule, snake, sums_points
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
@@ -152,9 +153,19 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "params": [_param(op, entry, a) for a in entry.arguments],
         "count": _counted("param_count", f"{entry.snake}_params"),
         "space": f"{{{', '.join(space[:2])}}}",
+        "fits": statement(_fits(op, entry), 4) if limits(op) else [],
         "heading": statement(heading, declares=True),
         "call": statement(call, 4),
     }
+
+
+def _fits(op: Operator, entry: Entry) -> str:
+    """Whether the shapes of the arguments are within the limits."""
+    names = [a.name for a in entry.arguments]
+    tests = [
+        condition_in_catalogue(op, r, lambda tensor: names.index(entry.spelled(tensor))) for r in limits(op)
+    ]
+    return f"return {' && '.join(tests)};"
 
 
 def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:

@@ -11,6 +11,7 @@ from codegen.entry import Entry, entries_of
 from codegen.float_format import FORMATS
 from codegen.model import Facts, Operator, snake
 from codegen.oracle import Element, Formulas, Point, Tensor
+from codegen.shape_facts import beyond, limits, on_scalars
 from codegen.vectors import Case, Vectors, number_bits
 from codegen.vectors_integer import integer_cases, integer_examples, integer_kernels
 from codegen.vectors_rows import row_cases
@@ -85,18 +86,28 @@ def _refused(op: Operator, facts: Facts) -> list[Case]:
     choices = [Formulas(op, facts, modes) for modes in Vectors(op, facts).modes()]
     candidates = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
     found = []
-    for number, require in enumerate(op.requires):
+    requires = on_scalars(op)
+    for number, require in enumerate(requires):
         numbers = itertools.product(candidates, repeat=len(op.scalars))
         for values, formulas in itertools.product(numbers, choices):
             bits = {s.name: number_bits(v, FORMATS["f64"]) for s, v in zip(op.scalars, values)}
             point = Point("f64", {}, bits)
-            held = all(formulas.holds(r.expr, point) for r in op.requires[:number])
+            held = all(formulas.holds(r.expr, point) for r in requires[:number])
             if held and not formulas.holds(require.expr, point):
                 scalars = tuple((name, Element("f64", b)) for name, b in bits.items())
                 flags = tuple((name, str(on).lower()) for name, on in formulas.flags.items())
                 found.append(Case(require.text, flags, scalars, (), ()))
                 break
-    return found
+    return found + _too_large(op)
+
+
+def _too_large(op: Operator) -> list[Case]:
+    """For each precondition on shapes, one that it alone refuses: a tensor without elements, in f32."""
+    return [
+        Case(require.text, (), (), tuple((n, Tensor("f32", shape, ())) for n, shape in shapes.items()), ())
+        for require in limits(op)
+        if (shapes := beyond(op, require)) is not None
+    ]
 
 
 # --- data -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@
     arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
 
 Every node keeps the place of its text in the spec. `count(x)` is the same number at every point, and
-becomes a name: "count(x)".
+becomes a name: "count(x)"; so do `rank(x)` and `extent(x, -1)`, of which preconditions speak.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": 
 _TOTALS = {"+": "add", "-": "sub"}
 _PRODUCTS = {"*": "mul", "/": "div"}
 _RESERVED = ("and", "or", "not", "inf")
-COUNT = "count"
+COUNT, RANK, EXTENT = "count", "rank", "extent"
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,16 @@ class _Token:
 
 class _Wrong(Exception):
     """Leaves the parser after the first mistake of a formula."""
+
+
+def _digit(expr: Expr) -> int | None:
+    """A whole number of one digit, perhaps with a sign."""
+    sign = 1
+    if isinstance(expr, Call) and expr.word == "neg":
+        sign, expr = -1, expr.args[0]
+    if not isinstance(expr, Number) or expr.value not in range(10):
+        return None
+    return sign * int(expr.value)
 
 
 def parse(scalar: Scalar, report: Report) -> Expr | None:
@@ -240,10 +250,14 @@ class _Parser:
         end = self.next.span
         self.expect(")")
         made = self.call(word.text, *args, over=over, start=word.span, end=end)
-        if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is None:
-            return Name(f"{COUNT}({args[0].name})", made.span)
+        if word.text in (COUNT, RANK) and len(args) == 1 and isinstance(args[0], Name) and over is None:
+            return Name(f"{word.text}({args[0].name})", made.span)
+        if word.text == EXTENT and len(args) == 2 and isinstance(args[0], Name) and over is None:
+            axis = _digit(args[1])
+            if axis is None:
+                self.fail("an axis of an extent is a number of one digit", args[1].span, "the last axis is -1")
+            return Name(f"{EXTENT}({args[0].name}, {axis})", made.span)
         return made
-
 
     def axis(self) -> str:
         """What a reduction runs over."""

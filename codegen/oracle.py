@@ -20,6 +20,7 @@ from codegen.float_format import FORMATS, Format
 from codegen.integers import INTEGERS, evaluate_integer, wrapped
 from codegen.interval import Undecided
 from codegen.model import Call, Case, Expr, Facts, Name, Number, Operator, Param, TypeRule
+from codegen.shape_facts import on_scalars
 from codegen.real import SCALES, NotANumber, Real, Reals, reals_of
 
 FIRST_PRECISION = 96
@@ -346,7 +347,7 @@ class Formulas:
 
     def allows(self, point: Point) -> bool:
         """Whether every precondition holds at the scalars of a point."""
-        return all(self.holds(r.expr, point) for r in self.op.requires)
+        return all(self.holds(r.expr, point) for r in on_scalars(self.op))
 
     def _names(self, expr: Expr) -> frozenset[str]:
         """The parameters that an expression depends on, looked for once."""

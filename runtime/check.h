@@ -161,6 +161,10 @@ typedef struct ac_given {
     bool flag;
 } ac_given;
 
+/* What a precondition asks of a shape: the extent along an axis, from the end where it is negative,
+ * 1 where there is no such axis. */
+int64_t ac_shape_extent(const ac_shape *shape, int64_t axis);
+
 /* A precondition from the spec; `text` is its source: "alpha != 0", and `given` what it looks at.
  */
 aclnnStatus ac_check_require(bool holds, const char *text, const ac_given *given, size_t count);

@@ -67,6 +67,13 @@ static void value_print(const ac_given *given, char *text, size_t size)
     }
 }
 
+int64_t ac_shape_extent(const ac_shape *shape, int64_t axis)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)shape->rank : axis;
+
+    return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
+}
+
 aclnnStatus ac_check_require(bool holds, const char *text, const ac_given *given, size_t count)
 {
     ac_list values = {.total = count};

@@ -128,6 +128,89 @@ static ac_entry_shape broadcast(const ac_entry_shape *a, const ac_entry_shape *b
     return both;
 }
 
+int64_t entry_count(const ac_entry_shape *shape)
+{
+    int64_t count = 1;
+
+    for (size_t i = 0; i < shape->rank; i++)
+        count *= shape->dims[i];
+    return count;
+}
+
+int64_t entry_extent(const ac_entry_shape *shape, int64_t axis)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)shape->rank : axis;
+
+    return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
+}
+
+/* --- limits ----------------------------------------------------------------------------------- */
+
+static bool fits(const ac_entry *entry, const ac_entry_shape *space)
+{
+    const int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        shapes[i] = entry_view(entry, i, numbers, space);
+    return entry->fits(shapes);
+}
+
+static void add_axis(ac_entry_shape *space)
+{
+    memmove(space->dims + 1, space->dims, space->rank * sizeof space->dims[0]);
+    space->dims[0] = 1;
+    space->rank++;
+}
+
+/* Whether points of the last axis can go to the one before, so that the space fits. */
+static bool fold(const ac_entry *entry, ac_entry_shape *space)
+{
+    const int64_t last = space->dims[space->rank - 1];
+
+    for (int64_t divisor = last; divisor > 0; divisor--) {
+        ac_entry_shape folded = *space;
+
+        if (last % divisor != 0)
+            continue;
+        folded.dims[space->rank - 1] = divisor;
+        folded.dims[space->rank - 2] *= last / divisor;
+        if (!fits(entry, &folded))
+            continue;
+        *space = folded;
+        return true;
+    }
+    return false;
+}
+
+/* Halves the longest axis. */
+static void shrink(ac_entry_shape *space)
+{
+    size_t longest = 0;
+
+    for (size_t i = 1; i < space->rank; i++) {
+        if (space->dims[i] > space->dims[longest])
+            longest = i;
+    }
+    space->dims[longest] = (space->dims[longest] + 1) / 2;
+}
+
+/* A space within the limits of an entry that has some. */
+static ac_entry_shape within_limits(const ac_entry *entry, const ac_entry_shape *space)
+{
+    ac_entry_shape found = *space;
+
+    if (fits(entry, space))
+        return *space;
+    while (found.rank < 2)
+        add_axis(&found);
+    while (!fits(entry, &found) && !fold(entry, &found) && entry_count(&found) > 1)
+        shrink(&found);
+    return found;
+}
+
+/* --- spaces ----------------------------------------------------------------------------------- */
+
 ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
 {
     ac_entry_shape fit = *space;
@@ -143,7 +226,7 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
         for (size_t k = rank; k < space->rank; k++)
             fit.dims[0] *= extent_from_end(space, k);
     }
-    return fit;
+    return entry->fits ? within_limits(entry, &fit) : fit;
 }
 
 ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,

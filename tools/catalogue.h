@@ -151,6 +151,14 @@ typedef struct ac_entry_args {
     ac_entry_arg of[AC_ENTRY_ARGS_MAX];
 } ac_entry_args;
 
+typedef struct ac_entry_shape {
+    size_t rank;
+    int64_t dims[AC_ENTRY_RANK_MAX];
+} ac_entry_shape;
+
+/* Whether shapes, one for each parameter, keep to the preconditions that are about shapes. */
+typedef bool ac_entry_fits(const ac_entry_shape *shapes);
+
 typedef aclnnStatus ac_entry_prepare(const ac_entry_args *args, uint64_t *workspace_size,
                                      aclOpExecutor **executor);
 typedef aclnnStatus ac_entry_launch(void *workspace, uint64_t workspace_size,
@@ -179,6 +187,7 @@ typedef struct ac_entry {
     size_t bound_count;
     int late;                     /* the status of refusals after the data types; 0: as those */
     const char *const *requires_; /* preconditions, as in the spec; ends with null */
+    ac_entry_fits *fits;          /* null: no precondition is about shapes */
     const char *const *notes;     /* ends with null */
     ac_entry_prepare *prepare;
     ac_entry_launch *launch;
@@ -219,11 +228,6 @@ bool param_is_tensor(const ac_entry_param *p);
 bool param_is_read(const ac_entry_param *p);
 bool param_is_written(const ac_entry_param *p);
 
-typedef struct ac_entry_shape {
-    size_t rank;
-    int64_t dims[AC_ENTRY_RANK_MAX];
-} ac_entry_shape;
-
 /* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
  */
 size_t entry_operand(const ac_entry *entry, const char *name);
@@ -240,8 +244,15 @@ size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int6
 /* The axis of the rows, in a space of this rank; one out of range counts as the last. */
 size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank);
 
+/* Of a shape: its elements; the extent along an axis, from the end where that is negative, 1 where
+ * there is no such axis. */
+int64_t entry_count(const ac_entry_shape *shape);
+int64_t entry_extent(const ac_entry_shape *shape, int64_t axis);
+
 /* A space as an entry takes it: where only one rank is allowed, with the first axes joined, or with
- * extents of 1 in front. The last axis stays as it is. */
+ * extents of 1 in front. The last axis stays as it is, unless the entry has limits: then its points
+ * go to the axis before, as many as have to; where no such space has as many points, it has fewer.
+ */
 ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space);
 
 /* The index space of a call. `shapes` has one for each parameter; those of the inputs count. */

@@ -38,5 +38,22 @@ aclnnStatus fatrelu_mul_validate(const aclTensor *input, const aclTensor *thresh
                                    "half of input along its last axis"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of input along its last axis"));
 
+    AC_TRY(ac_check_require((double)input->shape.rank >= 2.0, "rank(input) >= 2",
+                            (const ac_given[]){{"rank(input)", (double)input->shape.rank, false}},
+                            1));
+    AC_TRY(ac_check_require((double)ac_shape_extent(&input->shape, -1) <= 1024.0,
+                            "extent(input, -1) <= 1024",
+                            (const ac_given[]){{"extent(input, -1)",
+                                                (double)ac_shape_extent(&input->shape, -1), false}},
+                            1));
+    AC_TRY(ac_check_require(
+        (double)ac_shape_count(&input->shape) <=
+            200000.0 * (double)ac_shape_extent(&input->shape, -1),
+        "count(input) <= 200000 * extent(input, -1)",
+        (const ac_given[]){
+            {"count(input)", (double)ac_shape_count(&input->shape), false},
+            {"extent(input, -1)", (double)ac_shape_extent(&input->shape, -1), false}},
+        2));
+
     return ACLNN_SUCCESS;
 }

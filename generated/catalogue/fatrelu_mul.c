@@ -32,6 +32,9 @@ static const ac_entry_bound fatrelu_mul_bounds[] = {
 };
 
 static const char *const fatrelu_mul_requires[] = {
+    "rank(input) >= 2",
+    "extent(input, -1) <= 1024",
+    "count(input) <= 200000 * extent(input, -1)",
     NULL,
 };
 
@@ -41,8 +44,7 @@ static const char *const fatrelu_mul_notes[] = {
     "above.",
     "The vendor wants threshold to have one element; here any shape that broadcasts to half of "
     "input is taken.",
-    "The vendor refuses a rank below 2, a last axis that is empty or has more than 1024 elements,"
-    " and more than 200000 rows, with status 561002; these sizes are taken here.",
+    "The vendor also refuses a last axis that is empty; here it is an empty call.",
     NULL,
 };
 
@@ -111,6 +113,12 @@ static aclnnStatus prepare_fatrelu_mul(const ac_entry_args *args, uint64_t *work
                                            args->of[2].tensor, workspace_size, executor);
 }
 
+static bool fits_fatrelu_mul(const ac_entry_shape *shapes)
+{
+    return (double)shapes[0].rank >= 2.0 && (double)entry_extent(&shapes[0], -1) <= 1024.0 &&
+           (double)entry_count(&shapes[0]) <= 200000.0 * (double)entry_extent(&shapes[0], -1);
+}
+
 const ac_entry fatrelu_mul_entry = {
     .name = "aclnnFatreluMul",
     .op = "FatreluMul",
@@ -133,6 +141,7 @@ const ac_entry fatrelu_mul_entry = {
     .bound_count = sizeof(fatrelu_mul_bounds) / sizeof(fatrelu_mul_bounds[0]),
     .late = 561002,
     .requires_ = fatrelu_mul_requires,
+    .fits = fits_fatrelu_mul,
     .notes = fatrelu_mul_notes,
     .prepare = prepare_fatrelu_mul,
     .launch = aclnnFatreluMul,

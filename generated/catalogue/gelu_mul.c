@@ -37,14 +37,16 @@ static const ac_entry_bound gelu_mul_bounds[] = {
 };
 
 static const char *const gelu_mul_requires[] = {
+    "rank(input) >= 2",
+    "extent(input, -1) <= 1024",
+    "count(input) <= 200000 * extent(input, -1)",
     NULL,
 };
 
 static const char *const gelu_mul_notes[] = {
     "The GELU is that of the first half; in GeGlu it is that of the second.",
     "A null approximateOptional means none.",
-    "The vendor refuses a rank below 2, a last axis that is empty or has more than 1024 elements,"
-    " and more than 200000 rows, with status 561002; these sizes are taken here.",
+    "The vendor also refuses a last axis that is empty; here it is an empty call.",
     NULL,
 };
 
@@ -117,6 +119,12 @@ static aclnnStatus prepare_gelu_mul(const ac_entry_args *args, uint64_t *workspa
                                         workspace_size, executor);
 }
 
+static bool fits_gelu_mul(const ac_entry_shape *shapes)
+{
+    return (double)shapes[0].rank >= 2.0 && (double)entry_extent(&shapes[0], -1) <= 1024.0 &&
+           (double)entry_count(&shapes[0]) <= 200000.0 * (double)entry_extent(&shapes[0], -1);
+}
+
 const ac_entry gelu_mul_entry = {
     .name = "aclnnGeluMul",
     .op = "GeluMul",
@@ -139,6 +147,7 @@ const ac_entry gelu_mul_entry = {
     .bound_count = sizeof(gelu_mul_bounds) / sizeof(gelu_mul_bounds[0]),
     .late = 561002,
     .requires_ = gelu_mul_requires,
+    .fits = fits_gelu_mul,
     .notes = gelu_mul_notes,
     .prepare = prepare_gelu_mul,
     .launch = aclnnGeluMul,

@@ -84,9 +84,23 @@ static void respace_parts(const call *c, call *other, size_t arg, size_t rank, c
     other->args[arg].values = made;
 }
 
-/* The same call in another space, with the axes that `other` has. */
-static void respace(const call *c, call *other, size_t rank, const int64_t *dims)
+/* A space as the entry takes it. */
+static ac_entry_shape fitted(const ac_entry *entry, size_t rank, const int64_t *dims)
 {
+    ac_entry_shape space = {.rank = rank};
+
+    for (size_t i = 0; i < rank; i++)
+        space.dims[i] = dims[i];
+    return entry_fit(entry, &space);
+}
+
+/* The same call in another space, with the axes that `other` has. */
+static void respace(const call *c, call *other, size_t wanted_rank, const int64_t *wanted)
+{
+    const ac_entry_shape space = fitted(c->entry, wanted_rank, wanted);
+    const size_t rank = space.rank;
+    const int64_t *const dims = space.dims;
+
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
         const ac_entry_shape own = call_shape(other, i, rank, dims);

@@ -428,6 +428,59 @@ void check_modes(const suite *s, findings *f)
     }
 }
 
+/* Gives an input this shape, and all other tensors those that belong to it. */
+static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
+{
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX] = {0};
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
+
+    call_numbers(c, numbers);
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        shapes[i].rank = i == arg ? rank : c->args[i].values.rank;
+        for (size_t k = 0; k < shapes[i].rank; k++)
+            shapes[i].dims[k] = i == arg ? dims[k] : c->args[i].values.dims[k];
+    }
+
+    const ac_entry_shape space = entry_space(c->entry, numbers, shapes);
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_shape own = entry_view(c->entry, i, numbers, &space);
+
+        if (i == arg)
+            call_reshape(c, i, rank, dims);
+        else if (param_is_tensor(&c->entry->params[i]))
+            call_reshape(c, i, own.rank, own.dims);
+    }
+}
+
+/* The largest shape that is no larger than a refused one, along its longest axis, and within the
+ * limits: next to it, as the refused one was next to what is allowed. */
+static void limit_check(call *c, const char *title, findings *f)
+{
+    const ac_entry *const entry = c->entry;
+    size_t arg = 0;
+
+    while (arg < entry->param_count && entry->params[arg].cut_count == 0)
+        arg++;
+    if (!entry->fits || arg == entry->param_count || c->args[arg].values.rank < 2)
+        return;
+
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX] = {0};
+    ac_entry_shape *const own = &shapes[arg];
+    size_t longest = 0;
+
+    own->rank = c->args[arg].values.rank;
+    for (size_t i = 0; i < own->rank; i++) {
+        own->dims[i] = c->args[arg].values.dims[i];
+        longest = own->dims[i] > own->dims[longest] ? i : longest;
+    }
+    for (int step = 0; step < 2 && !entry->fits(shapes); step++)
+        own->dims[longest]--;
+    findings_expect(f, entry->fits(shapes), "%s: the refused shape is far from the limit", title);
+    shape_whole(c, arg, own->rank, own->dims);
+    acceptance_expect(c, title, f);
+}
+
 void check_preconditions(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -443,6 +496,10 @@ void check_preconditions(const suite *s, findings *f)
                 call_choose(&c, arg, v->text);
                 continue;
             }
+            if (param_is_tensor(&entry->params[arg])) {
+                shape_whole(&c, arg, v->rank, v->dims);
+                continue;
+            }
 
             const uint64_t bits = *(const uint64_t *)v->bits;
 
@@ -451,6 +508,7 @@ void check_preconditions(const suite *s, findings *f)
             c.args[arg].real = bits_value(v->dtype, bits);
         }
         refusal_expect(&c, late_status(entry), s->refused[i].title, s->refused[i].title, f);
+        limit_check(&c, s->refused[i].title, f);
         call_free(&c);
     }
 }

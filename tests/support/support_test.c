@@ -606,6 +606,28 @@ Test(support, layouts_hold_their_elements)
     array_free(&a);
 }
 
+/* A space that is too long for an entry point becomes one that is not, of as many points if there
+ * is such a one. */
+Test(support, spaces_within_limits)
+{
+    findings f = {0};
+    const ac_entry *const entry = suite_entry(&product, &f);
+    const ac_entry_shape within = {.rank = 2, .dims = {3, 512}};
+    const ac_entry_shape list = {.rank = 1, .dims = {1 << 16}};
+    const ac_entry_shape prime = {.rank = 3, .dims = {37, 5, 1531}};
+
+    cr_assert(entry && entry->fits);
+
+    const ac_entry_shape same = entry_fit(entry, &within);
+    const ac_entry_shape rows = entry_fit(entry, &list);
+    const ac_entry_shape fewer = entry_fit(entry, &prime);
+
+    cr_assert(same.rank == 2 && same.dims[0] == 3 && same.dims[1] == 512);
+    cr_assert(rows.rank == 2 && rows.dims[0] == 128 && rows.dims[1] == 512);
+    cr_assert(fewer.rank == 3 && fewer.dims[2] <= 512 && entry_count(&fewer) < 37 * 5 * 1531);
+    cr_assert(entry_count(&fewer) > 37 * 5 * 1531 / 4);
+}
+
 Test(support, broadcasts)
 {
     static const int64_t column[] = {2, 1};

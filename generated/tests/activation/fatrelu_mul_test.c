@@ -543,6 +543,36 @@ static const suite_case sweeps[] = {
     {"f32: hard", sweep_5, sizeof sweep_5 / sizeof sweep_5[0]},
     {"f32: random", sweep_6, sizeof sweep_6 / sizeof sweep_6[0]},
 };
+
+/* rank(input) >= 2 */
+static const uint32_t refused_1_input[] = {
+    0,
+};
+static const suite_value refused_1[] = {
+    {"input", AC_F32, 1, {2}, refused_1_input, NULL},
+};
+
+/* extent(input, -1) <= 1024 */
+static const uint32_t refused_2_input[] = {
+    0,
+};
+static const suite_value refused_2[] = {
+    {"input", AC_F32, 2, {1, 1026}, refused_2_input, NULL},
+};
+
+/* count(input) <= 200000 * extent(input, -1) */
+static const uint32_t refused_3_input[] = {
+    0,
+};
+static const suite_value refused_3[] = {
+    {"input", AC_F32, 2, {200001, 2}, refused_3_input, NULL},
+};
+
+static const suite_case refused[] = {
+    {"rank(input) >= 2", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"extent(input, -1) <= 1024", refused_2, sizeof refused_2 / sizeof refused_2[0]},
+    {"count(input) <= 200000 * extent(input, -1)", refused_3, sizeof refused_3 / sizeof refused_3[0]},
+};
 /* clang-format on */
 
 static const suite fatrelu_mul_suite = {
@@ -551,6 +581,8 @@ static const suite fatrelu_mul_suite = {
     .example_count = sizeof examples / sizeof examples[0],
     .sweeps = sweeps,
     .sweep_count = sizeof sweeps / sizeof sweeps[0],
+    .refused = refused,
+    .refused_count = sizeof refused / sizeof refused[0],
 };
 
 Test(fatrelu_mul, presence)
@@ -581,6 +613,11 @@ Test(fatrelu_mul, shapes)
 Test(fatrelu_mul, axes)
 {
     suite_run(&fatrelu_mul_suite, check_axes);
+}
+
+Test(fatrelu_mul, preconditions)
+{
+    suite_run(&fatrelu_mul_suite, check_preconditions);
 }
 
 Test(fatrelu_mul, examples)

@@ -755,6 +755,36 @@ static const suite_case sweeps[] = {
     {"tanh f32: hard", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
     {"tanh f32: random", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
 };
+
+/* rank(input) >= 2 */
+static const uint32_t refused_1_input[] = {
+    0,
+};
+static const suite_value refused_1[] = {
+    {"input", AC_F32, 1, {2}, refused_1_input, NULL},
+};
+
+/* extent(input, -1) <= 1024 */
+static const uint32_t refused_2_input[] = {
+    0,
+};
+static const suite_value refused_2[] = {
+    {"input", AC_F32, 2, {1, 1026}, refused_2_input, NULL},
+};
+
+/* count(input) <= 200000 * extent(input, -1) */
+static const uint32_t refused_3_input[] = {
+    0,
+};
+static const suite_value refused_3[] = {
+    {"input", AC_F32, 2, {200001, 2}, refused_3_input, NULL},
+};
+
+static const suite_case refused[] = {
+    {"rank(input) >= 2", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"extent(input, -1) <= 1024", refused_2, sizeof refused_2 / sizeof refused_2[0]},
+    {"count(input) <= 200000 * extent(input, -1)", refused_3, sizeof refused_3 / sizeof refused_3[0]},
+};
 /* clang-format on */
 
 static const suite gelu_mul_suite = {
@@ -763,6 +793,8 @@ static const suite gelu_mul_suite = {
     .example_count = sizeof examples / sizeof examples[0],
     .sweeps = sweeps,
     .sweep_count = sizeof sweeps / sizeof sweeps[0],
+    .refused = refused,
+    .refused_count = sizeof refused / sizeof refused[0],
 };
 
 Test(gelu_mul, presence)
@@ -798,6 +830,11 @@ Test(gelu_mul, axes)
 Test(gelu_mul, modes)
 {
     suite_run(&gelu_mul_suite, check_modes);
+}
+
+Test(gelu_mul, preconditions)
+{
+    suite_run(&gelu_mul_suite, check_preconditions);
 }
 
 Test(gelu_mul, examples)

@@ -32,6 +32,8 @@ static const ac_entry_bound fixed_bounds[] = {
 };
 
 static const char *const fixed_requires[] = {
+    "extent(self, -1) <= 6",
+    "3 * rank(self) - 1 > 2 and count(self) != 7",
     NULL,
 };
 
@@ -88,6 +90,12 @@ static aclnnStatus prepare_fixed(const ac_entry_args *args, uint64_t *workspace_
                                       executor);
 }
 
+static bool fits_fixed(const ac_entry_shape *shapes)
+{
+    return (double)entry_extent(&shapes[0], -1) <= 6.0 &&
+           3.0 * (double)shapes[0].rank - 1.0 > 2.0 && (double)entry_count(&shapes[0]) != 7.0;
+}
+
 const ac_entry fixed_entry = {
     .name = "aclnnFixed",
     .op = "Fixed",
@@ -108,6 +116,7 @@ const ac_entry fixed_entry = {
     .bounds = fixed_bounds,
     .bound_count = sizeof(fixed_bounds) / sizeof(fixed_bounds[0]),
     .requires_ = fixed_requires,
+    .fits = fits_fixed,
     .notes = fixed_notes,
     .prepare = prepare_fixed,
     .launch = aclnnFixed,

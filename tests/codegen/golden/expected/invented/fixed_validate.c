@@ -29,5 +29,16 @@ aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *out, ac_shape
     AC_TRY(ac_check_halves(self, "self", -1, index_space));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of self along its last axis"));
 
+    AC_TRY(ac_check_require(
+        (double)ac_shape_extent(&self->shape, -1) <= 6.0, "extent(self, -1) <= 6",
+        (const ac_given[]){{"extent(self, -1)", (double)ac_shape_extent(&self->shape, -1), false}},
+        1));
+    AC_TRY(ac_check_require(
+        3.0 * (double)self->shape.rank - 1.0 > 2.0 && (double)ac_shape_count(&self->shape) != 7.0,
+        "3 * rank(self) - 1 > 2 and count(self) != 7",
+        (const ac_given[]){{"rank(self)", (double)self->shape.rank, false},
+                           {"count(self)", (double)ac_shape_count(&self->shape), false}},
+        2));
+
     return ACLNN_SUCCESS;
 }

@@ -158,6 +158,27 @@ static const suite_case sweeps[] = {
     {"f32: hard", sweep_1, sizeof sweep_1 / sizeof sweep_1[0]},
     {"f32: random", sweep_2, sizeof sweep_2 / sizeof sweep_2[0]},
 };
+
+/* extent(self, -1) <= 6 */
+static const uint32_t refused_1_self[] = {
+    0,
+};
+static const suite_value refused_1[] = {
+    {"self", AC_F32, 2, {1, 8}, refused_1_self, NULL},
+};
+
+/* 3 * rank(self) - 1 > 2 and count(self) != 7 */
+static const uint32_t refused_2_self[] = {
+    0,
+};
+static const suite_value refused_2[] = {
+    {"self", AC_F32, 1, {2}, refused_2_self, NULL},
+};
+
+static const suite_case refused[] = {
+    {"extent(self, -1) <= 6", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"3 * rank(self) - 1 > 2 and count(self) != 7", refused_2, sizeof refused_2 / sizeof refused_2[0]},
+};
 /* clang-format on */
 
 static const suite fixed_suite = {
@@ -166,6 +187,8 @@ static const suite fixed_suite = {
     .example_count = sizeof examples / sizeof examples[0],
     .sweeps = sweeps,
     .sweep_count = sizeof sweeps / sizeof sweeps[0],
+    .refused = refused,
+    .refused_count = sizeof refused / sizeof refused[0],
 };
 
 Test(fixed, presence)
@@ -196,6 +219,11 @@ Test(fixed, shapes)
 Test(fixed, axes)
 {
     suite_run(&fixed_suite, check_axes);
+}
+
+Test(fixed, preconditions)
+{
+    suite_run(&fixed_suite, check_preconditions);
 }
 
 Test(fixed, examples)
