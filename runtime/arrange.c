@@ -143,9 +143,10 @@ static size_t line_elements(const ac_walk *walk)
         for (size_t a = 0; a < walk->rank; a++)
             again = again || o->strides[a] == 0;
     }
-    if (gathered == 0)
+    /* Long rows are gathered step by step. */
+    if (gathered == 0 || rows)
         return AC_FORK_PIECE;
-    const size_t most = walk->stream && (rows || !again) ? walk->step : AC_SPAN_MAX;
+    const size_t most = walk->stream && !again ? walk->step : AC_SPAN_MAX;
     return block_elements(walk, gathered, again ? AC_REPEATED_BYTES : AC_BLOCKS_BYTES, most);
 }
 
@@ -248,11 +249,13 @@ static void choose_tile(ac_walk *walk)
     choose_pieces(walk, fast);
 }
 
-/* Whether each tile, also one cut short at an edge, is one run of memory, or one element. */
+/* Whether each tile, also one cut short at an edge, is one run of memory, or one element, or a run
+ * of elements apart. */
 static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
 {
     int64_t expected = o->size;
     bool whole = true;
+    bool row = true;
     o->contiguous = true;
     o->still = true;
     for (size_t a = 0; a < walk->rank; a++) {
@@ -260,9 +263,11 @@ static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
             continue;
         o->contiguous = o->contiguous && whole && o->strides[a] == expected;
         o->still = o->still && o->strides[a] == 0;
+        row = row && a == 0;
         expected *= (int64_t)walk->tile[a];
         whole = walk->tile[a] == walk->extents[a];
     }
+    o->spaced = row && !o->contiguous && !o->still;
 }
 
 /* The points in a row that an element of the channel inputs serves, where the kernel may have the
@@ -306,7 +311,8 @@ static void join_steps(ac_walk *walk)
         const ac_walk_operand *const o = &walk->operands[i];
         const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
         const bool streams = walk->stream && i >= walk->inputs && o->contiguous;
-        idle = idle && (o->fold || (o->dtype == o->span && !filled && !streams));
+        const bool moved = filled || streams || o->spaced;
+        idle = idle && (o->fold || (o->dtype == o->span && !moved));
     }
     if (idle)
         walk->step = walk->span;
@@ -352,7 +358,8 @@ static void place_blocks(ac_walk *walk, bool tiles)
     walk->overwritten = 0;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
-        const size_t elements = o->contiguous || o->still ? walk->step : walk->span;
+        const bool steps = o->contiguous || o->still || o->spaced;
+        const size_t elements = steps ? walk->step : walk->span;
         const bool streams = walk->stream && i >= walk->inputs;
         if (o->fold)
             continue;
@@ -391,6 +398,7 @@ static uint32_t look_at_span(ac_walk *walk, size_t depth)
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
         o->contiguous = packed_axes(walk, o) >= depth;
+        o->spaced = false;
         o->still = true;
         for (size_t a = 0; a < depth; a++)
             o->still = o->still && o->strides[a] == 0;

@@ -1,12 +1,14 @@
 #include "span.h"
 
 #include "box.h"
+#include "order.h"
 #include "sum.h"
 
 enum {
     /* Steps between a request for memory and its use, over all inputs that are read by steps. */
     LEAD = 4,
-    LINE = 64, /* bytes */
+    LINE = 64,      /* bytes */
+    SPACE_MAX = 32, /* bytes from one element to the next for a line to hold several */
 };
 
 static size_t least(size_t a, size_t b)
@@ -20,7 +22,7 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
     const ac_walk *const walk = job->walk;
     const ac_walk_operand *const o = &walk->operands[i];
     unsigned char *const block = scratch + o->block;
-    if (o->contiguous)
+    if (o->contiguous || o->spaced)
         return;
     if (walk->run != 0 && o->channel) {
         if (o->dtype != o->span)
@@ -62,12 +64,29 @@ static unsigned char *own_place(const step *s, size_t i)
         return s->from[i] + (s->span->start + s->done) * o->size;
     if (walk->run != 0 && o->channel)
         return s->from[i] + (s->span->start + s->done) / walk->run * o->size;
-    return s->scratch + o->block + (o->still ? 0 : s->done * o->size);
+    return s->scratch + o->block + (o->still || o->spaced ? 0 : s->done * o->size);
+}
+
+/* The step's elements of an operand that has space between them. */
+static ac_box spaced_box(const step *s, size_t i)
+{
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    return (ac_box){1, &s->count, o->strides, o->size};
+}
+
+static unsigned char *spaced_place(const step *s, size_t i)
+{
+    const ac_walk_operand *const o = &s->job->walk->operands[i];
+    return s->from[i] + (int64_t)(s->span->start + s->done) * o->strides[0];
 }
 
 static const void *input(const step *s, size_t i)
 {
     const ac_walk_operand *const o = &s->job->walk->operands[i];
+    if (o->spaced) {
+        const ac_box box = spaced_box(s, i);
+        ac_box_gather(s->job->stage, &box, own_place(s, i), spaced_place(s, i));
+    }
     if (o->dtype == o->span)
         return own_place(s, i);
     if (o->contiguous || !o->still)
@@ -99,6 +118,10 @@ static void store(const step *s, size_t i, ac_ahead *ahead)
         s->job->stage->convert(o->dtype, stored, o->span, s->scratch + o->converted, s->count);
     if (stored != place)
         s->job->stage->stream(place, stored, s->count * o->size, ahead);
+    if (o->spaced) {
+        const ac_box box = spaced_box(s, i);
+        ac_box_scatter(s->job->stage, &box, spaced_place(s, i), place, false, ahead);
+    }
 }
 
 /* Elements before a line that the outputs are streamed from on: of the first output that is. */
@@ -135,7 +158,7 @@ static bool needs_no_steps(const ac_walk *walk)
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
-        if (!o->fold && (o->dtype != o->span || filled))
+        if (!o->fold && (o->dtype != o->span || filled || o->spaced))
             return false;
     }
     return true;
@@ -150,16 +173,20 @@ static ac_ahead later_step(const step *s)
     size_t first = walk->inputs;
     size_t inputs = 0;
     for (size_t i = walk->inputs; i-- > 0;) {
-        if (!walk->operands[i].contiguous)
+        if (!walk->operands[i].contiguous && !walk->operands[i].spaced)
             continue;
         first = i;
         inputs++;
     }
     if (inputs == 0)
         return (ac_ahead){0};
-    const size_t size = walk->operands[first].size;
+    const ac_walk_operand *const o = &walk->operands[first];
+    const size_t size = o->spaced ? (size_t)ac_stride_magnitude(o->strides[0]) : o->size;
     const size_t lead = inputs < LEAD ? LEAD / inputs : 1;
-    return (ac_ahead){.from = own_place(s, first) + lead * walk->step * size,
+    if (size > SPACE_MAX)
+        return (ac_ahead){0};
+    const unsigned char *const from = o->spaced ? spaced_place(s, first) : own_place(s, first);
+    return (ac_ahead){.from = from + lead * walk->step * size,
                       .bytes = s->count * size,
                       .rows = 1,
                       .pace = (size + out - 1) / out};
@@ -212,7 +239,7 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     for (size_t i = walk->inputs; i < operands; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const ac_box box = {span->rank, span->extents, o->strides, o->size};
-        if (!o->contiguous && !o->fold)
+        if (!o->contiguous && !o->spaced && !o->fold)
             ac_run_scatter(job->stage, &box, from[i], scratch + o->block, span->start, span->count,
                            (job->streamed >> i & 1) != 0, next);
     }

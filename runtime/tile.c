@@ -105,7 +105,7 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
 {
     for (size_t i = 0; i < walk->inputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        if (o->contiguous || o->still || address[i] == next[i] || repeats(walk, p, o))
+        if (o->contiguous || o->still || o->spaced || address[i] == next[i] || repeats(walk, p, o))
             continue;
         const ac_box box = {walk->rank, p->extents, o->strides, o->size};
         ac_ahead ahead = ac_box_ahead(&box, next[i]);

@@ -24,6 +24,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->fold = operand->fold;
     o->contiguous = true;
     o->still = false;
+    o->spaced = false;
     o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
     o->block = 0;
     o->converted = 0;

@@ -43,6 +43,7 @@ typedef struct ac_walk_operand {
     bool fold;         /* many points share an element of it */
     bool contiguous;   /* each span is one run of memory */
     bool still;        /* each span is one element */
+    bool spaced;       /* each span is a run of elements with space between them */
     bool channel;      /* an input whose view is a channel's */
     /* Of a repeated operand where points are few (few.h): the points that share an element, and its
      * elements; else 0 and anything. */
