@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from codegen.model import Call, Expr, Name, Number, Operator, Param
+from codegen.model import Call, Expr, Name, Number, Operator, Param, Require
+from codegen.shape_facts import facts_in
 
 _INFIX = {
     "add": ("+", 12), "sub": ("-", 12), "mul": ("*", 13), "div": ("/", 13),
@@ -19,6 +20,20 @@ _UNARY = 14
 def condition(op: Operator, expr: Expr, known: Mapping[str, str]) -> str:
     """The C text of a precondition; `known` has the texts of names that are no parameters."""
     return _text(op, expr, known, 0)
+
+
+def condition_on(op: Operator, require: Require, spelled: Callable[[str], str]) -> str:
+    """The C text of a precondition, in the arguments of an entry point."""
+    facts = facts_in(require.expr)
+    return condition(op, require.expr, {n: f.in_c(f"{spelled(f.tensor)}->shape") for n, f in facts.items()})
+
+
+def condition_in_catalogue(op: Operator, require: Require, number: Callable[[str], int]) -> str:
+    """The same in the shapes of all arguments."""
+    facts = facts_in(require.expr)
+    return condition(
+        op, require.expr, {n: f.in_catalogue(f"shapes[{number(f.tensor)}]") for n, f in facts.items()}
+    )
 
 
 def value(param: Param) -> str:

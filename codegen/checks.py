@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from codegen.c_expr import value
+from codegen.c_expr import condition_on, value
 from codegen.checks_dtype import dtype_checks, table_name
 from codegen.checks_made import INVALID, LATE, NULLPTR, Check
 from codegen.checks_shape import shape_checks
 from codegen.entry import Argument, Entry
 from codegen.model import Param, Require, names_in, snake
-from codegen.shape_facts import condition_on, facts_in
+from codegen.shape_facts import facts_in
 
 
 COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check.h)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from fractions import Fraction
 
+from codegen.c_expr import condition_in_catalogue
 from codegen.c_expr import number as c_number
 from codegen.checks_shape import view_of
 from codegen.emit_common import (
@@ -14,7 +15,7 @@ from codegen.entry import Argument, Entry, declared, entries_of
 from codegen.facts import HOST
 from codegen.formula import show
 from codegen.layout import statement
-from codegen.shape_facts import condition_in_catalogue, limits
+from codegen.shape_facts import limits
 from codegen.model import LAST, Facts, Operator, Param, TypeRule, snake, sums_points
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",

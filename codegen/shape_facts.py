@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
 
-from codegen.c_expr import condition
 from codegen.model import Call, Expr, Name, Number, Operator, Require, names_in
 
 _FORM = re.compile(r"(rank|count|extent)\((\w+)(?:, (-?\d))?\)")
@@ -64,20 +63,6 @@ def limits(op: Operator) -> tuple[Require, ...]:
 
 def on_scalars(op: Operator) -> tuple[Require, ...]:
     return tuple(r for r in op.requires if not facts_in(r.expr))
-
-
-def condition_on(op: Operator, require: Require, spelled: Callable[[str], str]) -> str:
-    """The C text of a precondition, in the arguments of an entry point."""
-    facts = facts_in(require.expr)
-    return condition(op, require.expr, {n: f.in_c(f"{spelled(f.tensor)}->shape") for n, f in facts.items()})
-
-
-def condition_in_catalogue(op: Operator, require: Require, number: Callable[[str], int]) -> str:
-    """The same in the shapes of all arguments."""
-    facts = facts_in(require.expr)
-    return condition(
-        op, require.expr, {n: f.in_catalogue(f"shapes[{number(f.tensor)}]") for n, f in facts.items()}
-    )
 
 
 def holds(expr: Expr, shapes: Mapping[str, Shape]) -> bool:
