@@ -18,6 +18,7 @@ typedef struct accuracy_options {
     const char *results; /* file with the results to judge, or null for this library's */
     const char *digests; /* file with the expected digests */
     int write;           /* replace the expected digests */
+    int common;          /* digests of the inputs that every instruction set computes, no more */
     uint64_t first;      /* sample */
     uint64_t samples;
     unsigned step; /* of the f32 inputs, only each so many'th */

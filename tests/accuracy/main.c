@@ -60,7 +60,7 @@ static int usage(void)
     (void)fputs("usage: accuracy COMMAND [--only ENTRY] [--state FILE] [--step N] [--workers N]\n"
                 "                [--first N] [--samples N]\n"
                 "                [--mode MODE] [--dtype DTYPE] [--results FILE]\n"
-                "                [--digests FILE [--write]]\n",
+                "                [--digests FILE [--common] [--write]]\n",
                 stderr);
     for (size_t i = 0; i < COMMANDS; i++)
         (void)fprintf(stderr, "  %-8s  %s\n", commands[i].name, commands[i].does);
@@ -111,6 +111,8 @@ int main(int argc, char **argv)
     for (int i = 2; i < argc; i++) {
         if (strcmp(argv[i], "--write") == 0) {
             o.write = 1;
+        } else if (strcmp(argv[i], "--common") == 0) {
+            o.common = 1;
         } else if (i + 1 < argc && take(&o, argv[i], argv[i + 1])) {
             i++;
         } else {
