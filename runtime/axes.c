@@ -132,7 +132,9 @@ bool ac_axes_whole(const aclTensor *tensor, const ac_shape *space)
         const int64_t extent = space->dims[d];
         if (tensor->shape.dims[d] != extent || (extent != 1 && tensor->strides[d] != expected))
             return false;
-        expected *= extent;
+        /* Extents beside a zero may have any product; their tensor has no elements. */
+        if (__builtin_mul_overflow(expected, extent, &expected))
+            return false;
     }
     return true;
 }
