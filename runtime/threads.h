@@ -2,8 +2,8 @@
  * A pool of threads shared by all streams, made when first needed.
  *
  * The pieces of a job are fixed before anybody knows how many threads will take them, so results
- * cannot depend on the number. Between jobs the threads sleep. A caller that finds the pool at work
- * for somebody else does its own pieces instead of waiting.
+ * cannot depend on the number. Threads that find no job for a short time sleep. A caller that finds
+ * the pool at work for somebody else does its own pieces instead of waiting.
  */
 #ifndef AC_THREADS_H
 #define AC_THREADS_H

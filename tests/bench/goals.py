@@ -42,7 +42,7 @@ REASONS = {
     "words, so that a result is rounded once.",
     SMALL: "Both are the same work on the same thread; what differs is the machine.",
     LINEAR: "The cores share one memory and one last-level cache, and themselves with other programs.",
-    CONTIGUOUS: "Transposed tensors are read in runs of 256 bytes from each of many pages; a slice with a step "
+    CONTIGUOUS: "Transposed tensors are read in short runs from each of many pages; a slice with a step "
     "of two moves 12 bytes where others move 8, so that 0.67 is the most.",
     TORCH: "Where PyTorch too walks memory in order, both run at the speed of memory, which is that of the copy "
     "in the tables above, or of the function.",
