@@ -14,6 +14,10 @@ enum {
     /* Bytes of a row that are asked for at once there: runs so long keep what a memory fetches in
      * one go, and are still near when their tile comes. */
     GROUP_BYTES = 1 << 10,
+    /* Bytes of the widest operand in a step that gathers from memory and writes past the caches.
+     * What streams from the kernel goes out in one burst, in which nothing is read: longer ones are
+     * waited for. */
+    BURST_BYTES = 512,
     LINE = 64, /* bytes */
     /* Points that a channel's element has to serve to be handed over as it is; fewer are laid out.
      */
@@ -307,13 +311,20 @@ static size_t choose_run(const ac_walk *walk, const size_t parts[], size_t rank)
 static void join_steps(ac_walk *walk)
 {
     bool idle = true;
+    bool kept = true;  /* operands that are not spaced are as the kernel has them */
+    size_t widest = 0; /* bytes of a spaced element */
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
         const bool streams = walk->stream && i >= walk->inputs && o->contiguous;
         const bool moved = filled || streams || o->spaced;
         idle = idle && (o->fold || (o->dtype == o->span && !moved));
+        kept = kept && !o->fold && o->dtype == o->span && !(o->spaced && i >= walk->inputs);
+        widest = o->spaced && o->size > widest ? o->size : widest;
     }
+    walk->gathers = kept && widest > 0;
+    if (walk->gathers && walk->stream)
+        walk->step = BURST_BYTES / widest;
     if (idle)
         walk->step = walk->span;
     else if (walk->run != SIZE_MAX)

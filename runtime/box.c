@@ -108,6 +108,12 @@ void ac_box_gather(const ac_stage *stage, const ac_box *box, void *block, const 
     while (plane_next(&p, index, &view, &element));
 }
 
+void ac_row_gather(const ac_stage *stage, void *block, const void *from, int64_t stride,
+                   size_t count, size_t size)
+{
+    stage->gather[log2_of(size)](block, 0, from, stride, 0, count, 1);
+}
+
 void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
                     bool past, ac_ahead *ahead)
 {

@@ -21,6 +21,10 @@ void ac_box_gather(const ac_stage *stage, const ac_box *box, void *block, const 
 void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
                     bool past, ac_ahead *ahead);
 
+/* A row of `count` elements, `stride` bytes apart. */
+void ac_row_gather(const ac_stage *stage, void *block, const void *from, int64_t stride,
+                   size_t count, size_t size);
+
 /* What a gather of the box will read first, where its elements lie close together in rows; else a
  * plane without rows. */
 ac_ahead ac_box_ahead(const ac_box *box, const void *from);

@@ -67,13 +67,6 @@ static unsigned char *own_place(const step *s, size_t i)
     return s->scratch + o->block + (o->still || o->spaced ? 0 : s->done * o->size);
 }
 
-/* The step's elements of an operand that has space between them. */
-static ac_box spaced_box(const step *s, size_t i)
-{
-    const ac_walk_operand *const o = &s->job->walk->operands[i];
-    return (ac_box){1, &s->count, o->strides, o->size};
-}
-
 static unsigned char *spaced_place(const step *s, size_t i)
 {
     const ac_walk_operand *const o = &s->job->walk->operands[i];
@@ -83,10 +76,9 @@ static unsigned char *spaced_place(const step *s, size_t i)
 static const void *input(const step *s, size_t i)
 {
     const ac_walk_operand *const o = &s->job->walk->operands[i];
-    if (o->spaced) {
-        const ac_box box = spaced_box(s, i);
-        ac_box_gather(s->job->stage, &box, own_place(s, i), spaced_place(s, i));
-    }
+    if (o->spaced)
+        ac_row_gather(s->job->stage, own_place(s, i), spaced_place(s, i), o->strides[0], s->count,
+                      o->size);
     if (o->dtype == o->span)
         return own_place(s, i);
     if (o->contiguous || !o->still)
@@ -119,7 +111,7 @@ static void store(const step *s, size_t i, ac_ahead *ahead)
     if (stored != place)
         s->job->stage->stream(place, stored, s->count * o->size, ahead);
     if (o->spaced) {
-        const ac_box box = spaced_box(s, i);
+        const ac_box box = {1, &s->count, o->strides, o->size};
         ac_box_scatter(s->job->stage, &box, spaced_place(s, i), place, false, ahead);
     }
 }
@@ -192,6 +184,40 @@ static ac_ahead later_step(const step *s)
                       .pace = (size + out - 1) / out};
 }
 
+/* All steps of a span, of which the first ends at `head`, where they only gather and call the
+ * kernel. They may be so short that what a step takes besides has to be little. */
+static void run_gathers(step *s, size_t head, const void *ins[])
+{
+    const ac_walk *const walk = s->job->walk;
+    const size_t operands = (size_t)walk->inputs + walk->outputs;
+    unsigned char *at[AC_OPERANDS_MAX];
+    int64_t strides[AC_OPERANDS_MAX];
+    void *outs[AC_OPERANDS_MAX];
+    for (size_t i = 0; i < operands; i++) {
+        const ac_walk_operand *const o = &walk->operands[i];
+        const bool stays = (o->still && !o->contiguous) || (walk->run != 0 && o->channel);
+        at[i] = o->spaced ? spaced_place(s, i) : own_place(s, i);
+        strides[i] = o->spaced ? o->strides[0] : stays ? 0 : o->size;
+    }
+    size_t most = head > 0 ? head : walk->step;
+    for (; s->done < s->span->count; s->done += s->count, most = walk->step) {
+        s->count = least(s->span->count - s->done, most);
+        for (size_t i = 0; i < walk->inputs; i++) {
+            const ac_walk_operand *const o = &walk->operands[i];
+            ins[i] = o->spaced ? s->scratch + o->block : at[i];
+            if (o->spaced)
+                ac_row_gather(s->job->stage, s->scratch + o->block, at[i], strides[i], s->count,
+                              o->size);
+            at[i] += (int64_t)s->count * strides[i];
+        }
+        for (size_t i = walk->inputs; i < operands; i++) {
+            outs[i - walk->inputs] = at[i];
+            at[i] += (int64_t)s->count * strides[i];
+        }
+        s->job->kernel(s->count, ins, outs, s->job->attrs, s->done >= head ? s->past : 0);
+    }
+}
+
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
                  unsigned char *scratch, const ac_span_sums *sums, ac_ahead *next)
 {
@@ -208,7 +234,10 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     const size_t head = free ? before_line(&s) : 0;
     const bool asks = next != NULL && next->rows > 0;
     s.past = job->streamed != 0 && !asks ? kernel_streams(&s, head) : 0;
-    const bool whole = s.past == job->streamed >> walk->inputs && needs_no_steps(walk);
+    const bool kept = s.past == job->streamed >> walk->inputs;
+    if (kept && walk->gathers)
+        run_gathers(&s, head, ins);
+    const bool whole = kept && needs_no_steps(walk);
     const size_t each = whole ? span->count : walk->step;
     size_t most = head > 0 ? head : each;
     for (; s.done < span->count; s.done += s.count, most = each) {

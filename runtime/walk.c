@@ -202,6 +202,7 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     walk->rank = 0;
     walk->ordered = false;
     walk->stream = false;
+    walk->gathers = false;
     walk->plain = false;
     walk->copied = 0;
     walk->pieces = 1;

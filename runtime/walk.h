@@ -105,6 +105,7 @@ typedef struct ac_walk {
     uint8_t rank;
     bool ordered; /* an output visits an element twice: one thread, the order of the indices */
     bool stream;  /* the outputs exceed the caches */
+    bool gathers; /* all that a step has to do is to gather inputs and to call the kernel */
     bool plain;   /* ac_walk_plain, for the addresses that were seen */
     /* The axis along which the tiles of a piece follow each other, and the tiles along it whose
      * memory is asked for together; 0 unless operands are transposed against each other. */

@@ -271,6 +271,14 @@ static void add_cases(int64_t n)
     in(b, AC_F32);
     strides(b, 2, 0, 0, 0);
     out(b, AC_F32);
+    b = add("every third element", unary, (ac_shape){1, {n / 3}});
+    in(b, AC_F32);
+    strides(b, 3, 0, 0, 0);
+    out(b, AC_F32);
+    b = add("every eighth element", unary, (ac_shape){1, {n / 4}});
+    in(b, AC_F32);
+    strides(b, 8, 0, 0, 0);
+    out(b, AC_F32);
     b = add("every other element out", unary, half);
     in(b, AC_F32);
     out(b, AC_F32);

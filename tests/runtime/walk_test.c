@@ -329,16 +329,26 @@ Test(walk, named_shapes)
 }
 
 /* Results larger than the caches are streamed, most of them by the kernel: of an input that repeats
- * its row, or its column, as it is or converted. */
+ * its row, whose elements may lie apart, or its column, as it is or converted. */
 Test(walk, streamed)
 {
-    enum { ROWS = 1031, COLUMNS = 13001, KINDS = 4 };
+    enum { ROWS = 1031, COLUMNS = 13001 };
+    static const struct {
+        int dtype;
+        int64_t strides[2];
+    } kinds[] = {
+        {AC_F32, {0, 1}}, {AC_F32, {1, 0}},  {AC_F16, {0, 1}}, {AC_F16, {1, 0}},
+        {AC_F32, {0, 2}}, {AC_F32, {0, -3}}, {AC_F16, {0, 2}},
+    };
+    enum { KINDS = sizeof kinds / sizeof kinds[0] };
     toy_seed = 9;
     const char *isas[AC_ISA_COUNT];
     const size_t isa_count = toy_isas(isas);
     for (size_t k = 0; k < isa_count * KINDS; k++) {
-        const bool column = k % 2 == 1;
-        const int dtype = k / 2 % 2 == 1 ? AC_F16 : AC_F32;
+        const int dtype = kinds[k % KINDS].dtype;
+        const int64_t *const strides = kinds[k % KINDS].strides;
+        const int64_t first = strides[1] < 0 ? -strides[1] * (COLUMNS - 1) : 0;
+        const size_t elements = 3 * COLUMNS;
         toy_environment(isas[k / KINDS], "2");
         toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
         t.call.attrs = &t.attrs;
@@ -346,12 +356,12 @@ Test(walk, streamed)
         t.call.space = (ac_shape){2, {ROWS, COLUMNS}};
         for (size_t i = 0; i < 2; i++) {
             aclTensor *const tensor = &t.tensors[i];
-            const size_t count = i == 0 ? COLUMNS : ROWS * COLUMNS + 3;
+            const size_t count = i == 0 ? elements : ROWS * COLUMNS + 3;
             tensor->dtype = i == 0 ? dtype : AC_F32;
             tensor->shape = t.call.space;
-            tensor->strides[0] = i == 1 ? COLUMNS : column ? 1 : 0;
-            tensor->strides[1] = i == 0 && column ? 0 : 1;
-            tensor->offset = i == 0 ? 0 : 3;
+            tensor->strides[0] = i == 1 ? COLUMNS : strides[0];
+            tensor->strides[1] = i == 1 ? 1 : strides[1];
+            tensor->offset = i == 0 ? first : 3;
             t.call.operands[i] = (ac_operand){tensor, AC_VIEW_SAME, AC_F32, false};
             t.attrs.dtypes[i] = AC_F32;
             t.shares[i] = i;
@@ -359,7 +369,7 @@ Test(walk, streamed)
             t.buffers[i] = malloc(t.bytes[i]);
             memset(t.buffers[i], 0, t.bytes[i]);
         }
-        toy_fill(dtype, t.buffers[0], COLUMNS);
+        toy_fill(dtype, t.buffers[0], elements);
         toy_past = toy_past_wrong = 0;
         cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
         cr_assert(toy_past >= ROWS / 2, "%zu calls past the caches", toy_past);
@@ -368,8 +378,9 @@ Test(walk, streamed)
         for (size_t r = 0; r < ROWS; r++)
             for (size_t c = 0; c < COLUMNS; c++) {
                 const float x = out[r * COLUMNS + c];
-                const float y = (float)toy_read(
-                    dtype, t.buffers[0] + (column ? r : c) * ac_dtype_facts[dtype].bytes);
+                const int64_t at = first + (int64_t)r * strides[0] + (int64_t)c * strides[1];
+                const float y =
+                    (float)toy_read(dtype, t.buffers[0] + at * ac_dtype_facts[dtype].bytes);
                 cr_assert(x == y || (x != x && y != y), "at %zu, %zu", r, c);
             }
         release(&t);
