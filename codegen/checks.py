@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from codegen.c_expr import condition_on, value
+from codegen.c_expr import names_of, predicate_name, value
 from codegen.checks_dtype import dtype_checks, table_name
 from codegen.checks_made import INVALID, LATE, NULLPTR, Check
 from codegen.checks_shape import shape_checks
 from codegen.entry import Argument, Entry
-from codegen.model import Param, Require, names_in, snake
-from codegen.shape_facts import facts_in
+from codegen.model import Param, Require, snake
+from codegen.shape_facts import shape_fact
 
 
 COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check.h)
@@ -118,7 +118,7 @@ def _preconditions(entry: Entry) -> list[Check]:
     return [
         Check(
             "preconditions",
-            f'ac_check_require({condition_on(entry.op, r, entry.spelled)}, "{r.text}", {_given(entry, r)})',
+            f'ac_check_require({predicate_name(entry.op, r)}, "{r.text}", {_given(entry, r)})',
             f"`{r.text}` does not hold",
             INVALID,
         )
@@ -127,18 +127,16 @@ def _preconditions(entry: Entry) -> list[Check]:
 
 
 def _given(entry: Entry, require: Require) -> str:
-    """The scalars, flags and extents of a precondition with their values, for its sentence."""
-    names = set(names_in(require.expr))
-    facts = [
-        f'{{"{p.name}", {value(p)}, {"true" if p.role == "mode" else "false"}}}'
-        for p in entry.op.params
-        if p.name in names
-    ]
-    facts += [
-        f'{{"{name}", {fact.in_c(f"{entry.spelled(fact.tensor)}->shape")}, false}}'
-        for name, fact in facts_in(require.expr).items()
-    ]
-    return f"(const ac_given[]){{{', '.join(facts)}}}, {len(facts)}"
+    """The scalars, flags and extents of a precondition with their values."""
+    values = []
+    for name in names_of(entry.op, require):
+        fact = shape_fact(name)
+        if fact is not None:
+            values.append(f'{{"{name}", {fact.in_c(f"{entry.spelled(fact.tensor)}->shape")}, false}}')
+        else:
+            param = entry.op.param(name)
+            values.append(f'{{"{name}", {value(param)}, {"true" if param.role == "mode" else "false"}}}')
+    return f"(const ac_given[]){{{', '.join(values)}}}, {len(values)}"
 
 
 def _modes(entry: Entry) -> list[Check]:

@@ -164,7 +164,7 @@ def _fits(op: Operator, entry: Entry) -> str:
     """Whether the shapes of the arguments are within the limits."""
     names = [a.name for a in entry.arguments]
     tests = [
-        condition_in_catalogue(op, r, lambda tensor: names.index(entry.spelled(tensor))) for r in limits(op)
+        condition_in_catalogue(r, lambda tensor: names.index(entry.spelled(tensor))) for r in limits(op)
     ]
     return f"return {' && '.join(tests)};"
 

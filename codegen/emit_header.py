@@ -165,7 +165,7 @@ def table_names(op: Operator, kernels: Sequence[Kernel]) -> list[str]:
 
 def validate_prototype(entry: Entry) -> str:
     """The heading of the validate function, on one line."""
-    calls = " ".join(check.call.split(', "')[0] for check in checks_of(entry))
+    calls = " ".join(re.sub(r'"[^"]*"', "", check.call) for check in checks_of(entry))
     modes = entry.op.kernel_modes
     wanted = tuple(
         a

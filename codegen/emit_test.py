@@ -24,6 +24,8 @@ _RUNS = ("instruction_sets", "threads", "second_phase", "repeatable", "early_des
 _WIDTHS = {"f32": 4, "f16": 2, "bf16": 2, "f64": 8, "i8": 1, "u8": 1, "bool": 1, "i16": 2, "u16": 2,
            "i32": 4, "u32": 4, "i64": 8, "u64": 8}  # fmt: skip
 
+_LEAST = Fraction(1, 2**1074)  # the smallest double above zero
+
 
 def test_values(op: Operator, facts: Facts) -> Values:
     """For tests/<family>/<op>_test.c."""
@@ -80,11 +82,16 @@ def _suite(op: Operator, entry: Entry) -> Values:
 
 
 def _refused(op: Operator, facts: Facts) -> list[Case]:
-    """For each precondition, flags and scalars that satisfy those before it but not it."""
+    """For each precondition, flags and scalars that satisfy those before it but not it; if there are such
+    among the least numbers in size, these too, which a caller may flush to zero."""
     if not op.requires:
         return []
+    usual = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
+    return _refused_of(op, facts, usual) + _refused_of(op, facts, (_LEAST, -_LEAST)) + _beyond(op)
+
+
+def _refused_of(op: Operator, facts: Facts, candidates: Sequence[Fraction | float]) -> list[Case]:
     choices = [Formulas(op, facts, modes) for modes in Vectors(op, facts).modes()]
-    candidates = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
     found = []
     requires = on_scalars(op)
     for number, require in enumerate(requires):
@@ -98,10 +105,10 @@ def _refused(op: Operator, facts: Facts) -> list[Case]:
                 flags = tuple((name, str(on).lower()) for name, on in formulas.flags.items())
                 found.append(Case(require.text, flags, scalars, (), ()))
                 break
-    return found + _too_large(op)
+    return found
 
 
-def _too_large(op: Operator) -> list[Case]:
+def _beyond(op: Operator) -> list[Case]:
     """For each precondition on shapes, one that it alone refuses: a tensor without elements, in f32."""
     return [
         Case(require.text, (), (), tuple((n, Tensor("f32", shape, ())) for n, shape in shapes.items()), ())

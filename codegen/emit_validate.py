@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codegen.c_expr import predicate
 from codegen.checks import checks_of, empty_table, mode_index, mode_values, tables_of
 from codegen.checks_dtype import scalar_set, table_name
 from codegen.checks_made import LATE
@@ -39,6 +40,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
         ],
         "counts": [_empty_table(p) for p in op.params if p.rule is not None and p.rule.empty is not None],
         "modes": [_mode_table(mode) for mode in op.kernel_modes if mode.c != "bool"],
+        "requires": [{"about": comment(f"{r.text}."), "lines": predicate(op, r)} for r in op.requires],
         "functions": [_function(entry) for entry in entries],
     }
 

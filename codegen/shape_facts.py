@@ -91,14 +91,14 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     """A shape that a precondition refuses and those above it do not, next to the limit; None if none is found.
 
     Preconditions on one tensor are tried on vectors, and on matrices that are just too long or have one row
-    too many; an extent that is cut in halves is even.
+    too many, or are empty along one axis; an extent that is cut in halves is even.
     """
     above = limits(op)[: limits(op).index(require)]
     tensors = {fact.tensor for fact in facts_in(require.expr).values()}
     if len(tensors) != 1:
         return None
     numbers = sorted({int(n.value) for n in _numbers(require.expr) if n.value == int(n.value)})
-    shapes: list[tuple[int, ...]] = [(2,), (2, 2), (2, 2, 2)]
+    shapes: list[tuple[int, ...]] = [(2,), (2, 2), (2, 2, 2), (2, 0), (0, 2)]
     shapes += [shape for n in numbers for shape in ((1, n + 2 - n % 2), (n + 1, 2), (n + 2 - n % 2,))]
     for shape in shapes:
         tried = {name: shape for name in tensors}

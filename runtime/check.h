@@ -165,9 +165,13 @@ typedef struct ac_given {
  * 1 where there is no such axis. */
 int64_t ac_shape_extent(const ac_shape *shape, int64_t axis);
 
-/* A precondition from the spec; `text` is its source: "alpha != 0", and `given` what it looks at.
- */
-aclnnStatus ac_check_require(bool holds, const char *text, const ac_given *given, size_t count);
+/* A precondition from the spec, asked of what it looks at. This is done in the default
+ * floating-point environment: a number is what it is where the caller flushes subnormals, too. */
+typedef bool ac_requires(const ac_given *given);
+
+/* `text` is the source of the precondition: "alpha != 0". */
+aclnnStatus ac_check_require(ac_requires *holds, const char *text, const ac_given *given,
+                             size_t count);
 
 /* For the functions of acl_meta.h: 161001 and a sentence for a null argument. */
 aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name);

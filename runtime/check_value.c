@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "check_words.h"
+#include "float_environment.h"
 
 aclnnStatus ac_check_mode_string(const char *text, const char *name, const char *const *values,
                                  size_t count, size_t *mode)
@@ -74,12 +75,18 @@ int64_t ac_shape_extent(const ac_shape *shape, int64_t axis)
     return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
 }
 
-aclnnStatus ac_check_require(bool holds, const char *text, const ac_given *given, size_t count)
+aclnnStatus ac_check_require(ac_requires *holds, const char *text, const ac_given *given,
+                             size_t count)
 {
+    const ac_float_environment callers = ac_float_environment_enter();
+    const bool kept = holds(given);
+
+    ac_float_environment_leave(callers);
+    if (kept)
+        return ACLNN_SUCCESS;
+
     ac_list values = {.total = count};
 
-    if (holds)
-        return ACLNN_SUCCESS;
     for (size_t i = 0; i < count; i++) {
         char value[32];
         char item[160];

@@ -204,6 +204,10 @@ static ac_entry_shape within_limits(const ac_entry *entry, const ac_entry_shape 
         return *space;
     while (found.rank < 2)
         add_axis(&found);
+    if (entry_count(&found) == 0) {
+        for (size_t i = 0; i < found.rank; i++)
+            found.dims[i] = i > 0;
+    }
     while (!fits(entry, &found) && !fold(entry, &found) && entry_count(&found) > 1)
         shrink(&found);
     return found;

@@ -18,6 +18,14 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* alpha < 0 or alpha > 0. */
+static bool celu_requires_1(const ac_given *given_values)
+{
+    const double alpha = given_values[0].value;
+
+    return alpha < 0.0 || alpha > 0.0;
+}
+
 aclnnStatus celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
@@ -33,10 +41,9 @@ aclnnStatus celu_validate(const aclTensor *self, const aclScalar *alpha, const a
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(
-        ac_check_require(ac_scalar_real(alpha, AC_F64) < 0.0 || ac_scalar_real(alpha, AC_F64) > 0.0,
-                         "alpha < 0 or alpha > 0",
-                         (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false}}, 1));
+    AC_TRY(ac_check_require(celu_requires_1, "alpha < 0 or alpha > 0",
+                            (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false}},
+                            1));
 
     return ACLNN_SUCCESS;
 }
@@ -51,10 +58,9 @@ aclnnStatus inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alp
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));
 
-    AC_TRY(
-        ac_check_require(ac_scalar_real(alpha, AC_F64) < 0.0 || ac_scalar_real(alpha, AC_F64) > 0.0,
-                         "alpha < 0 or alpha > 0",
-                         (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false}}, 1));
+    AC_TRY(ac_check_require(celu_requires_1, "alpha < 0 or alpha > 0",
+                            (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false}},
+                            1));
 
     return ACLNN_SUCCESS;
 }

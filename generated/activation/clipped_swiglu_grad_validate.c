@@ -20,6 +20,14 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 /* The products on which there may be no counts. */
 static const bool group_index_optional_empty[AC_PRODUCT_COUNT] = {false};
 
+/* limit > 0. */
+static bool clipped_swiglu_grad_requires_1(const ac_given *given_values)
+{
+    const double limit = given_values[0].value;
+
+    return limit > 0.0;
+}
+
 aclnnStatus clipped_swiglu_grad_validate(const aclTensor *gradY, const aclTensor *x,
                                          const aclTensor *groupIndexOptional, int64_t dim,
                                          double limit, bool interleaved, const aclTensor *gradXOut,
@@ -49,8 +57,8 @@ aclnnStatus clipped_swiglu_grad_validate(const aclTensor *gradY, const aclTensor
     AC_TRY(ac_check_shape_same(gradXOut, "gradXOut", x, "x"));
     AC_TRY(ac_check_counts(groupIndexOptional, "groupIndexOptional", group_index_optional_empty));
 
-    AC_TRY(
-        ac_check_require(limit > 0.0, "limit > 0", (const ac_given[]){{"limit", limit, false}}, 1));
+    AC_TRY(ac_check_require(clipped_swiglu_grad_requires_1, "limit > 0",
+                            (const ac_given[]){{"limit", limit, false}}, 1));
 
     return ACLNN_SUCCESS;
 }

@@ -20,6 +20,14 @@ static const bool group_index_optional_empty[AC_PRODUCT_COUNT] = {false};
 
 static const int64_t clamp_mode_values[] = {0, 1};
 
+/* limit > 0. */
+static bool clipped_swiglu_v2_requires_1(const ac_given *given_values)
+{
+    const double limit = given_values[0].value;
+
+    return limit > 0.0;
+}
+
 aclnnStatus clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
                                        int64_t dim, double limit, bool interleaved,
                                        int64_t clampMode, const aclTensor *out, size_t *kernel_mode,
@@ -44,8 +52,8 @@ aclnnStatus clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *grou
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of x along dim"));
     AC_TRY(ac_check_counts(groupIndexOptional, "groupIndexOptional", group_index_optional_empty));
 
-    AC_TRY(
-        ac_check_require(limit > 0.0, "limit > 0", (const ac_given[]){{"limit", limit, false}}, 1));
+    AC_TRY(ac_check_require(clipped_swiglu_v2_requires_1, "limit > 0",
+                            (const ac_given[]){{"limit", limit, false}}, 1));
 
     AC_TRY(ac_check_mode_int(clampMode, "clampMode", clamp_mode_values, 2, kernel_mode));
 

@@ -24,6 +24,14 @@ static const bool group_index_optional_empty[AC_PRODUCT_COUNT] = {
     [AC_HOST] = true,
 };
 
+/* limit > 0. */
+static bool clipped_swiglu_requires_1(const ac_given *given_values)
+{
+    const double limit = given_values[0].value;
+
+    return limit > 0.0;
+}
+
 aclnnStatus clipped_swiglu_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
                                     int64_t dim, double limit, bool interleaved,
                                     const aclTensor *out, ac_shape *index_space)
@@ -47,8 +55,8 @@ aclnnStatus clipped_swiglu_validate(const aclTensor *x, const aclTensor *groupIn
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of x along dim"));
     AC_TRY(ac_check_counts(groupIndexOptional, "groupIndexOptional", group_index_optional_empty));
 
-    AC_TRY(
-        ac_check_require(limit > 0.0, "limit > 0", (const ac_given[]){{"limit", limit, false}}, 1));
+    AC_TRY(ac_check_require(clipped_swiglu_requires_1, "limit > 0",
+                            (const ac_given[]){{"limit", limit, false}}, 1));
 
     return ACLNN_SUCCESS;
 }

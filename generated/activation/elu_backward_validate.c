@@ -19,6 +19,15 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* not (isResult and alpha < 0). */
+static bool elu_backward_requires_1(const ac_given *given_values)
+{
+    const double alpha = given_values[0].value;
+    const bool isResult = given_values[1].value != 0;
+
+    return !(isResult && alpha < 0.0);
+}
+
 aclnnStatus elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
                                   const aclScalar *scale, const aclScalar *inputScale,
                                   bool isResult, const aclTensor *selfOrResult,
@@ -45,8 +54,7 @@ aclnnStatus elu_backward_validate(const aclTensor *gradOutput, const aclScalar *
     AC_TRY(ac_check_shape_same(selfOrResult, "selfOrResult", gradOutput, "gradOutput"));
     AC_TRY(ac_check_shape_same(gradInput, "gradInput", gradOutput, "gradOutput"));
 
-    AC_TRY(ac_check_require(!(isResult && ac_scalar_real(alpha, AC_F64) < 0.0),
-                            "not (isResult and alpha < 0)",
+    AC_TRY(ac_check_require(elu_backward_requires_1, "not (isResult and alpha < 0)",
                             (const ac_given[]){{"alpha", ac_scalar_real(alpha, AC_F64), false},
                                                {"isResult", (double)isResult, true}},
                             2));

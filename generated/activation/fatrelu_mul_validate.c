@@ -16,6 +16,31 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* rank(input) >= 2. */
+static bool fatrelu_mul_requires_1(const ac_given *given_values)
+{
+    const double rank_of_input = given_values[0].value;
+
+    return rank_of_input >= 2.0;
+}
+
+/* extent(input, -1) <= 1024. */
+static bool fatrelu_mul_requires_2(const ac_given *given_values)
+{
+    const double last_extent_of_input = given_values[0].value;
+
+    return last_extent_of_input <= 1024.0;
+}
+
+/* count(input) <= 200000 * extent(input, -1). */
+static bool fatrelu_mul_requires_3(const ac_given *given_values)
+{
+    const double count_of_input = given_values[0].value;
+    const double last_extent_of_input = given_values[1].value;
+
+    return count_of_input <= 200000.0 * last_extent_of_input;
+}
+
 aclnnStatus fatrelu_mul_validate(const aclTensor *input, const aclTensor *threshold,
                                  const aclTensor *out, ac_shape *index_space)
 {
@@ -38,18 +63,15 @@ aclnnStatus fatrelu_mul_validate(const aclTensor *input, const aclTensor *thresh
                                    "half of input along its last axis"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of input along its last axis"));
 
-    AC_TRY(ac_check_require((double)input->shape.rank >= 2.0, "rank(input) >= 2",
+    AC_TRY(ac_check_require(fatrelu_mul_requires_1, "rank(input) >= 2",
                             (const ac_given[]){{"rank(input)", (double)input->shape.rank, false}},
                             1));
-    AC_TRY(ac_check_require((double)ac_shape_extent(&input->shape, -1) <= 1024.0,
-                            "extent(input, -1) <= 1024",
+    AC_TRY(ac_check_require(fatrelu_mul_requires_2, "extent(input, -1) <= 1024",
                             (const ac_given[]){{"extent(input, -1)",
                                                 (double)ac_shape_extent(&input->shape, -1), false}},
                             1));
     AC_TRY(ac_check_require(
-        (double)ac_shape_count(&input->shape) <=
-            200000.0 * (double)ac_shape_extent(&input->shape, -1),
-        "count(input) <= 200000 * extent(input, -1)",
+        fatrelu_mul_requires_3, "count(input) <= 200000 * extent(input, -1)",
         (const ac_given[]){
             {"count(input)", (double)ac_shape_count(&input->shape), false},
             {"extent(input, -1)", (double)ac_shape_extent(&input->shape, -1), false}},

@@ -18,6 +18,39 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const char *const approximate_optional_values[] = {"none", "tanh"};
 
+/* rank(input) >= 2. */
+static bool gelu_mul_requires_1(const ac_given *given_values)
+{
+    const double rank_of_input = given_values[0].value;
+
+    return rank_of_input >= 2.0;
+}
+
+/* extent(input, -1) >= 1. */
+static bool gelu_mul_requires_2(const ac_given *given_values)
+{
+    const double last_extent_of_input = given_values[0].value;
+
+    return last_extent_of_input >= 1.0;
+}
+
+/* extent(input, -1) <= 1024. */
+static bool gelu_mul_requires_3(const ac_given *given_values)
+{
+    const double last_extent_of_input = given_values[0].value;
+
+    return last_extent_of_input <= 1024.0;
+}
+
+/* count(input) <= 200000 * extent(input, -1). */
+static bool gelu_mul_requires_4(const ac_given *given_values)
+{
+    const double count_of_input = given_values[0].value;
+    const double last_extent_of_input = given_values[1].value;
+
+    return count_of_input <= 200000.0 * last_extent_of_input;
+}
+
 aclnnStatus gelu_mul_validate(const aclTensor *input, const char *approximateOptional,
                               const aclTensor *out, size_t *kernel_mode, ac_shape *index_space)
 {
@@ -34,18 +67,19 @@ aclnnStatus gelu_mul_validate(const aclTensor *input, const char *approximateOpt
     AC_TRY(ac_check_halves(input, "input", -1, index_space));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of input along its last axis"));
 
-    AC_TRY(ac_check_require((double)input->shape.rank >= 2.0, "rank(input) >= 2",
+    AC_TRY(ac_check_require(gelu_mul_requires_1, "rank(input) >= 2",
                             (const ac_given[]){{"rank(input)", (double)input->shape.rank, false}},
                             1));
-    AC_TRY(ac_check_require((double)ac_shape_extent(&input->shape, -1) <= 1024.0,
-                            "extent(input, -1) <= 1024",
+    AC_TRY(ac_check_require(gelu_mul_requires_2, "extent(input, -1) >= 1",
+                            (const ac_given[]){{"extent(input, -1)",
+                                                (double)ac_shape_extent(&input->shape, -1), false}},
+                            1));
+    AC_TRY(ac_check_require(gelu_mul_requires_3, "extent(input, -1) <= 1024",
                             (const ac_given[]){{"extent(input, -1)",
                                                 (double)ac_shape_extent(&input->shape, -1), false}},
                             1));
     AC_TRY(ac_check_require(
-        (double)ac_shape_count(&input->shape) <=
-            200000.0 * (double)ac_shape_extent(&input->shape, -1),
-        "count(input) <= 200000 * extent(input, -1)",
+        gelu_mul_requires_4, "count(input) <= 200000 * extent(input, -1)",
         (const ac_given[]){
             {"count(input)", (double)ac_shape_count(&input->shape), false},
             {"extent(input, -1)", (double)ac_shape_extent(&input->shape, -1), false}},

@@ -35,6 +35,15 @@ static const ac_dtype_set dtypes_clipValueMax = AC_SET_F16 | AC_SET_F32 | AC_SET
                                                 AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
                                                 AC_SET_BF16;
 
+/* not clipValueMin > clipValueMax. */
+static bool hardtanh_requires_1(const ac_given *given_values)
+{
+    const double clipValueMin = given_values[0].value;
+    const double clipValueMax = given_values[1].value;
+
+    return !(clipValueMin > clipValueMax);
+}
+
 aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
                               const aclScalar *clipValueMax, const aclTensor *out)
 {
@@ -54,8 +63,7 @@ aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueM
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
     AC_TRY(ac_check_require(
-        !(ac_scalar_real(clipValueMin, AC_F64) > ac_scalar_real(clipValueMax, AC_F64)),
-        "not clipValueMin > clipValueMax",
+        hardtanh_requires_1, "not clipValueMin > clipValueMax",
         (const ac_given[]){{"clipValueMin", ac_scalar_real(clipValueMin, AC_F64), false},
                            {"clipValueMax", ac_scalar_real(clipValueMax, AC_F64), false}},
         2));
@@ -77,8 +85,7 @@ aclnnStatus inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));
 
     AC_TRY(ac_check_require(
-        !(ac_scalar_real(clipValueMin, AC_F64) > ac_scalar_real(clipValueMax, AC_F64)),
-        "not clipValueMin > clipValueMax",
+        hardtanh_requires_1, "not clipValueMin > clipValueMax",
         (const ac_given[]){{"clipValueMin", ac_scalar_real(clipValueMin, AC_F64), false},
                            {"clipValueMax", ac_scalar_real(clipValueMax, AC_F64), false}},
         2));

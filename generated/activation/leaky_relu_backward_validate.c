@@ -34,6 +34,15 @@ static const ac_dtype_set dtypes_negativeSlope = AC_SET_F32 | AC_SET_F16 | AC_SE
                                                  AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
                                                  AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL;
 
+/* not (selfIsResult and negativeSlope < 0). */
+static bool leaky_relu_backward_requires_1(const ac_given *given_values)
+{
+    const double negativeSlope = given_values[0].value;
+    const bool selfIsResult = given_values[1].value != 0;
+
+    return !(selfIsResult && negativeSlope < 0.0);
+}
+
 aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
                                          const aclScalar *negativeSlope, bool selfIsResult,
                                          const aclTensor *out, size_t *kernel_mode,
@@ -58,8 +67,7 @@ aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclT
     AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of gradOutput and self"));
 
     AC_TRY(ac_check_require(
-        !(selfIsResult && ac_scalar_real(negativeSlope, AC_F64) < 0.0),
-        "not (selfIsResult and negativeSlope < 0)",
+        leaky_relu_backward_requires_1, "not (selfIsResult and negativeSlope < 0)",
         (const ac_given[]){{"negativeSlope", ac_scalar_real(negativeSlope, AC_F64), false},
                            {"selfIsResult", (double)selfIsResult, true}},
         2));

@@ -30,6 +30,14 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
 };
 /* clang-format on */
 
+/* not lambd < 0. */
+static bool shrink_requires_1(const ac_given *given_values)
+{
+    const double lambd = given_values[0].value;
+
+    return !(lambd < 0.0);
+}
+
 aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
                             const aclTensor *out)
 {
@@ -48,7 +56,7 @@ aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(!(ac_scalar_real(lambd, AC_F64) < 0.0), "not lambd < 0",
+    AC_TRY(ac_check_require(shrink_requires_1, "not lambd < 0",
                             (const ac_given[]){{"lambd", ac_scalar_real(lambd, AC_F64), false}},
                             1));
 

@@ -29,6 +29,14 @@ static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* not lambda < 0. */
+static bool softshrink_backward_requires_1(const ac_given *given_values)
+{
+    const double lambda = given_values[0].value;
+
+    return !(lambda < 0.0);
+}
+
 aclnnStatus softshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
                                          const aclScalar *lambda, const aclTensor *gradInput,
                                          ac_shape *index_space)
@@ -53,7 +61,7 @@ aclnnStatus softshrink_backward_validate(const aclTensor *gradOutput, const aclT
     AC_TRY(ac_check_shape_is(gradInput, "gradInput", index_space,
                              "the broadcast of gradOutput and self"));
 
-    AC_TRY(ac_check_require(!(ac_scalar_real(lambda, AC_F64) < 0.0), "not lambda < 0",
+    AC_TRY(ac_check_require(softshrink_backward_requires_1, "not lambda < 0",
                             (const ac_given[]){{"lambda", ac_scalar_real(lambda, AC_F64), false}},
                             1));
 

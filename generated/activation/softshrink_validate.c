@@ -29,6 +29,14 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* not lambd < 0. */
+static bool softshrink_requires_1(const ac_given *given_values)
+{
+    const double lambd = given_values[0].value;
+
+    return !(lambd < 0.0);
+}
+
 aclnnStatus softshrink_validate(const aclTensor *self, const aclScalar *lambd, const aclTensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
@@ -44,7 +52,7 @@ aclnnStatus softshrink_validate(const aclTensor *self, const aclScalar *lambd, c
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(!(ac_scalar_real(lambd, AC_F64) < 0.0), "not lambd < 0",
+    AC_TRY(ac_check_require(softshrink_requires_1, "not lambd < 0",
                             (const ac_given[]){{"lambd", ac_scalar_real(lambd, AC_F64), false}},
                             1));
 

@@ -44,7 +44,6 @@ static const char *const fatrelu_mul_notes[] = {
     "above.",
     "The vendor wants threshold to have one element; here any shape that broadcasts to half of "
     "input is taken.",
-    "The vendor also refuses a last axis that is empty; here it is an empty call.",
     NULL,
 };
 

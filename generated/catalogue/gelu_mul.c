@@ -38,6 +38,7 @@ static const ac_entry_bound gelu_mul_bounds[] = {
 
 static const char *const gelu_mul_requires[] = {
     "rank(input) >= 2",
+    "extent(input, -1) >= 1",
     "extent(input, -1) <= 1024",
     "count(input) <= 200000 * extent(input, -1)",
     NULL,
@@ -46,7 +47,6 @@ static const char *const gelu_mul_requires[] = {
 static const char *const gelu_mul_notes[] = {
     "The GELU is that of the first half; in GeGlu it is that of the second.",
     "A null approximateOptional means none.",
-    "The vendor also refuses a last axis that is empty; here it is an empty call.",
     NULL,
 };
 
@@ -121,7 +121,8 @@ static aclnnStatus prepare_gelu_mul(const ac_entry_args *args, uint64_t *workspa
 
 static bool fits_gelu_mul(const ac_entry_shape *shapes)
 {
-    return (double)shapes[0].rank >= 2.0 && (double)entry_extent(&shapes[0], -1) <= 1024.0 &&
+    return (double)shapes[0].rank >= 2.0 && (double)entry_extent(&shapes[0], -1) >= 1.0 &&
+           (double)entry_extent(&shapes[0], -1) <= 1024.0 &&
            (double)entry_count(&shapes[0]) <= 200000.0 * (double)entry_extent(&shapes[0], -1);
 }
 

@@ -6,6 +6,7 @@
 
 #include "check.h"
 #include "environment.h"
+#include "float_environment.h"
 #include "sentence.h"
 
 static const ac_operator toy = {
@@ -392,15 +393,51 @@ Test(check, flat)
     aclDestroyTensor(rows);
 }
 
+static bool requires_alpha(const ac_given *given)
+{
+    return given[0].value != 0;
+}
+
+static bool requires_alpha_above_one(const ac_given *given)
+{
+    return given[0].value > 1;
+}
+
+static bool requires_order(const ac_given *given)
+{
+    return given[1].value == 0 || given[0].value > given[2].value;
+}
+
 Test(check, requirements)
 {
     const ac_given given[] = {
         {"alpha", 0.1, false}, {"sure", 1, true}, {"beta", (double)NAN, false}};
 
-    assert_accepted(ac_check_require(true, "alpha != 0", given, 1));
-    assert_refused(ac_check_require(false, "alpha > 1", given, 1), 161002,
+    assert_accepted(ac_check_require(requires_alpha, "alpha != 0", given, 1));
+    assert_refused(ac_check_require(requires_alpha_above_one, "alpha > 1", given, 1), 161002,
                    "EZ1001: aclnnToy: alpha is 0.1; alpha > 1 is required");
-    assert_refused(ac_check_require(false, "not sure or alpha > beta", given, 3), 161002,
+    assert_refused(ac_check_require(requires_order, "not sure or alpha > beta", given, 3), 161002,
                    "EZ1001: aclnnToy: alpha is 0.1, sure is true and beta is nan; "
                    "not sure or alpha > beta is required");
 }
+
+#if defined(__x86_64__)
+/* A subnormal number is not zero, whatever the caller's environment makes of it. */
+Test(check, requirements_where_the_caller_flushes)
+{
+    const ac_given given[] = {{"alpha", 0x1p-1074, false}};
+    const unsigned int usual = _mm_getcsr();
+    ac_requires *volatile ask = requires_alpha; /* asked where it stands */
+
+    _mm_setcsr(usual | 0x8040);
+
+    const bool flushes = !ask(given);
+    const aclnnStatus status = ac_check_require(requires_alpha, "alpha != 0", given, 1);
+    const unsigned int after = _mm_getcsr();
+
+    _mm_setcsr(usual);
+    cr_assert(flushes);
+    cr_assert_eq(status, ACLNN_SUCCESS);
+    cr_assert_eq(after & 0xffc0, (usual | 0x8040) & 0xffc0);
+}
+#endif

@@ -1343,8 +1343,26 @@ static const suite_value refused_1[] = {
     {.name = "interleaved", .text = "false"},
 };
 
+/* limit > 0 */
+static const uint64_t refused_2_alpha[] = {
+    0x0000000000000001,
+};
+static const uint64_t refused_2_limit[] = {
+    0x8000000000000001,
+};
+static const uint64_t refused_2_bias[] = {
+    0x0000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"alpha", AC_F64, 0, {0}, refused_2_alpha, NULL},
+    {"limit", AC_F64, 0, {0}, refused_2_limit, NULL},
+    {"bias", AC_F64, 0, {0}, refused_2_bias, NULL},
+    {.name = "interleaved", .text = "false"},
+};
+
 static const suite_case refused[] = {
     {"limit > 0", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"limit > 0", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

@@ -1981,8 +1981,26 @@ static const suite_value refused_1[] = {
     {.name = "isResult", .text = "true"},
 };
 
+/* not (isResult and alpha < 0) */
+static const uint64_t refused_2_alpha[] = {
+    0x8000000000000001,
+};
+static const uint64_t refused_2_scale[] = {
+    0x0000000000000001,
+};
+static const uint64_t refused_2_input_scale[] = {
+    0x0000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"alpha", AC_F64, 0, {0}, refused_2_alpha, NULL},
+    {"scale", AC_F64, 0, {0}, refused_2_scale, NULL},
+    {"inputScale", AC_F64, 0, {0}, refused_2_input_scale, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
 static const suite_case refused[] = {
     {"not (isResult and alpha < 0)", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"not (isResult and alpha < 0)", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

@@ -764,26 +764,35 @@ static const suite_value refused_1[] = {
     {"input", AC_F32, 1, {2}, refused_1_input, NULL},
 };
 
-/* extent(input, -1) <= 1024 */
+/* extent(input, -1) >= 1 */
 static const uint32_t refused_2_input[] = {
     0,
 };
 static const suite_value refused_2[] = {
-    {"input", AC_F32, 2, {1, 1026}, refused_2_input, NULL},
+    {"input", AC_F32, 2, {2, 0}, refused_2_input, NULL},
 };
 
-/* count(input) <= 200000 * extent(input, -1) */
+/* extent(input, -1) <= 1024 */
 static const uint32_t refused_3_input[] = {
     0,
 };
 static const suite_value refused_3[] = {
-    {"input", AC_F32, 2, {200001, 2}, refused_3_input, NULL},
+    {"input", AC_F32, 2, {1, 1026}, refused_3_input, NULL},
+};
+
+/* count(input) <= 200000 * extent(input, -1) */
+static const uint32_t refused_4_input[] = {
+    0,
+};
+static const suite_value refused_4[] = {
+    {"input", AC_F32, 2, {200001, 2}, refused_4_input, NULL},
 };
 
 static const suite_case refused[] = {
     {"rank(input) >= 2", refused_1, sizeof refused_1 / sizeof refused_1[0]},
-    {"extent(input, -1) <= 1024", refused_2, sizeof refused_2 / sizeof refused_2[0]},
-    {"count(input) <= 200000 * extent(input, -1)", refused_3, sizeof refused_3 / sizeof refused_3[0]},
+    {"extent(input, -1) >= 1", refused_2, sizeof refused_2 / sizeof refused_2[0]},
+    {"extent(input, -1) <= 1024", refused_3, sizeof refused_3 / sizeof refused_3[0]},
+    {"count(input) <= 200000 * extent(input, -1)", refused_4, sizeof refused_4 / sizeof refused_4[0]},
 };
 /* clang-format on */
 

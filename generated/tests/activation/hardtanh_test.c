@@ -1716,8 +1716,21 @@ static const suite_value refused_1[] = {
     {"clipValueMax", AC_F64, 0, {0}, refused_1_clip_value_max, NULL},
 };
 
+/* not clipValueMin > clipValueMax */
+static const uint64_t refused_2_clip_value_min[] = {
+    0x0000000000000001,
+};
+static const uint64_t refused_2_clip_value_max[] = {
+    0x8000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"clipValueMin", AC_F64, 0, {0}, refused_2_clip_value_min, NULL},
+    {"clipValueMax", AC_F64, 0, {0}, refused_2_clip_value_max, NULL},
+};
+
 static const suite_case refused[] = {
     {"not clipValueMin > clipValueMax", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"not clipValueMin > clipValueMax", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

@@ -3095,8 +3095,18 @@ static const suite_value refused_1[] = {
     {.name = "selfIsResult", .text = "true"},
 };
 
+/* not (selfIsResult and negativeSlope < 0) */
+static const uint64_t refused_2_negative_slope[] = {
+    0x8000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"negativeSlope", AC_F64, 0, {0}, refused_2_negative_slope, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
 static const suite_case refused[] = {
     {"not (selfIsResult and negativeSlope < 0)", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"not (selfIsResult and negativeSlope < 0)", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

@@ -870,8 +870,17 @@ static const suite_value refused_1[] = {
     {"lambda", AC_F64, 0, {0}, refused_1_lambda, NULL},
 };
 
+/* not lambda < 0 */
+static const uint64_t refused_2_lambda[] = {
+    0x8000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"lambda", AC_F64, 0, {0}, refused_2_lambda, NULL},
+};
+
 static const suite_case refused[] = {
     {"not lambda < 0", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"not lambda < 0", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

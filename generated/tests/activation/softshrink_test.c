@@ -603,8 +603,17 @@ static const suite_value refused_1[] = {
     {"lambd", AC_F64, 0, {0}, refused_1_lambd, NULL},
 };
 
+/* not lambd < 0 */
+static const uint64_t refused_2_lambd[] = {
+    0x8000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"lambd", AC_F64, 0, {0}, refused_2_lambd, NULL},
+};
+
 static const suite_case refused[] = {
     {"not lambd < 0", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"not lambd < 0", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

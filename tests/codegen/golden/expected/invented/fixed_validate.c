@@ -15,6 +15,23 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32,
 };
 
+/* extent(self, -1) <= 6. */
+static bool fixed_requires_1(const ac_given *given_values)
+{
+    const double last_extent_of_self = given_values[0].value;
+
+    return last_extent_of_self <= 6.0;
+}
+
+/* 3 * rank(self) - 1 > 2 and count(self) != 7. */
+static bool fixed_requires_2(const ac_given *given_values)
+{
+    const double rank_of_self = given_values[0].value;
+    const double count_of_self = given_values[1].value;
+
+    return 3.0 * rank_of_self - 1.0 > 2.0 && count_of_self != 7.0;
+}
+
 aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
@@ -30,12 +47,11 @@ aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *out, ac_shape
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of self along its last axis"));
 
     AC_TRY(ac_check_require(
-        (double)ac_shape_extent(&self->shape, -1) <= 6.0, "extent(self, -1) <= 6",
+        fixed_requires_1, "extent(self, -1) <= 6",
         (const ac_given[]){{"extent(self, -1)", (double)ac_shape_extent(&self->shape, -1), false}},
         1));
     AC_TRY(ac_check_require(
-        3.0 * (double)self->shape.rank - 1.0 > 2.0 && (double)ac_shape_count(&self->shape) != 7.0,
-        "3 * rank(self) - 1 > 2 and count(self) != 7",
+        fixed_requires_2, "3 * rank(self) - 1 > 2 and count(self) != 7",
         (const ac_given[]){{"rank(self)", (double)self->shape.rank, false},
                            {"count(self)", (double)ac_shape_count(&self->shape), false}},
         2));

@@ -27,6 +27,24 @@ static const ac_dtype_set self_ref_dtypes_T[AC_PRODUCT_COUNT] = {
 /* The data types slope may have, on every product. */
 static const ac_dtype_set dtypes_slope = AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_BOOL;
 
+/* slope != 0. */
+static bool lean_requires_1(const ac_given *given_values)
+{
+    const double slope = given_values[0].value;
+
+    return slope != 0.0;
+}
+
+/* slope > -1.5 and shift >= 0 or not slope < 0.1. */
+static bool lean_requires_2(const ac_given *given_values)
+{
+    const double slope = given_values[0].value;
+    const double shift = given_values[1].value;
+
+    return (slope > -0x1.8000000000000p+0 /* 1.5 */ && shift >= 0.0) ||
+           !(slope < 0x1.999999999999ap-4 /* 0.1 */);
+}
+
 aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
                           const aclTensor *out)
 {
@@ -43,16 +61,13 @@ aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double 
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(ac_scalar_real(slope, AC_F64) != 0.0, "slope != 0",
+    AC_TRY(ac_check_require(lean_requires_1, "slope != 0",
                             (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false}},
                             1));
-    AC_TRY(ac_check_require(
-        (ac_scalar_real(slope, AC_F64) > -0x1.8000000000000p+0 /* 1.5 */ && shift >= 0.0) ||
-            !(ac_scalar_real(slope, AC_F64) < 0x1.999999999999ap-4 /* 0.1 */),
-        "slope > -1.5 and shift >= 0 or not slope < 0.1",
-        (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false},
-                           {"shift", shift, false}},
-        2));
+    AC_TRY(ac_check_require(lean_requires_2, "slope > -1.5 and shift >= 0 or not slope < 0.1",
+                            (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false},
+                                               {"shift", shift, false}},
+                            2));
 
     return ACLNN_SUCCESS;
 }
@@ -67,16 +82,13 @@ aclnnStatus inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slo
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));
 
-    AC_TRY(ac_check_require(ac_scalar_real(slope, AC_F64) != 0.0, "slope != 0",
+    AC_TRY(ac_check_require(lean_requires_1, "slope != 0",
                             (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false}},
                             1));
-    AC_TRY(ac_check_require(
-        (ac_scalar_real(slope, AC_F64) > -0x1.8000000000000p+0 /* 1.5 */ && shift >= 0.0) ||
-            !(ac_scalar_real(slope, AC_F64) < 0x1.999999999999ap-4 /* 0.1 */),
-        "slope > -1.5 and shift >= 0 or not slope < 0.1",
-        (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false},
-                           {"shift", shift, false}},
-        2));
+    AC_TRY(ac_check_require(lean_requires_2, "slope > -1.5 and shift >= 0 or not slope < 0.1",
+                            (const ac_given[]){{"slope", ac_scalar_real(slope, AC_F64), false},
+                                               {"shift", shift, false}},
+                            2));
 
     return ACLNN_SUCCESS;
 }

@@ -16,6 +16,16 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F64,
 };
 
+/* real > 0 and count < 3 or flag == 1. */
+static bool odd_requires_1(const ac_given *given_values)
+{
+    const double real = given_values[0].value;
+    const double count = given_values[1].value;
+    const double flag = given_values[2].value;
+
+    return (real > 0.0 && count < 3.0) || flag == 1.0;
+}
+
 aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
                          float real, int64_t count, bool flag, const aclTensor *out,
                          ac_shape *index_space)
@@ -40,8 +50,7 @@ aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const ac
     AC_TRY(ac_check_view_broadcast(more, "more", &whole_space, "the broadcast of self and other"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of self and other"));
 
-    AC_TRY(ac_check_require(((double)real > 0.0 && (double)count < 3.0) || (double)flag == 1.0,
-                            "real > 0 and count < 3 or flag == 1",
+    AC_TRY(ac_check_require(odd_requires_1, "real > 0 and count < 3 or flag == 1",
                             (const ac_given[]){{"real", (double)real, false},
                                                {"count", (double)count, false},
                                                {"flag", (double)flag, false}},
@@ -73,8 +82,7 @@ aclnnStatus inplace_odd_validate(const aclTensor *selfRef, const aclTensor *othe
     AC_TRY(
         ac_check_shape_is(selfRef, "selfRef", index_space, "the broadcast of selfRef and other"));
 
-    AC_TRY(ac_check_require(((double)real > 0.0 && (double)count < 3.0) || (double)flag == 1.0,
-                            "real > 0 and count < 3 or flag == 1",
+    AC_TRY(ac_check_require(odd_requires_1, "real > 0 and count < 3 or flag == 1",
                             (const ac_given[]){{"real", (double)real, false},
                                                {"count", (double)count, false},
                                                {"flag", (double)flag, false}},

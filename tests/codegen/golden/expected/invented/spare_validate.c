@@ -19,6 +19,15 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 };
 /* clang-format on */
 
+/* not sure or scale > 0. */
+static bool spare_requires_1(const ac_given *given_values)
+{
+    const double scale = given_values[0].value;
+    const bool sure = given_values[1].value != 0;
+
+    return !sure || scale > 0.0;
+}
+
 aclnnStatus spare_validate(const aclTensor *self, const aclTensor *kept, const aclScalar *scale,
                            bool sure, const aclTensor *out, size_t *kernel_mode)
 {
@@ -36,7 +45,7 @@ aclnnStatus spare_validate(const aclTensor *self, const aclTensor *kept, const a
 
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
 
-    AC_TRY(ac_check_require(!sure || ac_scalar_real(scale, AC_F64) > 0.0, "not sure or scale > 0",
+    AC_TRY(ac_check_require(spare_requires_1, "not sure or scale > 0",
                             (const ac_given[]){{"scale", ac_scalar_real(scale, AC_F64), false},
                                                {"sure", (double)sure, true}},
                             2));

@@ -772,9 +772,22 @@ static const suite_value refused_2[] = {
     {"shift", AC_F64, 0, {0}, refused_2_shift, NULL},
 };
 
+/* slope > -1.5 and shift >= 0 or not slope < 0.1 */
+static const uint64_t refused_3_slope[] = {
+    0x0000000000000001,
+};
+static const uint64_t refused_3_shift[] = {
+    0x8000000000000001,
+};
+static const suite_value refused_3[] = {
+    {"slope", AC_F64, 0, {0}, refused_3_slope, NULL},
+    {"shift", AC_F64, 0, {0}, refused_3_shift, NULL},
+};
+
 static const suite_case refused[] = {
     {"slope != 0", refused_1, sizeof refused_1 / sizeof refused_1[0]},
     {"slope > -1.5 and shift >= 0 or not slope < 0.1", refused_2, sizeof refused_2 / sizeof refused_2[0]},
+    {"slope > -1.5 and shift >= 0 or not slope < 0.1", refused_3, sizeof refused_3 / sizeof refused_3[0]},
 };
 /* clang-format on */
 

@@ -901,8 +901,25 @@ static const suite_value refused_1[] = {
     {"flag", AC_F64, 0, {0}, refused_1_flag, NULL},
 };
 
+/* real > 0 and count < 3 or flag == 1 */
+static const uint64_t refused_2_real[] = {
+    0x8000000000000001,
+};
+static const uint64_t refused_2_count[] = {
+    0x0000000000000001,
+};
+static const uint64_t refused_2_flag[] = {
+    0x0000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"real", AC_F64, 0, {0}, refused_2_real, NULL},
+    {"count", AC_F64, 0, {0}, refused_2_count, NULL},
+    {"flag", AC_F64, 0, {0}, refused_2_flag, NULL},
+};
+
 static const suite_case refused[] = {
     {"real > 0 and count < 3 or flag == 1", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"real > 0 and count < 3 or flag == 1", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 

@@ -341,8 +341,18 @@ static const suite_value refused_1[] = {
     {.name = "sure", .text = "true"},
 };
 
+/* not sure or scale > 0 */
+static const uint64_t refused_2_scale[] = {
+    0x8000000000000001,
+};
+static const suite_value refused_2[] = {
+    {"scale", AC_F64, 0, {0}, refused_2_scale, NULL},
+    {.name = "sure", .text = "true"},
+};
+
 static const suite_case refused[] = {
     {"not sure or scale > 0", refused_1, sizeof refused_1 / sizeof refused_1[0]},
+    {"not sure or scale > 0", refused_2, sizeof refused_2 / sizeof refused_2[0]},
 };
 /* clang-format on */
 
