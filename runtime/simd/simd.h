@@ -73,8 +73,9 @@
  *   T_sum_add_product(sum, i, a, b) and _n: vf32 adds the exact product, vf64 the rounded one
  *
  * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h), these
- * rounded at once (direct_f32.h), products (multiple.h, times.h, product3.h), reductions along rows
- * (rows.h) and what decides results of 16 bits (settle.h) are built on these.
+ * rounded at once (direct_f32.h), of complex numbers (complex_f64.h), products (multiple.h,
+ * times.h, product3.h), reductions along rows (rows.h) and what decides results of 16 bits
+ * (settle.h) are built on these.
  */
 #ifndef AC_SIMD_SIMD_H
 #define AC_SIMD_SIMD_H
@@ -96,6 +97,7 @@
 #include "simd/pair_f32.h"
 #include "simd/pair_f64.h"
 
+#include "simd/complex_f64.h"
 #include "simd/direct_f32.h"
 #include "simd/exp_single.h"
 #include "simd/math_16.h"

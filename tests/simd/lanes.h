@@ -61,5 +61,6 @@ void test_pairs_f32(void);
 void test_pairs_f64(void);
 void test_settle(void);
 void test_functions(void);
+void test_complex(void);
 
 #endif

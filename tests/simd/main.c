@@ -287,6 +287,7 @@ int main(int argc, char **argv)
     test_pairs_f64();
     test_settle();
     test_functions();
+    test_complex();
     test_multiples();
     if (!digests_wanted)
         printf("%s: %d failures\n", ac_isa_name(isa), failures);

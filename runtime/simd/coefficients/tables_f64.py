@@ -26,6 +26,8 @@ HEAD = """\
  */
 #ifndef AC_SIMD_TABLES_F64_H
 #define AC_SIMD_TABLES_F64_H
+
+#include <stdint.h>
 """
 
 ERFCX_PER_OCTAVE = 16
@@ -52,6 +54,11 @@ def polynomial(coefficients: list[mpf]) -> list[float]:
     """The form that ac_polynomial_f64 evaluates."""
     constant, linear, *rest = coefficients
     return parts(constant, 2) + parts(linear, 2) + [float(c) for c in rest]
+
+
+def nested(coefficients: list[mpf]) -> list[float]:
+    """The same with three coefficients in two parts (angle_f64.h)."""
+    return parts(coefficients[0], 2) + polynomial(coefficients[1:])
 
 
 def fit(function: Function, low: mpf, high: mpf, degree: int, center: mpf) -> list[mpf]:
@@ -135,6 +142,95 @@ def exp2_tables() -> Iterator[str]:
     yield from array("ac_exp2_f64", [float(c) for c in fine], "(2^r - 1) / r, |r| <= 1/32")
     short = fit(exp2_remainder, -half, half, 6, mpf(0))
     yield from array("ac_exp2_f64_short", [float(c) for c in short], "(2^r - 1) / r, |r| <= 1/2")
+
+
+# Where e^r - 1 is needed to more digits (complex_f64.h), and in single f64 arithmetic on a whole octave.
+
+
+def exp_cube(r: mpf) -> mpf:
+    """(e^r - 1 - r - r^2 / 2) / r^3, also where the difference would leave nothing."""
+    if abs(r) < mpf(2) ** -60:
+        return mpf(1) / 6 + r / 24
+    return (mp.expm1(r) - r - r**2 / 2) / r**3
+
+
+def expm1_factor(r: mpf) -> mpf:
+    return mp.expm1(r) / r if r != 0 else mpf(1)
+
+
+def fall_tables() -> Iterator[str]:
+    fine, coarse = mp.log(2) / 32 + mpf(2) ** -40, mp.log(2) / 2 + mpf(2) ** -40
+    cube = fit(exp_cube, -fine, fine, 6, mpf(0))
+    yield from array(
+        "ac_exp_f64_cube",
+        [float(c) for c in cube],
+        "(e^r - 1 - r - r^2 / 2) / r^3, |r| <= ln(2) / 32",
+    )
+    short = fit(expm1_factor, -coarse, coarse, 10, mpf(0))
+    yield from array(
+        "ac_expm1_f64_short", [float(c) for c in short], "(e^r - 1) / r, |r| <= ln(2) / 2"
+    )
+
+
+# Angles (angle_f64.h): sine and 1 - cosine for |r| <= pi / 2 in z = r^2, and pi.
+
+ANGLE_WORDS = 40
+
+
+def sine_bend(z: mpf) -> mpf:
+    """(sin(r) / r - 1) / r^2."""
+    r = mp.sqrt(z)
+    return (mp.sin(r) / r - 1) / z if z != 0 else -mpf(1) / 6
+
+
+def versine_factor(z: mpf) -> mpf:
+    """(1 - cos(r)) / r^2."""
+    return 2 * mp.sin(mp.sqrt(z) / 2) ** 2 / z if z != 0 else mpf(1) / 2
+
+
+def versine_bend(z: mpf) -> mpf:
+    """((1 - cos(r)) / r^2 - 1/2) / r^2."""
+    return (versine_factor(z) - mpf(1) / 2) / z if z != 0 else -mpf(1) / 24
+
+
+def inverse_bits() -> list[int]:
+    """32 zeros, then 1 / pi, in words of 32 bits."""
+    with mp.workprec(32 * ANGLE_WORDS + 64):
+        bits = int(mp.floor(mp.ldexp(1 / mp.pi, 32 * (ANGLE_WORDS - 1))))
+    return [bits >> 32 * k & 0xFFFFFFFF for k in reversed(range(ANGLE_WORDS))]
+
+
+def angle_tables() -> Iterator[str]:
+    yield from constant("ac_angle_f64_pi", mp.pi, "pi", 3)
+    yield from constant("ac_angle_f64_inverse", 1 / mp.pi, "1 / pi", 1)
+    yield "/* 32 zeros, then the bits of 1 / pi */"
+    yield f"static const uint32_t ac_angle_f64_inverse_bits[{ANGLE_WORDS}] = {{"
+    words = [f"0x{word:08x}," for word in inverse_bits()]
+    for start in range(0, ANGLE_WORDS, 8):
+        yield "    " + " ".join(words[start : start + 8])
+    yield "};"
+    yield ""
+    end = (mp.pi / 2 + mpf(2) ** -20) ** 2
+    yield from array(
+        "ac_sine_f64_table",
+        nested(fit(sine_bend, mpf(0), end, 8, mpf(0))),
+        "(sin(r) / r - 1) / z in z = r^2, |r| <= pi / 2",
+    )
+    yield from array(
+        "ac_versine_f64_table",
+        nested(fit(versine_bend, mpf(0), end, 8, mpf(0))),
+        "((1 - cos(r)) / z - 1/2) / z",
+    )
+    yield from array(
+        "ac_sine_f64_short_table",
+        [float(c) for c in fit(sine_bend, mpf(0), end, 7, mpf(0))],
+        "(sin(r) / r - 1) / z for results of f32",
+    )
+    yield from array(
+        "ac_versine_f64_short_table",
+        [float(c) for c in fit(versine_factor, mpf(0), end, 8, mpf(0))],
+        "(1 - cos(r)) / z for results of f32",
+    )
 
 
 # The logarithm: 1 / m to 10 bits for m in [0.6875, 1.375), and (log1p(r) - r + r^2 / 2) / r^3.
@@ -321,6 +417,8 @@ def lines() -> Iterator[str]:
     yield HEAD
     yield from exp_tables()
     yield from exp2_tables()
+    yield from fall_tables()
+    yield from angle_tables()
     yield from log_tables()
     yield from erf_tables()
     yield from constant("ac_sqrt_half_f64", mp.sqrt(mpf(1) / 2), "1 / sqrt(2)")
