@@ -102,6 +102,21 @@ void add_limits(std::vector<Cell> &cells, size_t bytes, int threads, const Memor
         add_limit(cells, limit, bytes, threads, memory);
 }
 
+// How long a cycle is.
+void add_clock(std::vector<Cell> &cells)
+{
+    Cell cell;
+    cell.group = "limits";
+    cell.what = "dependent additions";
+    cell.who = "the machine";
+    cell.elements = 1 << 15;
+    cell.bytes = 0;
+    cell.threads = 1;
+    const size_t additions = static_cast<size_t>(cell.elements);
+    cell.make = [=] { return make_chain(additions); };
+    cells.push_back(cell);
+}
+
 struct Layout {
     const char *name;
     const char *workload;
@@ -347,6 +362,7 @@ std::vector<Cell> cells_of(const Wanted &wanted, const Memory &memory)
     add_sizes(cells, wanted, memory);
     add_layouts(cells, wanted, memory);
     add_calls(cells, wanted, memory);
+    add_clock(cells);
     const auto left_out = [&](const Cell &cell) {
         return !wanted.groups.empty() && wanted.groups.find(cell.group) == std::string::npos;
     };

@@ -31,24 +31,22 @@ TORCH = "of PyTorch"
 BOTH = "both phases"
 SECOND = "second phase"
 
-# What stands between a cell and its goal.
-REASONS = {
-    IN_CACHE: "A call through a stream costs what the table of calls says, a good part of the time in "
-    "which 4 Ki elements are moved. 16-bit elements are widened, computed in f32 and rounded. A sum over "
-    "few rows has nearly as many lanes to clear and to add up as it has elements.",
-    IN_MEMORY: "Elementary functions rounded once take longer on one core than memory takes to deliver "
-    "their operands; on several cores (below) they come nearer to it. 16-bit elements: as in cache.",
-    AS_ACCURATE: "In cache the time is that of the arithmetic: values that are not exact are pairs of "
-    "words, so that a result is rounded once.",
-    SMALL: "Both are the same work on the same thread; what differs is the machine.",
-    LINEAR: "The cores share one memory and one last-level cache, and themselves with other programs.",
-    CONTIGUOUS: "Transposed tensors are read in short runs from each of many pages; a slice with a step "
-    "of two moves 12 bytes where others move 8, so that 0.67 is the most.",
-    TORCH: "Where PyTorch too walks memory in order, both run at the speed of memory, which is that of the copy "
-    "in the tables above, or of the function.",
-    BOTH: "Checks, strides and a plan, of five tensors where a weight has a gradient.",
-    SECOND: "A weight that repeats is laid out for the kernel; a sum is cleared, added up and rounded, through "
-    "memory.",
+# What the cells of a goal are bound by (reasons.py).
+BOUNDS = {
+    IN_CACHE: "the call, and the longer of moving the bytes, as the copy or triad does, and of the loop's operations, "
+    "which are counted in the machine code, at what the core's ports take of them (performance.md). 16-bit elements are "
+    "widened, computed in f32 and rounded.",
+    IN_MEMORY: "the longer of memory, as the copy or triad has it, and of arithmetic: the best time of the same "
+    "operator and dtype in cache.",
+    AS_ACCURATE: "the call and the loop's operations, as above.",
+    SMALL: "one thread's time. What is lost to other programs differs from round to round; the share is that of the "
+    "best round.",
+    LINEAR: "one thread's time over the number of threads. What is lost to waking them and to other programs differs "
+    "from round to round; the share is that of the best round.",
+    CONTIGUOUS: "a copy of the lines of memory that the layout touches, or the contiguous tensor, if that takes longer.",
+    TORCH: "the same; and with how many times PyTorch's speed that would be.",
+    BOTH: "as many tensors as the operator has, at the price of one in the other operators.",
+    SECOND: "as many tensors as the operator has, at the price of one in the other operators.",
 }
 
 
@@ -62,6 +60,7 @@ class Verdict:
     reached: float
     wanted: float
     unit: str  # "x" for ratios, which want more; "ns" and "ms" want less
+    cell: Cell | None  # None: it is about no cell
 
     @property
     def kept(self) -> bool:
@@ -75,29 +74,25 @@ def _speed(results: Results, cell: Cell) -> list[Verdict]:
     in_memory = cell.elements >= results.largest
     if limit is not None and (in_memory or cell.what in CHEAP):
         goal = IN_MEMORY if in_memory else IN_CACHE
-        verdicts.append(Verdict(cell.what, where, goal, limit.ns / cell.ns, OF_LIMIT, "x"))
+        verdicts.append(Verdict(cell.what, where, goal, limit.ns / cell.ns, OF_LIMIT, "x", cell))
     peers = results.accurate(cell)
     if peers and not in_memory and cell.what not in CHEAP:
         reached = peers[0].ns / cell.ns
-        verdicts.append(Verdict(cell.what, where, AS_ACCURATE, reached, OF_PEER[cell.dtype], "x"))
+        verdicts.append(Verdict(cell.what, where, AS_ACCURATE, reached, OF_PEER[cell.dtype], "x", cell))
     return verdicts
 
 
 def _threads(results: Results, cell: Cell) -> list[Verdict]:
-    one = [
-        other
-        for other in results.mine("threads")
-        if (other.what, other.elements, other.threads) == (cell.what, cell.elements, 1)
-    ]
+    one = results.on_one_thread(cell)
     limit = results.limit(cell)
-    if cell.threads == 1 or not one:
+    if cell.threads == 1 or one is None:
         return []
     where = f"{size_name(cell.elements)}, {cell.threads} threads"
-    times = one[0].ns / cell.ns
+    times = one.ns / cell.ns
     if cell.elements < results.largest // 32:
-        return [Verdict(cell.what, where, SMALL, times, OF_THREADS, "x")]
+        return [Verdict(cell.what, where, SMALL, times, OF_THREADS, "x", cell)]
     reached = max(times / cell.threads, limit.ns / cell.ns if limit else 0.0)
-    return [Verdict(cell.what, where, LINEAR, reached, OF_THREADS, "x")]
+    return [Verdict(cell.what, where, LINEAR, reached, OF_THREADS, "x", cell)]
 
 
 def _layout(results: Results, cell: Cell) -> list[Verdict]:
@@ -107,11 +102,11 @@ def _layout(results: Results, cell: Cell) -> list[Verdict]:
     contiguous = results.contiguous(cell)
     if contiguous is not None:
         reached = contiguous.ns_per_element / cell.ns_per_element
-        verdicts.append(Verdict(cell.what, cell.layout, CONTIGUOUS, reached, OF_CONTIGUOUS, "x"))
+        verdicts.append(Verdict(cell.what, cell.layout, CONTIGUOUS, reached, OF_CONTIGUOUS, "x", cell))
     for rival in results.rivals(cell):
         if rival.who == "PyTorch":
             reached = rival.ns / cell.ns
-            verdicts.append(Verdict(cell.what, cell.layout, TORCH, reached, OF_TORCH, "x"))
+            verdicts.append(Verdict(cell.what, cell.layout, TORCH, reached, OF_TORCH, "x", cell))
     return verdicts
 
 
@@ -123,8 +118,8 @@ def judge(results: Results) -> list[Verdict]:
     for cell in results.mine("calls"):
         both = cell.layout == "both phases"
         goal, wanted = (BOTH, BOTH_PHASES_NS) if both else (SECOND, SECOND_PHASE_NS)
-        verdicts.append(Verdict(cell.what, "16 elements", goal, cell.ns, wanted, "ns"))
+        verdicts.append(Verdict(cell.what, "16 elements", goal, cell.ns, wanted, "ns", cell))
     start = results.start
     total = start.load + start.initialise + start.first_call
-    verdicts.append(Verdict("start-up", "", "until the first result", total, START_MS, "ms"))
+    verdicts.append(Verdict("start-up", "", "until the first result", total, START_MS, "ms", None))
     return verdicts

@@ -213,4 +213,16 @@ Run make_limit(Limit limit, const Memory &memory, size_t bytes, int threads)
     return [=] { on_threads(threads, pieces, piece); };
 }
 
+Run make_chain(size_t additions)
+{
+    return [=] {
+        size_t x = additions;
+#pragma GCC unroll 16
+        for (size_t i = 0; i < additions; i++) {
+            x += additions;
+            __asm__ volatile("" : "+r"(x)); // of no use, and yet made one after the other
+        }
+    };
+}
+
 } // namespace bench

@@ -16,6 +16,9 @@ const char *limit_name(Limit limit);
 Run make_limit(Limit limit, const Memory &memory, size_t bytes, int threads);
 double limit_bytes(Limit limit, size_t bytes);
 
+// Additions of which each waits for the one before: a cycle of the core each.
+Run make_chain(size_t additions);
+
 // Calls run(i) for i below count on `threads` threads, the same pool for limits and for peers that
 // bring no threads of their own.
 void on_threads(int threads, size_t count, const std::function<void(size_t)> &run);

@@ -3,13 +3,16 @@
 
     loops.py BUILD KERNEL ...       such as build leaky_relu_f32 gelu_v2_none_f32
 
-Looks at the machine code of the AVX-512 objects. The loop of a kernel is the longest run of instructions that
-ends in a jump back to its beginning and has no other inside; what it does for one vector is that, over the
-vectors stored in it. The ways for rare lanes stand outside. Moves between registers, loads, stores and the masks' own operations are left out.
+Looks at the machine code of the AVX-512 objects. A loop of a kernel is a run of instructions that stores vectors, ends
+in a jump back to its beginning and has no other inside and no other way out; what it does for one vector is that,
+over the vectors stored in it. Of several, for elements of one channel or past the caches, the one counts that takes
+least. The ways for rare lanes stand outside. Moves between registers, loads, stores and the masks' own operations
+are left out.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -26,6 +29,7 @@ CLASSES = (
     ("shift", r"v(min|max)ps|vp(sll|srl|sra)\w*"),
     ("widen", r"vcvtph2ps"),
     ("narrow", r"vcvtps2ph"),
+    ("extend", r"vcvtps2pd"),
     ("convert", r"vcvt\w+|vpmov\w+|vextract\w+"),
     ("divide", r"vdivps"),
     ("either", r"vp(and|or|xor|andn|ternlog|add|sub|blend|min|max)\w*|v(and|or|xor|andn|blend)\w*"),
@@ -34,6 +38,8 @@ NAMES = [name for name, _ in CLASSES]
 
 # The cycles for which a conversion between f16 and f32 leaves neither half free.
 HALVES = {"widen": 1.32, "narrow": 1.67}
+
+EXTEND = 2  # cycles of a conversion of f32 to f64, in which the adders' half is not free
 
 
 def bodies(build: Path) -> dict[str, list[tuple[int, str]]]:
@@ -58,24 +64,28 @@ def target(text: str) -> int | None:
     return int(jump[1], 16) if jump else None
 
 
-def loop_of(body: list[tuple[int, str]]) -> list[str]:
-    """The instructions of the longest loop in which there is no other."""
+STORE = re.compile(r"vmov(?:ups|dq|nt)\w*\s+%([yz])mm\d+,[^%]*\((?!%rsp|%rbp)")
+
+
+def loops_of(body: list[tuple[int, str]]) -> list[list[str]]:
+    """The instructions of each loop."""
     places = {address: i for i, (address, _) in enumerate(body)}
     back = [(places[to], i) for i, (at, text) in enumerate(body) if (to := target(text)) in places and to <= at]
-    best: list[str] = []
+    found = []
     for first, last in back:
         run = [code for _, code in body[first:last]]
         innermost = not any(first < start and end < last for start, end in back)
-        if innermost and len(run) > len(best) and any(re.search(r",-?(0x)?\w*\(%r.*\)$", code) for code in run):
-            best = run
-    return best
+        plain = innermost and not any(re.match(r"ret|jmp", code) for code in run)
+        if plain and any(STORE.match(code) for code in run):
+            found.append(run)
+    return found
 
 
 def count(loop: list[str], bf16: bool) -> dict[str, float]:
     """Operations for a vector of 16 elements, of which a whole register of bf16 holds two."""
     stores = 0
     for code in loop:
-        store = re.match(r"vmov(?:ups|dq)\w*\s+%([yz])mm\d+,[^%]*\((?!%rsp|%rbp)", code)
+        store = STORE.match(code)
         if store:
             stores += 2 if bf16 and store[1] == "z" else 1
     counts = dict.fromkeys(NAMES, 0.0)
@@ -94,16 +104,36 @@ def count(loop: list[str], bf16: bool) -> dict[str, float]:
 def bound(counts: dict[str, float]) -> float:
     """Cycles that a vector takes at least."""
     left = counts["multiply"] + counts["lookup"] + counts["compare"]
-    right = counts["add"] + counts["shift"] + counts["convert"]
+    right = counts["add"] + counts["shift"] + counts["convert"] + EXTEND * counts["extend"]
     both = sum(cycles * counts[name] for name, cycles in HALVES.items())
     return max(left, right, (left + right + counts["either"]) / 2 + both)
+
+
+def least(body: list[tuple[int, str]], bf16: bool) -> dict[str, float]:
+    """The counts of the loop that takes least; empty where there is none."""
+    return min((count(loop, bf16) for loop in loops_of(body)), key=bound, default={})
+
+
+def bounds(build: Path) -> dict[str, float]:
+    """Cycles of each kernel, where this machine is the one that CLASSES is about and runs the AVX-512 kernels."""
+    try:
+        about = Path("/proc/cpuinfo").read_text()
+    except OSError:
+        return {}
+    if os.environ.get("ACLNN_CPU_ISA", "avx512") != "avx512":
+        return {}
+    zen4 = re.search(r"cpu family\s*: 25\n", about) and "AuthenticAMD" in about and " avx512f " in about
+    if not zen4:
+        return {}
+    found = {name: least(body, name.endswith("bf16")) for name, body in bodies(build).items()}
+    return {name: round(bound(counts), 2) for name, counts in found.items() if counts}
 
 
 def main() -> None:
     known = bodies(Path(sys.argv[1]))
     print(f"{'kernel':32} " + " ".join(f"{name:>8}" for name in NAMES) + "    bound")
     for kernel in sys.argv[2:]:
-        counts = count(loop_of(known[kernel]), kernel.endswith("bf16"))
+        counts = least(known[kernel], kernel.endswith("bf16"))
         print(f"{kernel:32} " + " ".join(f"{counts[name]:8g}" for name in NAMES) + f" {bound(counts):8.3g}")
 
 

@@ -8,16 +8,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from dataclasses import asdict
+from collections.abc import Mapping
+from dataclasses import asdict, replace
 from pathlib import Path
 from statistics import median
 
-from goals import REASONS, Verdict, judge
-from plot import draw
+from goals import BOUNDS, Verdict, judge
+from loops import bounds
+from reasons import Reasons, kernel_of
 from results import AS_ACCURATE, Cell, Results, Start, read, size_name
 
 DTYPES = ("f32", "f16", "bf16")
 IN_CACHE = 65536  # elements
+NEAR = 0.85  # of what bounds a cell
 
 # The rows that the README shows, between its two marks.
 SHOWN = (
@@ -144,51 +147,54 @@ def _calls(results: Results) -> list[str]:
     return lines
 
 
-def _shortfalls(verdicts: list[Verdict]) -> list[str]:
-    """Every goal with how many of its cells reach it, and every cell that does not."""
+def shortfalls(verdicts: list[Verdict], reasons: Reasons) -> list[str]:
+    """Every goal with how many of its cells reach it, and every cell that does not, with what bounds it."""
     goals: dict[str, list[Verdict]] = {}
     for v in verdicts:
         goals.setdefault(v.goal, []).append(v)
-    kept = sum(v.kept for v in verdicts)
+    short = [v for v in verdicts if not v.kept]
+    near = sum(bound is not None and bound.share >= NEAR for bound in map(reasons.bound, short))
     lines = [
-        f"{kept} of {len(verdicts)} cells reach their goal. All that fall short, by goal and operator:",
+        f"{len(verdicts) - len(short)} of {len(verdicts)} cells reach their goal; of the other {len(short)}, {near} are "
+        f"within {NEAR:g} of what bounds them.",
         "",
-        "| goal | wanted | reached by | operator | cells that fall short |",
-        "|---|---|---|---|---|",
+        "| goal | wanted | reached by |",
+        "|---|---|---|",
     ]
     for goal, cells in goals.items():
-        wanted = sorted({v.wanted for v in cells})
-        unit = "" if cells[0].unit == "x" else f" {cells[0].unit}"
-        sign = "at least" if cells[0].unit == "x" else "at most"
-        shown = f"{sign} {' or '.join(f'{w:g}' for w in wanted)}{unit}"
-        row = f"| {goal} | {shown} | {sum(v.kept for v in cells)} of {len(cells)} |"
-        short: dict[str, list[str]] = {}
-        for v in cells:
-            if not v.kept:
-                digits = 2 if v.unit == "x" else 0 if v.unit == "ns" else 1
-                short.setdefault(v.what, []).append(f"{v.where}: {v.reached:.{digits}f}".strip(": "))
-        if not short:
-            lines.append(f"{row} | |")
-        for what, where in short.items():
-            lines.append(f"{row} {what} | {'; '.join(where)} |")
-            row = "| | | |"
-    lines += ["", "What stands between:", ""]
-    for goal, reason in REASONS.items():
-        if any(not v.kept for v in goals.get(goal, [])):
-            lines.append(f"* *{goal}*: {reason}")
+        wanted = " or ".join(f"{w:g}" for w in sorted({v.wanted for v in cells}))
+        sign, unit = ("at least", "") if cells[0].unit == "x" else ("at most", f" {cells[0].unit}")
+        lines.append(f"| {goal} | {sign} {wanted}{unit} | {sum(v.kept for v in cells)} of {len(cells)} |")
+    for goal, cells in goals.items():
+        short = [v for v in cells if not v.kept]
+        if short:
+            about = f" Bound by {BOUNDS[goal]}" if goal in BOUNDS else ""
+            lines += ["", f"*Short {goal}.*{about}", "", *_short_cells(short, reasons)]
     return lines
 
 
-def markdown(results: Results, verdicts: list[Verdict]) -> str:
+def _short_cells(verdicts: list[Verdict], reasons: Reasons) -> list[str]:
+    lines = ["| cell | reached | wanted | bound by | share of that bound |", "|---|---:|---:|---|---:|"]
+    for v in verdicts:
+        digits = 2 if v.unit == "x" else 0 if v.unit == "ns" else 1
+        bound = reasons.bound(v)
+        shown = f"{bound.what} | {bound.share:.2f}" if bound is not None else "nothing that was measured | "
+        cell = ", ".join(word for word in (v.what, v.where) if word)
+        lines.append(f"| {cell} | {v.reached:.{digits}f} | {v.wanted:g} | {shown} |")
+    return lines
+
+
+def markdown(results: Results, verdicts: list[Verdict], loops: Mapping[str, float]) -> str:
     """The page."""
     peers = ", ".join(f"{name} ({version})" for name, version in results.peers.items())
     start = results.start
+    clock = f" at {results.ghz:.2f} GHz" if results.ghz is not None else ""
     lines = [
         "# Benchmarks",
         "",
         "Written by `./dev bench`.",
         "",
-        f"Machine: {results.cpu}, {results.cores} cores; {results.load:.1f} other processes wanted to "
+        f"Machine: {results.cpu}, {results.cores} cores{clock}; {results.load:.1f} other processes wanted to "
         f"run when the benchmark started. Peers: {peers}.",
         *(f"{sentence}." for sentence in results.missing),
         *(f"`{name}` is not in the library yet and was left out." for name in results.absent),
@@ -206,7 +212,7 @@ def markdown(results: Results, verdicts: list[Verdict]) -> str:
         "",
         "## Goals",
         "",
-        *_shortfalls(verdicts),
+        *shortfalls(verdicts, Reasons(results, loops)),
     ]
     for dtype in DTYPES:
         lines += ["", f"## {dtype}, one thread", "", *_rows(results, dtype)]
@@ -275,6 +281,13 @@ def readme(results: Results, path: Path) -> None:
     path.write_text(before + MARKS[0] + text + MARKS[1] + after, encoding="utf-8")
 
 
+def _goal(verdict: Verdict, reasons: Reasons) -> dict[str, object]:
+    """A goal in the file of numbers; what bounds the cell where it is missed."""
+    bound = None if verdict.kept else reasons.bound(verdict)
+    fields = {key: value for key, value in asdict(replace(verdict, cell=None)).items() if key != "cell"}
+    return {**fields, "kept": verdict.kept, "bound": asdict(bound) if bound is not None else None}
+
+
 def main(arguments: list[str]) -> int:
     if len(arguments) not in (4, 7):
         print("usage: report.py RAW STARTUP LIBRARY JSON [MARKDOWN SVG README]", file=sys.stderr)
@@ -282,14 +295,20 @@ def main(arguments: list[str]) -> int:
     raw, startup, library, out = (Path(word) for word in arguments[:4])
     results = read(raw, start_up(startup.resolve(), library.resolve()))
     verdicts = judge(results)
+    mine = {kernel_of(cell) for cell in results.mine("speed")}
+    loops = {name: cycles for name, cycles in bounds(library.parent).items() if name in mine}
+    reasons = Reasons(results, loops)
     summary = {
         **{key: value for key, value in asdict(results).items() if key != "cells"},
         "cells": [asdict(cell) for cell in results.cells],
-        "goals": [{**asdict(v), "kept": v.kept} for v in verdicts],
+        "goals": [_goal(v, reasons) for v in verdicts],
+        "loops": loops,
     }
     out.write_text(json.dumps(summary, indent=1) + "\n")
-    page = markdown(results, verdicts)
+    page = markdown(results, verdicts, loops)
     if len(arguments) == 7:
+        from plot import draw  # matplotlib, which nothing else here needs
+
         Path(arguments[4]).write_text(page)
         draw(results, Path(arguments[5]))
         readme(results, Path(arguments[6]))

@@ -14,6 +14,8 @@ OURS = "aclnn-cpu"
 _ONE_INPUT = ("memcpy", "copy", "streaming copy")
 _TWO_INPUTS = ("triad", "streaming triad")
 
+_CHAIN = "dependent additions"  # a cycle each
+
 
 # ULP; a peer whose results lie within this on the data of the benchmark is as accurate: the bound of
 # a gradient in f32, and a correctly rounded result in 16 bits.
@@ -110,6 +112,19 @@ class Results:
             if plain and same and (other.group == "layouts" or other.elements == self.largest):
                 return other
         return None
+
+    def on_one_thread(self, cell: Cell) -> Cell | None:
+        """The library's own cell with the same work on one thread."""
+        for other in self.mine("threads"):
+            if (other.what, other.elements, other.threads) == (cell.what, cell.elements, 1):
+                return other
+        return None
+
+    @property
+    def ghz(self) -> float | None:
+        """Cycles of the core in a nanosecond; None where they were not measured."""
+        chains = [cell for cell in self.group("limits") if cell.what == _CHAIN]
+        return chains[0].elements / chains[0].ns if chains else None
 
     def limit(self, cell: Cell) -> Cell | None:
         """The fastest copy or triad of tensors as large as the cell's."""
