@@ -121,18 +121,17 @@ static void lay_out(const ac_stage *stage, unsigned char *to, const unsigned cha
         memcpy(to + done, to, period);
 }
 
-/* The memory of an output that the kernel writes. */
-typedef struct written {
-    uintptr_t from;
-    uintptr_t to;
-} written;
-
-/* Whether an input lies partly in such an output. */
-static inline bool overlaps(const written *outputs, size_t count, uintptr_t from, size_t bytes)
+/* Whether an input lies partly in an output that the kernel writes. */
+static inline bool overlaps(const ac_walk *walk, void *const out[], const void *in, size_t size)
 {
-    for (size_t k = 0; k < count; k++)
-        if (from != outputs[k].from && from < outputs[k].to && outputs[k].from < from + bytes)
+    const ac_walk_operand *const results = walk->operands + walk->inputs;
+    const uintptr_t from = (uintptr_t)in;
+    for (size_t k = 0; k < walk->outputs; k++) {
+        const uintptr_t to = (uintptr_t)out[k];
+        if (!results[k].fold && from != to && from < to + walk->count * results[k].size &&
+            to < from + walk->count * size)
             return true;
+    }
     return false;
 }
 
@@ -155,13 +154,19 @@ static inline double add_up(size_t rows, size_t run, size_t channels, const doub
 {
     const double *const x = lanes + c * run;
     if (rows == 1)
-        return run == 4 ? (x[0] + x[1]) + (x[2] + x[3]) : tree(x, run);
+        return tree(x, run);
     double terms[TERMS];
     size_t count = 0;
     for (size_t r = 0; r < rows; r++)
         for (size_t i = 0; i < run; i++)
             terms[count++] = x[r * channels * run + i];
     return tree(terms, count);
+}
+
+static inline void put_f32(unsigned char *to, double sum)
+{
+    const float rounded = sum != sum ? NAN : (float)sum;
+    memcpy(to, &rounded, sizeof rounded);
 }
 
 /* Rounds the sums of the channels and puts them where they belong. */
@@ -174,11 +179,13 @@ static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_ope
     const int64_t stride = o->strides[0];
     const bool few = walk->count <= TERMS;
     if (few && o->dtype == AC_F32) {
-        for (size_t c = 0; c < channels; c++, to += stride) {
-            const double sum = add_up(rows, run, channels, lanes, c);
-            const float rounded = sum != sum ? NAN : (float)sum;
-            memcpy(to, &rounded, sizeof rounded);
-        }
+        const double *x = lanes;
+        if (rows == 1 && run == 4)
+            for (size_t c = 0; c < channels; c++, to += stride, x += 4)
+                put_f32(to, (x[0] + x[1]) + (x[2] + x[3]));
+        else
+            for (size_t c = 0; c < channels; c++, to += stride)
+                put_f32(to, add_up(rows, run, channels, lanes, c));
         return;
     }
     double sums[AC_FEW_MAX];
@@ -198,8 +205,7 @@ void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], 
     const ac_stage *const stage = ac_stage_current();
     const size_t count = walk->count;
     const size_t inputs = walk->inputs;
-    const size_t outputs = walk->outputs;
-    const ac_walk_operand *const results = walk->operands + inputs;
+    const ac_walk_operand *o = walk->operands;
     const ac_walk_operand *folds = NULL;
     void *sums = NULL;
     _Alignas(64) unsigned char room[ROOM];
@@ -208,34 +214,28 @@ void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], 
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded = {lanes, SIZE_MAX};
     unsigned char *free = room;
-    written writes[AC_OPERANDS_MAX];
-    size_t wrote = 0;
-    for (size_t k = 0; k < outputs; k++) {
-        if (results[k].fold) {
-            stage->clear(lanes, count);
-            outs[k] = &folded;
-            folds = &results[k];
-            sums = out[k];
-        } else {
-            const uintptr_t to = (uintptr_t)out[k];
-            writes[wrote++] = (written){to, to + count * results[k].size};
-            outs[k] = out[k];
-        }
-    }
-    for (size_t i = 0; i < inputs; i++) {
-        const ac_walk_operand *const o = &walk->operands[i];
-        const size_t bytes = count * o->size;
-        ins[i] = in[i];
+    if (walk->sum.outputs > 0)
+        stage->clear(lanes, count);
+    for (size_t i = 0; i < inputs; i++, o++) {
+        const void *const from = in[i];
+        ins[i] = from;
         if (o->run > 0)
-            lay_out(stage, free, in[i], o, count);
-        else if (overlaps(writes, wrote, (uintptr_t)in[i], bytes))
-            memcpy(free, in[i], bytes);
+            lay_out(stage, free, from, o, count);
+        else if (overlaps(walk, out, from, o->size))
+            memcpy(free, from, count * o->size);
         else
             continue;
         ins[i] = free;
-        free += bytes;
+        free += count * o->size;
     }
     ins[inputs] = NULL; /* no runs */
+    for (size_t k = 0; k < walk->outputs; k++, o++) {
+        outs[k] = o->fold ? (void *)&folded : out[k];
+        if (!o->fold)
+            continue;
+        folds = o;
+        sums = out[k];
+    }
     kernel(count, ins, outs, attrs, 0);
     if (folds != NULL)
         finish(stage, walk, folds, lanes, (double *)(void *)room, sums);

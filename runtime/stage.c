@@ -71,14 +71,34 @@ copy_element(unsigned char *to, const unsigned char *from, size_t size)
     memcpy(to, from, size);
 }
 
-/* Repeats one element. */
+/* Repeats one element, in whole lines, of which the last may be written in part again. */
 static inline __attribute__((always_inline)) void fill(unsigned char *to, const unsigned char *from,
                                                        size_t count, size_t size)
 {
-    unsigned char element[8];
-    copy_element(element, from, size);
-    for (size_t i = 0; i < count; i++)
-        copy_element(to + i * size, element, size);
+    unsigned char line[AC_LINE_BYTES];
+    const size_t bytes = count * size;
+    if (bytes < AC_LINE_BYTES) {
+        unsigned char element[8];
+        copy_element(element, from, size);
+        for (size_t i = 0; i < count; i++)
+            copy_element(to + i * size, element, size);
+        return;
+    }
+    for (size_t i = 0; i < AC_LINE_BYTES; i += size)
+        copy_element(line + i, from, size);
+    for (size_t done = 0; done + AC_LINE_BYTES < bytes; done += AC_LINE_BYTES)
+        memcpy(to + done, line, AC_LINE_BYTES);
+    memcpy(to + bytes - AC_LINE_BYTES, line, AC_LINE_BYTES);
+}
+
+/* Repeats the first of so many bytes until there are `all`: what has been written is copied. */
+static void repeat_bytes(unsigned char *to, size_t bytes, size_t all)
+{
+    while (bytes < all) {
+        const size_t more = bytes < all - bytes ? bytes : all - bytes;
+        memcpy(to + bytes, to, more);
+        bytes += more;
+    }
 }
 
 /* Every so many-th element; a constant number lets the compiler take vectors apart. */
@@ -176,6 +196,11 @@ static inline __attribute__((always_inline)) void gather(unsigned char *block, s
     const bool narrow_rows = x_stride > (ptrdiff_t)size && x_stride <= 4 * (ptrdiff_t)size;
     if (y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0 && !narrow_rows) {
         transpose(block, (ptrdiff_t)(row * size), from, x_stride, nx, ny, size);
+        return;
+    }
+    if (y_stride == 0 && row == nx && ny > 1) {
+        gather_row(block, from, x_stride, nx, size);
+        repeat_bytes(block, nx * size, ny * nx * size);
         return;
     }
     for (size_t y = 0; y < ny; y++)
