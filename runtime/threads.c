@@ -17,7 +17,8 @@
  * that is only now given a processor and finds nothing left. On a machine with other work that
  * takes milliseconds. So the caller does not wait for the pool, but for the pieces: it publishes
  * them, takes its share at once, and goes on when the last piece is done. A thread of its own, the
- * host, calls the pool in to help and waits for it.
+ * host, calls the pool in to help once, and nobody leaves before the pool ends: one who left while
+ * another had work could not be called in again. Who finds nothing to do sleeps where he is.
  *
  * The ticket has the number of the job in its upper half, and the next piece in its lower one, so
  * that whoever comes late cannot take a piece of another job: its number is not the same any more.
@@ -46,11 +47,12 @@ static struct {
     atomic_size_t done;
 } job = {.ticket = CLOSED};
 
-/* Whoever sleeps says so and looks again; whoever has news looks for sleepers afterwards. */
+/* Whoever sleeps says so and looks again; whoever has news looks for sleepers afterwards, and wakes
+ * one, who wakes two, each of whom wakes two. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t work = PTHREAD_COND_INITIALIZER;
 static pthread_cond_t finished = PTHREAD_COND_INITIALIZER;
-static atomic_bool host_sleeps;
+static atomic_size_t sleepers; /* of the pool's threads */
 static atomic_bool caller_sleeps;
 static atomic_bool quit;
 
@@ -167,38 +169,52 @@ bool ac_threads_send(ac_errand *e)
     return !atomic_compare_exchange_strong(&errand, &none, NULL);
 }
 
-/* What each thread of the pool does when it is called in. */
+/* --- helpers ---------------------------------------------------------------------------------- */
+
+static void wake(size_t most)
+{
+    if (atomic_load(&sleepers) == 0)
+        return;
+    (void)pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < most && i < atomic_load(&sleepers); i++)
+        (void)pthread_cond_signal(&work);
+    (void)pthread_mutex_unlock(&lock);
+}
+
+/* Until there are pieces, or the pool ends. */
+static void sleep_well(void)
+{
+    (void)pthread_mutex_lock(&lock);
+    (void)atomic_fetch_add(&sleepers, 1);
+    while (!atomic_load(&quit) && !pieces_left())
+        (void)pthread_cond_wait(&work, &lock);
+    (void)atomic_fetch_sub(&sleepers, 1);
+    (void)pthread_mutex_unlock(&lock);
+    if (pieces_left())
+        wake(2);
+}
+
+/* What each thread of the pool does. */
 static void help(void *context, size_t helper)
 {
     (void)context;
     (void)helper;
-    bool more = true;
-    while (more) {
+    while (!atomic_load(&quit)) {
         take_part();
         (void)atomic_fetch_add(&awake, 1);
-        more = linger(called);
+        const bool found = linger(called);
         (void)atomic_fetch_sub(&awake, 1);
-        more = called() || more;
         run_errand();
+        if (!found)
+            sleep_well();
     }
 }
 
 static void *be_host(void *argument)
 {
     (void)argument;
-    (void)pthread_mutex_lock(&lock);
-    while (!atomic_load(&quit)) {
-        atomic_store(&host_sleeps, true);
-        while (!atomic_load(&quit) && !pieces_left())
-            (void)pthread_cond_wait(&work, &lock);
-        atomic_store(&host_sleeps, false);
-        (void)pthread_mutex_unlock(&lock);
-        if (pieces_left())
-            pthreadpool_parallelize_1d(pool, help, NULL, pool_threads - 1,
-                                       PTHREADPOOL_FLAG_YIELD_WORKERS);
-        (void)pthread_mutex_lock(&lock);
-    }
-    (void)pthread_mutex_unlock(&lock);
+    sleep_well();
+    pthreadpool_parallelize_1d(pool, help, NULL, pool_threads - 1, PTHREADPOOL_FLAG_YIELD_WORKERS);
     return NULL;
 }
 
@@ -209,7 +225,7 @@ static void dismiss(void)
     if (has_host) {
         atomic_store(&quit, true);
         (void)pthread_mutex_lock(&lock);
-        (void)pthread_cond_signal(&work);
+        (void)pthread_cond_broadcast(&work);
         (void)pthread_mutex_unlock(&lock);
         (void)pthread_join(host, NULL);
         atomic_store(&quit, false);
@@ -228,7 +244,7 @@ static void forget(void)
     pool = NULL;
     pool_threads = 0;
     atomic_store(&job.ticket, CLOSED);
-    atomic_store(&host_sleeps, false);
+    atomic_store(&sleepers, 0);
     atomic_store(&caller_sleeps, false);
     atomic_store(&quit, false);
     atomic_store(&awake, 0);
@@ -286,11 +302,7 @@ static void share(piece_function *run, void *context, size_t pieces)
     atomic_store_explicit(&job.pieces, pieces, memory_order_release);
     atomic_store_explicit(&job.done, 0, memory_order_release);
     atomic_store(&job.ticket, number << 32);
-    if (atomic_load(&host_sleeps)) {
-        (void)pthread_mutex_lock(&lock);
-        (void)pthread_cond_signal(&work);
-        (void)pthread_mutex_unlock(&lock);
-    }
+    wake(1);
     take_part();
     if (linger(all_done))
         return;

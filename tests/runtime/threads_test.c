@@ -120,6 +120,39 @@ Test(threads, short_jobs_one_after_the_other)
     ac_threads_stop();
 }
 
+enum { SLEEPERS = 4 };
+
+static pthread_t took[SLEEPERS];
+
+static void sleepy_piece(void *context, size_t piece)
+{
+    (void)context;
+    took[piece] = pthread_self();
+    nanosleep(&(struct timespec){0, 20000000}, NULL);
+}
+
+/* Whoever goes to sleep while another has work comes back for the next job, although that other
+ * one never rests. */
+Test(threads, sleepers_come_back)
+{
+    size_t most = 0;
+    toy_environment("scalar", "4");
+    for (size_t job = 0; job < 20 && most < SLEEPERS; job++) {
+        size_t others = 0;
+        ac_threads_fork(sleepy_piece, NULL, 2);
+        ac_threads_fork(sleepy_piece, NULL, SLEEPERS);
+        for (size_t i = 0; i < SLEEPERS; i++) {
+            bool first = true;
+            for (size_t k = 0; k < i; k++)
+                first = first && !pthread_equal(took[i], took[k]);
+            others += first;
+        }
+        most = others > most ? others : most;
+    }
+    cr_assert_eq(most, SLEEPERS, "%zu threads at most took part", most);
+    ac_threads_stop();
+}
+
 static struct {
     ac_errand errand;
     atomic_int runs;
