@@ -120,7 +120,7 @@ def dtypes_values(facts: Facts) -> Values:
                 "macro": dtype_macro(d.name),
                 "set": f"AC_SET_{d.name.upper()}",
                 "value": d.value,
-                "fact": f'{{"{d.name}", "{d.acl}", {d.bytes}, AC_CLASS_{d.kind.upper()}}}',
+                "fact": f'{{"{d.name}", "{d.acl}", {d.bytes}, AC_CLASS_{d.kind.upper()}, {dtype_macro(d.part or d.name)}}}',
             }
             for d in ordered
         ],

@@ -22,7 +22,7 @@ _RESULTS = ("examples", "sweep", "layouts", "shapes_of_one_call", "empty")
 _RUNS = ("instruction_sets", "threads", "second_phase", "repeatable", "early_destruction")
 
 _WIDTHS = {"f32": 4, "f16": 2, "bf16": 2, "f64": 8, "i8": 1, "u8": 1, "bool": 1, "i16": 2, "u16": 2,
-           "i32": 4, "u32": 4, "i64": 8, "u64": 8}  # fmt: skip
+           "i32": 4, "u32": 4, "i64": 8, "u64": 8, "c32": 4, "c64": 8, "c128": 16}  # fmt: skip
 
 _LEAST = Fraction(1, 2**1074)  # the smallest double above zero
 
@@ -154,7 +154,10 @@ def _value(case: str, param: str, tensor: Tensor) -> str:
 
 def _array(name: str, tensor: Tensor) -> Values:
     width = _WIDTHS[tensor.dtype]
-    digits = [f"0x{bits & ((1 << 8 * width) - 1):0{2 * width}x}" for bits in tensor.elements]
+    words = 2 if width > 8 else 1  # of C for an element, the lower one first
+    width //= words
+    values = [bits >> 8 * width * word for bits in tensor.elements for word in range(words)]
+    digits = [f"0x{bits & ((1 << 8 * width) - 1):0{2 * width}x}" for bits in values]
     return {
         "head": f"static const uint{8 * width}_t {name}[]",
         "lines": list(_filled(digits or ["0"])),

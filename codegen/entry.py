@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass
 
-from codegen.facts import HOST, castable, real
+from codegen.facts import HOST, castable, converts, real
 from codegen.model import Facts, Operator, Param, TypeRows, TypeRule, Variant, snake
 
 Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
@@ -151,7 +151,7 @@ class Entry:
     def _castable_from(self, row: tuple[str, ...]) -> tuple[str, ...]:
         known = self.facts.dtypes
         return tuple(
-            to for to in self.real_dtypes if any(castable(known[d], known[to]) for d in row)
+            to for to in known if converts(known[to]) and any(castable(known[d], known[to]) for d in row)
         )
 
 

@@ -18,6 +18,11 @@ def real(dtype: Dtype) -> bool:
     return dtype.kind in ("float", "int", "bool") and dtype.c is not None
 
 
+def converts(dtype: Dtype) -> bool:
+    """Whether the runtime converts numbers to and from the dtype."""
+    return real(dtype) or dtype.part is not None
+
+
 def castable(a: Dtype, b: Dtype) -> bool:
     """Whether a value of `a` may be converted to `b` (spec/README.md)."""
     if a.kind == "complex" and b.kind != "complex":
@@ -90,8 +95,8 @@ def _known_keys(row: Map, name: str, keys: tuple[str, ...], report: Report) -> N
 def _dtypes(document: Document, report: Report) -> dict[str, Dtype]:
     dtypes: dict[str, Dtype] = {}
     for name, row in _rows(document, "dtypes", report).items():
-        _known_keys(row, name, ("acl", "value", "bytes", "class", "c"), report)
-        c = row.get("c")
+        _known_keys(row, name, ("acl", "value", "bytes", "class", "c", "part"), report)
+        c, part = row.get("c"), row.get("part")
         kind_ = _text(row, name, "class", report)
         if kind_ and kind_ not in CLASSES:
             place = document.span("dtypes", name, "class")
@@ -104,6 +109,7 @@ def _dtypes(document: Document, report: Report) -> dict[str, Dtype]:
             _number(row, name, "bytes", report),
             kind_,
             c.text if isinstance(c, Scalar) else None,
+            part.text if isinstance(part, Scalar) else None,
         )
     return dtypes
 

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from codegen.complexes import PARTS, joined
 from codegen.float_format import FORMATS, Format
 from codegen.integers import INTEGERS
 from codegen.model import Call, Expr, Name
@@ -39,7 +40,10 @@ def random_bits(form: Format, source: random.Random, finite: bool) -> int:
 
 
 def random_element(dtype: str, source: random.Random) -> int:
-    """An everyday element of any real dtype; now and then the largest or smallest integer."""
+    """An everyday element of any dtype; now and then the largest or smallest integer."""
+    if dtype in PARTS:
+        re, im = (random_element(PARTS[dtype], source) for _ in range(2))
+        return joined(dtype, re, im)
     if dtype in FORMATS:
         return random_bits(FORMATS[dtype], source, True)
     if dtype == "bool":

@@ -42,6 +42,7 @@ class Dtype:
     bytes: int
     kind: str  # float, int, bool, complex, other
     c: str | None  # C type of an element; None: cannot be computed with
+    part: str | None = None  # of a complex dtype: that of its parts
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Facts:
         found: str | None = None
         if rule == "float":
             (only,) = dtypes
-            return only if only is None or self.dtypes[only].kind == "float" else "f32"
+            return only if only is None or self.dtypes[only].kind in ("float", "complex") else "f32"
         for dtype in dtypes:
             if found is None or dtype is None:
                 found = found or dtype

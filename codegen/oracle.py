@@ -15,6 +15,8 @@ from functools import lru_cache
 
 import gmpy2  # type: ignore[import]
 
+from codegen import complexes
+from codegen.complexes import PARTS, parted
 from codegen.derivative import names
 from codegen.float_format import FORMATS, Format
 from codegen.integers import INTEGERS, evaluate_integer, wrapped
@@ -60,7 +62,13 @@ Modes = Mapping[str, str]
 
 
 def converted(element: Element, to: str) -> int:
-    """The bits of a real element in a float dtype, rounded once."""
+    """The bits of an element in a float dtype, rounded once; in a complex one, or of one, part by part. What
+    becomes real keeps its real part."""
+    if element.dtype in PARTS or to in PARTS:
+        bits = parted(element.dtype, element.bits) if element.dtype in PARTS else (element.bits,)
+        own = PARTS.get(element.dtype, element.dtype)
+        parts = [converted(Element(own, b), PARTS.get(to, to)) for b in bits]
+        return complexes.joined(to, *[*parts, 0][:2]) if to in PARTS else parts[0]
     target = FORMATS[to]
     if element.dtype not in FORMATS:
         return target.nearest(gmpy2.mpq(element.bits))

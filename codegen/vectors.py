@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from codegen import derivative
+from codegen.complexes import PARTS
 from codegen.entry import Entry
 from codegen.examples import KEPT
 from codegen.facts import HOST, stores
@@ -26,6 +27,7 @@ from codegen.oracle import (
 from codegen.wholes import LAST, joined
 
 HARD, RANDOM, MIXED = 224, 64, 16
+CONVERTED = 2  # results that become complex
 CHANNELS = 8
 SPOILED = 0x5A  # each byte of an output before a call (tests/support/call.c)
 
@@ -238,9 +240,8 @@ class Vectors:
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")
             scalars = self.scalar_sets(kernel, formulas)[0]
-            points = [
-                {n: random_element(d, source) for n, d in dtypes.items()} for _ in range(MIXED)
-            ]
+            count = CONVERTED if any(d in PARTS for d in outs.values()) else MIXED
+            points = [{n: random_element(d, source) for n, d in dtypes.items()} for _ in range(count)]
             found.append(self.case(title, modes, scalars, dtypes, points, outs))
         return found
 

@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
+from codegen.complexes import PARTS
 from codegen.float_format import FORMATS, Format
 from codegen.hard import corners, random_bits
 from codegen.model import Operator, Param
@@ -116,7 +117,8 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             continue
         title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
         source = random.Random(f"{vectors.op.name} {title}")
-        space = _spaces(vectors.op, [((4, 5), 0), ((4, 5), 1)])[0]
+        sides = (2, 3) if any(d in PARTS for d in outs.values()) else (4, 5)
+        space = _spaces(vectors.op, [(sides, 0), (sides, 1)])[0]
         flat = {n: _plain(FORMATS[d], source, space[0]) for n, d in dtypes.items()}
         scalars = vectors.scalar_sets(kernel, formulas)[0]
         found.append(_case(vectors, title, modes, scalars, dtypes, space, flat, outs))

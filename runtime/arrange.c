@@ -102,7 +102,7 @@ static size_t block_elements(const ac_walk *walk, uint32_t gathered, size_t budg
 /* Bytes of an element of the narrowest operand. */
 static size_t narrowest(const ac_walk *walk)
 {
-    size_t size = sizeof(double);
+    size_t size = AC_ELEMENT_MAX;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
         if (walk->operands[i].size < size)
             size = walk->operands[i].size;
@@ -253,15 +253,16 @@ static void choose_tile(ac_walk *walk)
     choose_pieces(walk, fast);
 }
 
-/* Whether each tile, also one cut short at an edge, is one run of memory, or one element, or a run
- * of elements apart. */
+/* Whether each tile, also one cut short at an edge, is one run of memory, or, of an input, one
+ * element, or a run of elements apart. An output that is one element takes the last of many, so it
+ * waits in a block like any other that is scattered. */
 static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
 {
     int64_t expected = o->size;
     bool whole = true;
     bool row = true;
     o->contiguous = true;
-    o->still = true;
+    o->still = o < walk->operands + walk->inputs;
     for (size_t a = 0; a < walk->rank; a++) {
         if (walk->tile[a] == 1)
             continue;
@@ -410,7 +411,7 @@ static uint32_t look_at_span(ac_walk *walk, size_t depth)
         ac_walk_operand *const o = &walk->operands[i];
         o->contiguous = packed_axes(walk, o) >= depth;
         o->spaced = false;
-        o->still = true;
+        o->still = i < walk->inputs;
         for (size_t a = 0; a < depth; a++)
             o->still = o->still && o->strides[a] == 0;
         if (!o->fold && !o->contiguous && !o->still)

@@ -91,7 +91,7 @@ static bool plane_next(const plane *p, size_t *index, int64_t *view, size_t *blo
 
 static size_t log2_of(size_t size)
 {
-    return size == 8 ? 3 : size / 2;
+    return (size_t)__builtin_ctzll(size);
 }
 
 void ac_box_gather(const ac_stage *stage, const ac_box *box, void *block, const void *from)

@@ -16,7 +16,9 @@ static aclnnStatus fail_row(const char *what, int dtype, ac_product product, ac_
 
 int ac_dtype_float(int dtype)
 {
-    return ac_dtype_facts[dtype].class_ == AC_CLASS_FLOAT ? dtype : AC_F32;
+    const int kind = ac_dtype_facts[dtype].class_;
+
+    return kind == AC_CLASS_FLOAT || kind == AC_CLASS_COMPLEX ? dtype : AC_F32;
 }
 
 aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
@@ -50,11 +52,10 @@ aclnnStatus ac_check_dtype_is(const aclTensor *tensor, const char *name, int dty
                    ac_dtype_name(tensor->dtype), ac_dtype_name(dtype), why);
 }
 
-/* A conversion that the rules allow and the walk can do: to the dtypes that C can compute with. */
+/* A conversion that the rules allow and the walk can do. */
 static bool storable(int from, int to)
 {
-    return ac_dtype_castable(from, to) && ac_dtype_facts[to].class_ != AC_CLASS_COMPLEX &&
-           ac_dtype_facts[to].class_ != AC_CLASS_OTHER;
+    return ac_dtype_castable(from, to) && ac_dtype_facts[to].class_ != AC_CLASS_OTHER;
 }
 
 aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *name)

@@ -300,7 +300,7 @@ static void truncate_to(int to, unsigned char *target, int from, const unsigned 
     }
 }
 
-void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size_t count)
+static void real_of(int to, void *target, int from, const void *source, size_t count)
 {
     if (ac_dtype_facts[to].class_ == AC_CLASS_INT) {
         if (ac_dtype_facts[from].class_ == AC_CLASS_FLOAT)
@@ -329,4 +329,41 @@ void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size
             narrow(to, target, from, source, count);
         return;
     }
+}
+
+/* Between dtypes of which one at least is complex: the parts by themselves, in chunks. */
+static void complex_of(int to, unsigned char *target, int from, const unsigned char *source,
+                       size_t count)
+{
+    const int part = ac_dtype_facts[to].part;
+    const int own_part = ac_dtype_facts[from].part;
+    const size_t size = ac_dtype_facts[part].bytes;
+    const size_t own = ac_dtype_facts[own_part].bytes;
+    const size_t parts = part != to ? 2 : 1;
+    const size_t own_parts = own_part != from ? 2 : 1;
+
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        _Alignas(8) unsigned char chunk[CHUNK * sizeof(double)];
+        _Alignas(8) unsigned char converted[CHUNK * sizeof(double)];
+        for (size_t k = 0; k < parts; k++) {
+            memset(converted, 0, n * size);
+            if (k < own_parts) {
+                for (size_t i = 0; i < n; i++)
+                    memcpy(chunk + i * own, source + ((done + i) * own_parts + k) * own, own);
+                real_of(part, converted, own_part, chunk, n);
+            }
+            for (size_t i = 0; i < n; i++)
+                memcpy(target + ((done + i) * parts + k) * size, converted + i * size, size);
+        }
+    }
+}
+
+void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size_t count)
+{
+    if (ac_dtype_facts[to].class_ == AC_CLASS_COMPLEX ||
+        ac_dtype_facts[from].class_ == AC_CLASS_COMPLEX)
+        complex_of(to, target, from, source, count);
+    else
+        real_of(to, target, from, source, count);
 }

@@ -21,6 +21,17 @@ typedef uint64_t ac_dtype_set;
 typedef uint16_t ac_f16;
 typedef uint16_t ac_bf16;
 
+/* A complex element, as memory has it. */
+typedef struct ac_c64 {
+    float re;
+    float im;
+} ac_c64;
+
+typedef struct ac_c128 {
+    double re;
+    double im;
+} ac_c128;
+
 static inline bool ac_dtype_in(int dtype, ac_dtype_set set)
 {
     return dtype >= 0 && dtype < AC_DTYPE_COUNT && (set >> dtype & 1) != 0;

@@ -20,11 +20,13 @@ _Static_assert((int)AC_FEW_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum stand s
 static int64_t only_stride(const aclTensor *tensor)
 {
     int64_t stride = 0;
+    bool found = false; /* it may have the stride 0 */
     for (size_t d = 0; d < tensor->shape.rank; d++) {
         if (tensor->shape.dims[d] == 1)
             continue;
-        if (stride != 0)
+        if (found)
             return 0;
+        found = true;
         stride = tensor->strides[d];
     }
     return stride;
@@ -97,7 +99,7 @@ static inline __attribute__((always_inline)) void
 repeat(unsigned char *to, const unsigned char *from, const ac_walk_operand *o, size_t size)
 {
     for (size_t c = 0; c < o->period; c++, from += o->strides[0]) {
-        unsigned char element[8];
+        unsigned char element[AC_ELEMENT_MAX];
         memcpy(element, from, size);
         for (size_t k = 0; k < o->run; k++, to += size)
             memcpy(to, element, size);
@@ -115,6 +117,8 @@ static void lay_out(const ac_stage *stage, unsigned char *to, const unsigned cha
     }
     if (o->size == 2)
         repeat(to, from, o, 2);
+    else if (o->size == 16)
+        repeat(to, from, o, 16);
     else
         repeat(to, from, o, 8);
     for (size_t done = period; done < count * o->size; done += period)

@@ -60,7 +60,7 @@ static bool direct(const ac_job *job, const ac_desk *d, size_t i)
 
 static size_t size_index(size_t size)
 {
-    return size == 1 ? 0 : size == 2 ? 1 : size == 4 ? 2 : 3;
+    return (size_t)__builtin_ctzll(size);
 }
 
 /* Moves lines `line` to line + count - 1 of an operand between its memory and a block whose lines

@@ -61,7 +61,7 @@ static void stream(void *to, const void *from, size_t bytes, ac_ahead *next)
 
 /* --- strided copies -----------------------------------------------------------------------------
  *
- * One routine for each direction, made into four by a constant element size. Elements are only
+ * One routine for each direction, made into five by a constant element size. Elements are only
  * moved, so sizes are all that matters, and every bit of a nan survives.
  */
 
@@ -78,7 +78,7 @@ static inline __attribute__((always_inline)) void fill(unsigned char *to, const 
     unsigned char line[AC_LINE_BYTES];
     const size_t bytes = count * size;
     if (bytes < AC_LINE_BYTES) {
-        unsigned char element[8];
+        unsigned char element[16];
         copy_element(element, from, size);
         for (size_t i = 0; i < count; i++)
             copy_element(to + i * size, element, size);
@@ -162,9 +162,9 @@ static inline __attribute__((always_inline)) size_t square_side(size_t size)
     return size == 1 ? SQUARE_1 : size == 2 ? SQUARE_2 : size == 4 ? SQUARE_4 : SQUARE_8;
 }
 
-/* Transposes `rows` times `columns` elements. Both sides step by any distance between rows and by
- * one element within one. Squares go along the rows of `from`, so that a cache line of it, once
- * there, is used up; the lines of `to` are those of a block.
+/* Transposes, for elements of up to 8 bytes, `rows` times `columns` elements. Both sides step by
+ * any distance between rows and by one element within one. Squares go along the rows of `from`, so
+ * that a cache line of it, once there, is used up; the lines of `to` are those of a block.
  */
 static inline __attribute__((always_inline)) void transpose(unsigned char *to, ptrdiff_t to_step,
                                                             const unsigned char *from,
@@ -194,7 +194,8 @@ static inline __attribute__((always_inline)) void gather(unsigned char *block, s
 {
     /* Rows of two to four elements are too narrow for squares; `pick` takes them apart. */
     const bool narrow_rows = x_stride > (ptrdiff_t)size && x_stride <= 4 * (ptrdiff_t)size;
-    if (y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0 && !narrow_rows) {
+    if (size <= 8 && y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0 &&
+        !narrow_rows) {
         transpose(block, (ptrdiff_t)(row * size), from, x_stride, nx, ny, size);
         return;
     }
@@ -211,7 +212,7 @@ static inline __attribute__((always_inline)) void
 scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const unsigned char *block,
         size_t row, size_t nx, size_t ny, size_t size, ac_ahead *next)
 {
-    if (y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0) {
+    if (size <= 8 && y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0) {
         transpose(to, x_stride, block, (ptrdiff_t)(row * size), ny, nx, size);
         return;
     }
@@ -276,6 +277,12 @@ static void gather_8(void *block, size_t row, const void *from, ptrdiff_t x_stri
     gather(block, row, from, x_stride, y_stride, nx, ny, 8);
 }
 
+static void gather_16(void *block, size_t row, const void *from, ptrdiff_t x_stride,
+                      ptrdiff_t y_stride, size_t nx, size_t ny)
+{
+    gather(block, row, from, x_stride, y_stride, nx, ny, 16);
+}
+
 /* Asks for the lines that a row shares with its neighbours: stores to them are not streamed. */
 static inline void ends_ahead(const unsigned char *row, size_t bytes)
 {
@@ -328,6 +335,12 @@ static void scatter_8(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const vo
     scatter(to, x_stride, y_stride, block, row, nx, ny, 8, next);
 }
 
+static void scatter_16(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
+                       size_t row, size_t nx, size_t ny, ac_ahead *next)
+{
+    scatter(to, x_stride, y_stride, block, row, nx, ny, 16, next);
+}
+
 static void stream_scatter_1(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
                              size_t row, size_t nx, size_t ny, ac_ahead *next)
 {
@@ -352,10 +365,17 @@ static void stream_scatter_8(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, c
     stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 8, next);
 }
 
+static void stream_scatter_16(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
+                              size_t row, size_t nx, size_t ny, ac_ahead *next)
+{
+    stream_scatter(to, x_stride, y_stride, block, row, nx, ny, 16, next);
+}
+
 const ac_stage AC_ISA(ac_stages)[1] = {{
-    .gather = {gather_1, gather_2, gather_4, gather_8},
-    .scatter = {scatter_1, scatter_2, scatter_4, scatter_8},
-    .stream_scatter = {stream_scatter_1, stream_scatter_2, stream_scatter_4, stream_scatter_8},
+    .gather = {gather_1, gather_2, gather_4, gather_8, gather_16},
+    .scatter = {scatter_1, scatter_2, scatter_4, scatter_8, scatter_16},
+    .stream_scatter = {stream_scatter_1, stream_scatter_2, stream_scatter_4, stream_scatter_8,
+                       stream_scatter_16},
     .repeat = repeat,
     .clear = clear,
     .convert = AC_ISA(ac_convert),

@@ -28,16 +28,17 @@ typedef void ac_scatter(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const 
                         size_t row, size_t nx, size_t ny, ac_ahead *ahead);
 
 enum {
+    AC_STAGE_SIZES = 5, /* of elements */
     AC_SUM_MAX = 1024,  /* numbers of one run */
     AC_RUNS_MAX = 4096, /* of all runs */
 };
 
 typedef struct ac_stage {
-    /* Indexed by the binary logarithm of the element's size: 1, 2, 4 or 8 bytes. */
-    ac_gather *gather[4];
-    ac_scatter *scatter[4];
+    /* Indexed by the binary logarithm of the element's size: 1, 2, 4, 8 or 16 bytes. */
+    ac_gather *gather[AC_STAGE_SIZES];
+    ac_scatter *scatter[AC_STAGE_SIZES];
     /* The same, past the caches (see stream) where rows are long enough. */
-    ac_scatter *stream_scatter[4];
+    ac_scatter *stream_scatter[AC_STAGE_SIZES];
     /* Each of `period` elements of 4 bytes, `stride` bytes apart, `run` times, and then again from
      * the first, `count` in all. Writes whole vectors: up to a line behind the last. */
     void (*repeat)(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
@@ -46,7 +47,8 @@ typedef struct ac_stage {
     void (*clear)(double *lanes, size_t count);
     /* Converts a contiguous run of any real dtype or bool: to a floating one, rounded once, to
      * nearest even, each nan becoming the canonical one; to an integer one, of integers those that
-     * wrap, of floats those that truncate.h says. */
+     * wrap, of floats those that truncate.h says. To and from a complex dtype part by part: a real
+     * number has the imaginary part +0, and what becomes real keeps its real part. */
     void (*convert)(int to, void *target, int from, const void *source, size_t count);
     /* Copies to memory that will not be read soon, past the caches; fence makes it visible to other
      * threads. Asks for memory ahead, null for none. */

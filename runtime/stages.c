@@ -25,6 +25,8 @@ bool ac_stage_converts(int to, int from)
     const ac_dtype_set integer = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 |
                                  AC_SET_U32 | AC_SET_I64 | AC_SET_U64;
     const ac_dtype_set whole = integer | AC_SET_BOOL;
-    return (ac_dtype_in(to, real) && ac_dtype_in(from, real | whole)) ||
-           (ac_dtype_in(to, integer) && ac_dtype_in(from, real | whole));
+    const ac_dtype_set complex_ = AC_SET_C32 | AC_SET_C64 | AC_SET_C128;
+    return (ac_dtype_in(to, real) && ac_dtype_in(from, real | whole | complex_)) ||
+           (ac_dtype_in(to, integer) && ac_dtype_in(from, real | whole)) ||
+           (ac_dtype_in(to, complex_) && ac_dtype_in(from, real | whole | complex_));
 }

@@ -29,7 +29,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
-    if (size == 0 || size > 8)
+    if (size == 0 || size > AC_ELEMENT_MAX)
         return ac_fail(ACLNN_ERR_INNER, "elements of %s cannot be walked", ac_dtype_name(dtype));
     return ACLNN_SUCCESS;
 }

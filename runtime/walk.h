@@ -25,6 +25,8 @@
 /* The axes of a space, of which a channel operand of a shape of its own may split one. */
 enum { AC_AXES_MAX = 2 * AC_RANK_MAX };
 
+enum { AC_ELEMENT_MAX = 16 }; /* bytes of an element */
+
 typedef enum ac_walk_kind {
     AC_WALK_NOTHING,
     AC_WALK_SPAN,

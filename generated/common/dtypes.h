@@ -72,12 +72,14 @@ enum {
     (AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 |      \
      AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL | AC_SET_BF16)
 
-/* One dtype: its short name, its acl name, the bytes of one element. */
+/* One dtype: its short name, its acl name, the bytes of one element; and of a complex one the dtype
+ * of its parts, real before imaginary, of any other itself. */
 struct ac_dtype_fact {
     const char *name;
     const char *acl_name;
     uint8_t bytes;
     uint8_t class_;
+    uint8_t part;
 };
 
 enum {

@@ -165,15 +165,17 @@ Test(check, dtypes_that_a_result_converts_to)
     assert_accepted(ac_check_dtype_cast(AC_I64, i32, "out"));
     assert_accepted(ac_check_dtype_cast(AC_BOOL, boolean, "out"));
     assert_accepted(ac_check_dtype_cast(AC_BOOL, i32, "out"));
-    assert_refused(ac_check_dtype_cast(AC_F32, i32, "out"), 161002,
-                   "EZ1001: aclnnToy: out is i32; f32, f16, f64 and bf16 are allowed, to which the "
-                   "result, f32, converts");
-    assert_refused(ac_check_dtype_cast(AC_F32, c64, "out"), 161002,
-                   "EZ1001: aclnnToy: out is c64; f32, f16, f64 and bf16 are allowed, to which the "
-                   "result, f32, converts");
+    assert_accepted(ac_check_dtype_cast(AC_F32, c64, "out"));
+    assert_refused(
+        ac_check_dtype_cast(AC_F32, i32, "out"), 161002,
+        "EZ1001: aclnnToy: out is i32; f32, f16, f64, c64, c128, bf16 and c32 are allowed, "
+        "to which the result, f32, converts");
+    assert_refused(ac_check_dtype_cast(AC_C64, f64, "out"), 161002,
+                   "EZ1001: aclnnToy: out is f64; c64, c128 and c32 are allowed, to which the "
+                   "result, c64, converts");
     assert_refused(ac_check_dtype_cast(AC_I8, boolean, "out"), 161002,
                    "EZ1001: aclnnToy: out is bool; f32, f16, i8, i32, u8, i16, u16, u32, i64, u64, "
-                   "f64 and bf16 are allowed, to which the result, i8, converts");
+                   "f64, c64, c128, bf16 and c32 are allowed, to which the result, i8, converts");
 }
 
 Test(check, dtypes_of_scalars)

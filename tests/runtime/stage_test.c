@@ -253,25 +253,79 @@ Test(stage, converts_what_the_rules_allow)
     cr_assert(ac_stage_converts(AC_I8, AC_U64));
     cr_assert(ac_stage_converts(AC_I8, AC_BOOL));
     cr_assert_not(ac_stage_converts(AC_BOOL, AC_I8));
-    cr_assert_not(ac_stage_converts(AC_F32, AC_C64));
+    cr_assert(ac_stage_converts(AC_F32, AC_C64));
+    cr_assert(ac_stage_converts(AC_C64, AC_BOOL));
+    cr_assert(ac_stage_converts(AC_C32, AC_C128));
+    cr_assert_not(ac_stage_converts(AC_C64, AC_HIF8));
     cr_assert_not(ac_stage_converts(AC_F32, AC_DTYPE_NONE));
+}
+
+/* Parts by themselves: those of random elements, and the zero of what is real. */
+static void check_parts(int to, int from, const unsigned char *source, size_t count)
+{
+    const int part = ac_dtype_facts[to].part;
+    const int own = ac_dtype_facts[from].part;
+    const size_t size = ac_dtype_facts[part].bytes;
+    const size_t parts = ac_dtype_facts[to].bytes / size;
+    const size_t own_parts = ac_dtype_facts[from].bytes / ac_dtype_facts[own].bytes;
+    unsigned char *const got = malloc(count * parts * size);
+
+    ac_stage_current()->convert(to, got, from, source, count);
+    for (size_t i = 0; i < count * parts; i++) {
+        unsigned char expected[8] = {0};
+        const size_t at = i / parts * own_parts + i % parts;
+
+        if (i % parts < own_parts)
+            toy_write(part, expected, toy_read(own, source + at * ac_dtype_facts[own].bytes));
+        cr_assert(memcmp(expected, got + i * size, size) == 0, "%s of %s, part %zu, %s",
+                  ac_dtype_facts[to].name, ac_dtype_facts[from].name, i,
+                  ac_isa_name(ac_isa_current()));
+    }
+    free(got);
+}
+
+Test(stage, converts_complex_elements_part_by_part)
+{
+    static const int complex_[] = {AC_C32, AC_C64, AC_C128};
+    static unsigned char source[16 * 1000];
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+
+    toy_seed = 23;
+    for (size_t k = 0; k < isa_count; k++) {
+        toy_environment(isas[k], "1");
+        for (size_t c = 0; c < 3; c++) {
+            for (size_t s = 0; s < SOURCES; s++) {
+                toy_fill(sources[s], source, 1000);
+                check_parts(complex_[c], sources[s], source, 1000);
+            }
+            for (size_t t = 0; t < TARGETS + 3; t++) {
+                const int to = t < TARGETS ? targets[t] : complex_[t - TARGETS];
+
+                toy_fill(ac_dtype_facts[complex_[c]].part, source,
+                         16 * 1000 / ac_dtype_facts[complex_[c]].bytes);
+                for (size_t count = 1; to != complex_[c] && count <= 1000; count *= 3)
+                    check_parts(to, complex_[c], source, count);
+            }
+        }
+    }
 }
 
 /* Planes of every small size, with all kinds of strides, inside memory that must stay as it is. */
 Test(stage, moves_planes)
 {
-    enum { MEMORY = 1 << 18, SIDE = 80 };
+    enum { MEMORY = 1 << 19, SIDE = 80 };
     static unsigned char memory[MEMORY];
     static unsigned char expected[MEMORY];
-    static unsigned char block[SIDE * (SIDE + 3) * 8];
-    static unsigned char block_expected[SIDE * (SIDE + 3) * 8];
+    static unsigned char block[SIDE * (SIDE + 3) * 16];
+    static unsigned char block_expected[SIDE * (SIDE + 3) * 16];
     const char *isas[AC_ISA_COUNT];
     const size_t isa_count = toy_isas(isas);
     toy_seed = 22;
-    for (size_t trial = 0; trial < 3000; trial++) {
+    for (size_t trial = 0; trial < 3500; trial++) {
         toy_environment(isas[trial % isa_count], "1");
         const ac_stage *const stage = ac_stage_current();
-        const size_t log = trial / isa_count % 4;
+        const size_t log = trial / isa_count % AC_STAGE_SIZES;
         const size_t size = (size_t)1 << log;
         const size_t nx = 1 + toy_below(SIDE);
         const size_t gap = toy_chance(3) ? 2 + toy_below(4) : 0;
@@ -292,7 +346,7 @@ Test(stage, moves_planes)
         const bool scatter = toy_chance(2);
         if (!scatter && toy_chance(4))
             *(toy_chance(2) ? &x_stride : &y_stride) = 0;
-        const size_t start = MEMORY / 2 / 8 * 8;
+        const size_t start = MEMORY / 2 / 16 * 16;
         for (size_t i = 0; i < MEMORY; i++)
             memory[i] = expected[i] = (unsigned char)toy_random();
         for (size_t i = 0; i < sizeof block; i++)

@@ -17,7 +17,7 @@ static void reference(const toy_call *t, unsigned char *const before[],
     const size_t total = call->inputs + call->outputs;
     int64_t index[AC_DIMS_MAX] = {0};
     do {
-        unsigned char values[AC_OPERANDS_MAX][8];
+        unsigned char values[AC_OPERANDS_MAX][16];
         const void *in[AC_OPERANDS_MAX];
         void *out[AC_OPERANDS_MAX];
         for (size_t i = 0; i < total; i++) {
@@ -53,14 +53,16 @@ static void check(const toy_call *t, const char *what, size_t trial)
     cr_assert_eq(toy_run(t, got), ACLNN_SUCCESS);
     for (size_t i = 0; i < t->call.inputs + t->call.outputs; i++)
         if (t->shares[i] == i)
-            cr_assert(memcmp(expected[i], got[i], t->bytes[i]) == 0, "%s, trial %zu: operand %zu",
-                      what, trial, i);
+            cr_assert(memcmp(expected[i], got[i], t->bytes[i]) == 0,
+                      "%s, trial %zu: operand %zu of %s", what, trial, i,
+                      ac_dtype_facts[t->tensors[i].dtype].name);
     toy_free_buffers(t, expected);
     toy_free_buffers(t, got);
 }
 
-static const int real_dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_I8,  AC_U8,  AC_I16,
-                                  AC_U16, AC_I32, AC_U32,  AC_I64, AC_U64, AC_BOOL};
+/* Those that anything converts to, then those that convert to any of these. */
+static const int any_dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_C32, AC_C64, AC_C128, AC_I8,
+                                 AC_U8,  AC_I16, AC_U16,  AC_I32, AC_U32, AC_I64, AC_U64,  AC_BOOL};
 
 static void random_space(ac_shape *space, size_t most)
 {
@@ -115,9 +117,9 @@ static void random_call(toy_call *t, size_t how, bool mixed, size_t most)
     call->attrs_size = sizeof t->attrs;
     t->attrs.inputs = call->inputs;
     t->attrs.outputs = call->outputs;
-    const int wide[] = {AC_F32, AC_F64};
+    const int wide[] = {AC_F32, AC_F64, AC_C64, AC_C128};
     const int narrow[] = {AC_F16, AC_BF16};
-    const int span = mixed || toy_chance(2) ? wide[toy_below(2)] : narrow[toy_below(2)];
+    const int span = mixed || toy_chance(2) ? wide[toy_below(4)] : narrow[toy_below(2)];
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const bool output = i >= call->inputs;
         ac_operand *const operand = &call->operands[i];
@@ -125,7 +127,7 @@ static void random_call(toy_call *t, size_t how, bool mixed, size_t most)
         operand->tensor = tensor;
         operand->dtype = span;
         operand->view = output || how == 0 ? AC_VIEW_SAME : (ac_view)toy_below(3);
-        tensor->dtype = !mixed ? span : real_dtypes[toy_below(output ? 4 : 13)];
+        tensor->dtype = !mixed ? span : any_dtypes[toy_below(output ? 7 : 16)];
         random_shape(&tensor->shape, operand->view, &call->space);
         const int64_t elements = toy_layout(tensor, !output, how);
         t->attrs.dtypes[i] = span;
@@ -185,7 +187,7 @@ Test(walk, overlap)
     toy_seed = 5;
     const char *isas[AC_ISA_COUNT];
     const size_t count = toy_isas(isas);
-    for (size_t trial = 0; trial < 1500; trial++) {
+    for (size_t trial = 0; trial < 4000; trial++) {
         toy_environment(isas[trial % count], "1");
         toy_call t;
         random_call(&t, toy_below(3), false, 3000);
@@ -223,7 +225,7 @@ Test(walk, output_overlaps_itself)
 {
     toy_seed = 6;
     toy_environment("scalar", "2");
-    for (size_t trial = 0; trial < 300; trial++) {
+    for (size_t trial = 0; trial < 3000; trial++) {
         toy_call t;
         random_call(&t, 2, false, 3000);
         const size_t out = t.call.inputs;
@@ -293,12 +295,12 @@ Test(walk, named_shapes)
         {2, {1000, 3}, {1, 1000}, {3, 1}},
         {2, {2000, 5}, {1, 1}, {5, 1}}, /* a sliding window */
     };
-    static const int dtypes[] = {AC_F32, AC_F64, AC_F16};
+    static const int dtypes[] = {AC_F32, AC_F64, AC_F16, AC_C64, AC_C128};
     const char *isas[AC_ISA_COUNT];
     const size_t isa_count = toy_isas(isas);
     toy_seed = 8;
-    for (size_t k = 0; k < sizeof cases / sizeof cases[0] * 3 * isa_count; k++) {
-        const shape_case *const c = &cases[k / 3 / isa_count];
+    for (size_t k = 0; k < sizeof cases / sizeof cases[0] * 5 * isa_count; k++) {
+        const shape_case *const c = &cases[k / 5 / isa_count];
         toy_environment(isas[k % isa_count], "1");
         toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
         t.call.attrs = &t.attrs;
@@ -307,7 +309,7 @@ Test(walk, named_shapes)
         memcpy(t.call.space.dims, c->dims, sizeof c->dims);
         for (size_t i = 0; i < 2; i++) {
             aclTensor *const tensor = &t.tensors[i];
-            tensor->dtype = dtypes[k / isa_count % 3];
+            tensor->dtype = dtypes[k / isa_count % 5];
             tensor->shape = t.call.space;
             int64_t low = 0;
             int64_t high = 0;
@@ -323,7 +325,7 @@ Test(walk, named_shapes)
             t.buffers[i] = malloc(t.bytes[i]);
             toy_fill(tensor->dtype, t.buffers[i], (size_t)(high - low + 1));
         }
-        check(&t, "named shape", k / 3 / isa_count);
+        check(&t, "named shape", k / 5 / isa_count);
         release(&t);
     }
 }

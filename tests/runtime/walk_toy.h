@@ -158,15 +158,26 @@ static inline void toy_write(int dtype, void *to, long double x)
 /* One element from dtype to dtype; equal dtypes keep their bits. */
 static inline void toy_convert(int target, void *to, int source, const void *from)
 {
-    if (target == source)
+    const int part = ac_dtype_facts[target].part;
+    const int own = ac_dtype_facts[source].part;
+
+    if (target == source) {
         memcpy(to, from, ac_dtype_facts[source].bytes);
-    else
-        toy_write(target, to, toy_read(source, from));
+        return;
+    }
+    toy_write(part, to, toy_read(own, from));
+    if (part != target)
+        toy_write(part, (unsigned char *)to + ac_dtype_facts[part].bytes,
+                  own == source
+                      ? 0
+                      : toy_read(own, (const unsigned char *)from + ac_dtype_facts[own].bytes));
 }
 
 /* Random elements, some of them of random bits. */
-static inline void toy_fill(int dtype, void *to, size_t count)
+static inline void toy_fill(int whole, void *to, size_t elements)
 {
+    const int dtype = ac_dtype_facts[whole].part;
+    const size_t count = elements * (dtype == whole ? 1 : 2);
     const size_t size = ac_dtype_facts[dtype].bytes;
     for (size_t i = 0; i < count; i++) {
         unsigned char *const element = (unsigned char *)to + i * size;
@@ -191,7 +202,7 @@ typedef struct toy_attrs {
     bool channels[AC_OPERANDS_MAX]; /* inputs whose elements may serve runs */
 } toy_attrs;
 
-static inline void toy_point(const toy_attrs *a, const void *const in[], void *const out[])
+static inline void toy_point_real(const toy_attrs *a, const void *const in[], void *const out[])
 {
     double sum = 0;
     uint16_t raw = 0;
@@ -222,6 +233,28 @@ static inline void toy_point(const toy_attrs *a, const void *const in[], void *c
             const uint16_t bits = (uint16_t)(raw + o);
             memcpy(out[o], &bits, sizeof bits);
         }
+    }
+}
+
+/* The same; of complex spans for each part. */
+static inline void toy_point(const toy_attrs *a, const void *const in[], void *const out[])
+{
+    const int part = ac_dtype_facts[a->dtypes[0]].part;
+    toy_attrs parts = *a;
+    const void *part_in[AC_OPERANDS_MAX];
+    void *part_out[AC_OPERANDS_MAX];
+    if (part == a->dtypes[0]) {
+        toy_point_real(a, in, out);
+        return;
+    }
+    for (size_t k = 0; k < 2; k++) {
+        for (size_t i = 0; i < a->inputs + a->outputs; i++)
+            parts.dtypes[i] = part;
+        for (size_t i = 0; i < a->inputs; i++)
+            part_in[i] = (const unsigned char *)in[i] + k * ac_dtype_facts[part].bytes;
+        for (size_t o = 0; o < a->outputs; o++)
+            part_out[o] = (unsigned char *)out[o] + k * ac_dtype_facts[part].bytes;
+        toy_point_real(&parts, part_in, part_out);
     }
 }
 

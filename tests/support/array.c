@@ -52,6 +52,21 @@ void array_free(array *a)
     *a = (array){0};
 }
 
+array array_parts(const array *a)
+{
+    array parts = *a;
+
+    if (a->dtype < 0 || a->dtype >= AC_DTYPE_COUNT ||
+        ac_dtype_facts[a->dtype].class_ != AC_CLASS_COMPLEX)
+        return parts;
+    parts.dtype = ac_dtype_facts[a->dtype].part;
+    parts.size = a->size / 2;
+    parts.count = 2 * a->count;
+    parts.rank = 1;
+    parts.dims[0] = (int64_t)parts.count;
+    return parts;
+}
+
 uint64_t array_get(const array *a, size_t i)
 {
     const unsigned char *p = a->data + i * a->size;
@@ -70,12 +85,17 @@ void array_set(array *a, size_t i, uint64_t bits)
         p[byte] = (unsigned char)(bits >> 8 * byte);
 }
 
+void array_take(array *to, size_t i, const array *from, size_t k)
+{
+    memcpy(to->data + i * to->size, from->data + k * from->size, to->size);
+}
+
 array array_cycled(const array *a, size_t first, size_t rank, const int64_t *dims)
 {
     array b = array_make(a->dtype, rank, dims);
 
     for (size_t i = 0; i < b.count; i++)
-        array_set(&b, i, array_get(a, (first + i) % a->count));
+        array_take(&b, i, a, (first + i) % a->count);
     return b;
 }
 
@@ -102,7 +122,7 @@ array array_expanded(const array *a, size_t rank, const int64_t *dims)
 
             at = at * (size_t)a->dims[axis] + (size_t)(a->dims[axis] == 1 ? 0 : position);
         }
-        array_set(&b, i, array_get(a, at));
+        array_take(&b, i, a, at);
     }
     return b;
 }

@@ -27,9 +27,16 @@ array array_make(int dtype, size_t rank, const int64_t *dims);
 array array_copy(const array *a);
 void array_free(array *a);
 
-/* The raw bits of an element, widened to 64. */
+/* The same memory as parts: of complex elements two each, real before imaginary; of any other dtype
+ * the elements. Not to be freed. */
+array array_parts(const array *a);
+
+/* The raw bits of an element of at most 8 bytes, widened to 64. */
 uint64_t array_get(const array *a, size_t i);
 void array_set(array *a, size_t i, uint64_t bits);
+
+/* Element i becomes element k of an array of the same dtype. */
+void array_take(array *to, size_t i, const array *from, size_t k);
 
 /* The same elements, repeated from the start as often as needed, in another shape; `first` is the
  * element that comes first. */

@@ -136,6 +136,12 @@ uint64_t bits_allowed(const char *bound)
     return (uint64_t)ceil(strtod(bound, NULL) + 0.5) - 1;
 }
 
+double bits_units(const char *bound)
+{
+    return strcmp(bound, "exact") == 0 || strcmp(bound, "rounded") == 0 ? 0
+                                                                        : strtod(bound, NULL) + 0.5;
+}
+
 bool bits_agree(int dtype, uint64_t expected, uint64_t actual, tolerance allowed)
 {
     if (expected == actual)
@@ -151,9 +157,60 @@ bool bits_agree(int dtype, uint64_t expected, uint64_t actual, tolerance allowed
     return bits_distance(dtype, expected, actual) <= allowed.distance;
 }
 
-void bits_compare(const array *expected, const array *actual, tolerance allowed, const char *what,
-                  findings *f)
+/* The distance between two neighbours of the size of a number. */
+static double unit_of(int dtype, uint64_t bits)
 {
+    const format f = format_of(dtype);
+    const uint64_t size = magnitude(f, bits);
+    const uint64_t below = size > 0 ? size - 1 : size;
+
+    return float_value(f, below + 1) - float_value(f, below);
+}
+
+/* Whether the parts of two complex numbers agree: in the larger part as numbers do, in the other by
+ * units of the larger one. */
+static bool parts_agree(int dtype, const uint64_t expected[2], const uint64_t actual[2],
+                        tolerance allowed)
+{
+    const double sizes[] = {fabs(bits_value(dtype, expected[0])),
+                            fabs(bits_value(dtype, expected[1]))};
+    const size_t larger = sizes[1] > sizes[0] ? 1 : 0;
+    const size_t other = 1 - larger;
+
+    if (!bits_agree(dtype, expected[larger], actual[larger], allowed))
+        return false;
+    if (bits_agree(dtype, expected[other], actual[other], allowed))
+        return true;
+    if (allowed.units == 0 || !isfinite(sizes[0]) || !isfinite(sizes[1]) ||
+        bits_are_infinite(dtype, actual[other]) || bits_are_nan(dtype, actual[other]))
+        return false;
+    if (bits_are_zero(dtype, expected[other]) && bits_are_zero(dtype, actual[other]))
+        return false;
+    return fabs(bits_value(dtype, actual[other]) - bits_value(dtype, expected[other])) <
+           allowed.units * unit_of(dtype, expected[larger]);
+}
+
+/* Whether elements i of two arrays of parts agree; of a complex dtype the two parts together. */
+static bool elements_agree(bool complex_, const array *expected, const array *actual, size_t i,
+                           tolerance allowed)
+{
+    if (!complex_)
+        return bits_agree(expected->dtype, array_get(expected, i), array_get(actual, i), allowed);
+
+    const uint64_t e[] = {array_get(expected, i / 2 * 2), array_get(expected, i / 2 * 2 + 1)};
+    const uint64_t a[] = {array_get(actual, i / 2 * 2), array_get(actual, i / 2 * 2 + 1)};
+
+    return parts_agree(expected->dtype, e, a, allowed);
+}
+
+void bits_compare(const array *expected_whole, const array *actual_whole, tolerance allowed,
+                  const char *what, findings *f)
+{
+    const array expected_parts = array_parts(expected_whole);
+    const array actual_parts = array_parts(actual_whole);
+    const array *const expected = &expected_parts;
+    const array *const actual = &actual_parts;
+    const bool complex_ = expected->dtype != expected_whole->dtype;
     const int digits = (int)expected->size * 2;
     size_t wrong = 0;
     size_t first = 0;
@@ -164,7 +221,7 @@ void bits_compare(const array *expected, const array *actual, tolerance allowed,
         return;
     }
     for (size_t i = expected->count; i-- > 0;) {
-        if (!bits_agree(expected->dtype, array_get(expected, i), array_get(actual, i), allowed)) {
+        if (!elements_agree(complex_, expected, actual, i, allowed)) {
             wrong++;
             first = i;
         }
@@ -176,8 +233,8 @@ void bits_compare(const array *expected, const array *actual, tolerance allowed,
     const uint64_t a = array_get(actual, first);
 
     findings_add(f,
-                 "%s: element %zu is %.17g (0x%0*" PRIx64 ") instead of %.17g (0x%0*" PRIx64
+                 "%s: %s %zu is %.17g (0x%0*" PRIx64 ") instead of %.17g (0x%0*" PRIx64
                  "); %zu of %zu elements are wrong",
-                 what, first, bits_value(actual->dtype, a), digits, a,
-                 bits_value(expected->dtype, e), digits, e, wrong, expected->count);
+                 what, complex_ ? "part" : "element", first, bits_value(actual->dtype, a), digits,
+                 a, bits_value(expected->dtype, e), digits, e, wrong, expected->count);
 }

@@ -27,12 +27,17 @@ uint64_t bits_distance(int dtype, uint64_t a, uint64_t b);
 /* What an output may differ by. */
 typedef struct tolerance {
     uint64_t distance; /* 0: the same bits */
-    bool any_zero;     /* the sign of a zero does not count */
+    double units;  /* of a part of a complex result, in units in the last place of the larger part;
+                      less  than this */
+    bool any_zero; /* the sign of a zero does not count */
 } tolerance;
 
 /* The distance from the correctly rounded result that a stated bound allows: "exact", "rounded",
  * "sum" or "1.5 ulp". A result whose error is below b ulp is less than b + 0.5 from it. */
 uint64_t bits_allowed(const char *bound);
+
+/* The same for a part of a complex number, in units of the larger part. */
+double bits_units(const char *bound);
 
 bool bits_agree(int dtype, uint64_t expected, uint64_t actual, tolerance allowed);
 

@@ -119,7 +119,7 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
             continue;
         }
         arg->values = array_of_value(v);
-        arg->real = bits_value(v->dtype, array_get(&arg->values, 0));
+        arg->real = bits_value(v->dtype, array_get(&arg->values, 0)); /* of scalars */
         if (p->role == AC_ROLE_AXIS)
             arg->number = (int64_t)array_get(&arg->values, 0);
         if (p->role == AC_ROLE_OUT)
@@ -150,7 +150,8 @@ enum { ABSENT = -2 };
 static int combined(const char *rule, int a, int b)
 {
     if (strcmp(rule, "float") == 0)
-        return b < 0 || bits_are_float(b) ? b : AC_F32;
+        return b < 0 || bits_are_float(b) || ac_dtype_facts[b].class_ == AC_CLASS_COMPLEX ? b
+                                                                                          : AC_F32;
     if (a == ABSENT || b == ABSENT)
         return a == ABSENT ? b : a;
     if (a < 0 || b < 0)

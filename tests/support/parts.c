@@ -69,7 +69,7 @@ array part_gather(const call *c, size_t arg, const char *part, const array *whol
     array values = array_make(whole->dtype, whole->rank, dims);
 
     for (size_t i = 0; i < values.count; i++)
-        array_set(&values, i, array_get(whole, place(cut, whole, axis, i)));
+        array_take(&values, i, whole, place(cut, whole, axis, i));
     return values;
 }
 
@@ -79,7 +79,7 @@ void part_scatter(const call *c, size_t arg, const char *part, const array *valu
     const size_t axis = part_axis(c, cut, whole->rank);
 
     for (size_t i = 0; i < values->count; i++)
-        array_set(whole, place(cut, whole, axis, i), array_get(values, i));
+        array_take(whole, place(cut, whole, axis, i), values, i);
 }
 
 /* Whether the cut is the first of its part. */

@@ -50,7 +50,7 @@ static void level(array *a)
     const size_t row = rows > 0 ? a->count / rows : 0;
 
     for (size_t i = row; i < a->count; i++)
-        array_set(a, i, array_get(a, i % row));
+        array_take(a, i, a, i % row);
 }
 
 /* Rows along axis 0 or, where `along` says so, 1. */

@@ -29,7 +29,8 @@ extern "C" {
  *   inputScale     scalar; factor of self inside the exponential function; ACL_FLOAT, ACL_FLOAT16,
  *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64,
  *                  ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16
- *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -40,7 +40,7 @@ extern "C" {
  *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
  *                  ascend950
  *   gradInput      output; gradient of the input of Elu; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -23,7 +23,8 @@ extern "C" {
  *                  ascend950
  *   self           input; input of Gelu; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
  *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   gradInput      output; gradient of self; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16
+ *   gradInput      output; gradient of self; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -29,7 +29,7 @@ extern "C" {
  *                  ACL_BF16
  *   selfIsResult   mode; whether self is the output of LeakyRelu: false, true
  *   out            output; gradient of the input of LeakyRelu; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -1475,31 +1475,91 @@ static const suite_value sweep_34[] = {
     {"out", AC_F64, 1, {16}, sweep_34_out, NULL},
 };
 
-/* f16 f16 to bf16 */
+/* f16 f16 to c64 */
 static const uint16_t sweep_35_self[] = {
-    0x45b3, 0x3d41, 0xc8d0, 0x3e5d, 0xc6e1, 0x47f1, 0xc50c, 0xc3b1, 0x42d3, 0x4383, 0xbf23, 0x3c18,
-    0x4036, 0x427b, 0xbe4c, 0x485c,
+    0xc5d5, 0x409e,
 };
 static const uint16_t sweep_35_other[] = {
-    0x34d3, 0xc973, 0x488f, 0xbb60, 0xc27d, 0x4791, 0xc55d, 0x4202, 0x280c, 0x386c, 0xbfbd, 0x49d6,
-    0xc4ad, 0x44c1, 0xba77, 0xbdbb,
+    0xb564, 0xb9f4,
 };
 static const uint32_t sweep_35_alpha[] = {
     0x3f000000,
 };
-static const uint16_t sweep_35_out[] = {
+static const uint64_t sweep_35_out[] = {
+    0x0000000000000000, 0x000000003ff7e000,
+};
+static const suite_value sweep_35[] = {
+    {"self", AC_F16, 1, {2}, sweep_35_self, NULL},
+    {"other", AC_F16, 1, {2}, sweep_35_other, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_35_alpha, NULL},
+    {"out", AC_C64, 1, {2}, sweep_35_out, NULL},
+};
+
+/* f16 f16 to c128 */
+static const uint16_t sweep_36_self[] = {
+    0xc8db, 0x3eb4,
+};
+static const uint16_t sweep_36_other[] = {
+    0x3e9e, 0xbd18,
+};
+static const uint32_t sweep_36_alpha[] = {
+    0x3f000000,
+};
+static const uint64_t sweep_36_out[] = {
+    0x0000000000000000, 0x0000000000000000, 0x3ff0a00000000000, 0x0000000000000000,
+};
+static const suite_value sweep_36[] = {
+    {"self", AC_F16, 1, {2}, sweep_36_self, NULL},
+    {"other", AC_F16, 1, {2}, sweep_36_other, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_36_alpha, NULL},
+    {"out", AC_C128, 1, {2}, sweep_36_out, NULL},
+};
+
+/* f16 f16 to bf16 */
+static const uint16_t sweep_37_self[] = {
+    0x45b3, 0x3d41, 0xc8d0, 0x3e5d, 0xc6e1, 0x47f1, 0xc50c, 0xc3b1, 0x42d3, 0x4383, 0xbf23, 0x3c18,
+    0x4036, 0x427b, 0xbe4c, 0x485c,
+};
+static const uint16_t sweep_37_other[] = {
+    0x34d3, 0xc973, 0x488f, 0xbb60, 0xc27d, 0x4791, 0xc55d, 0x4202, 0x280c, 0x386c, 0xbfbd, 0x49d6,
+    0xc4ad, 0x44c1, 0xba77, 0xbdbb,
+};
+static const uint32_t sweep_37_alpha[] = {
+    0x3f000000,
+};
+static const uint16_t sweep_37_out[] = {
     0x40bb, 0x0000, 0x0000, 0x3f91, 0x0000, 0x413c, 0x0000, 0x0000, 0x405b, 0x4081, 0x0000, 0x40dc,
     0x0000, 0x40b4, 0x0000, 0x4100,
 };
-static const suite_value sweep_35[] = {
-    {"self", AC_F16, 1, {16}, sweep_35_self, NULL},
-    {"other", AC_F16, 1, {16}, sweep_35_other, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_35_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_35_out, NULL},
+static const suite_value sweep_37[] = {
+    {"self", AC_F16, 1, {16}, sweep_37_self, NULL},
+    {"other", AC_F16, 1, {16}, sweep_37_other, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_37_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_37_out, NULL},
+};
+
+/* f16 f16 to c32 */
+static const uint16_t sweep_38_self[] = {
+    0x48e6, 0xc00e,
+};
+static const uint16_t sweep_38_other[] = {
+    0x3ef3, 0xc05e,
+};
+static const uint32_t sweep_38_alpha[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_38_out[] = {
+    0x00004955, 0x00000000,
+};
+static const suite_value sweep_38[] = {
+    {"self", AC_F16, 1, {2}, sweep_38_self, NULL},
+    {"other", AC_F16, 1, {2}, sweep_38_other, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_38_alpha, NULL},
+    {"out", AC_C32, 1, {2}, sweep_38_out, NULL},
 };
 
 /* i8: hard */
-static const uint8_t sweep_36_self[] = {
+static const uint8_t sweep_39_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
     0x80, 0x01, 0x02, 0x01, 0xff, 0x81, 0x03, 0x03, 0xfd, 0xfe, 0x01, 0x80, 0x81, 0x03, 0x01, 0xfd,
     0x01, 0x00, 0xfd, 0xfe, 0x7f, 0x80, 0x7f, 0x7f, 0x7e, 0xfe, 0x7e, 0x80, 0xfe, 0x02, 0x01, 0x7e,
@@ -1509,7 +1569,7 @@ static const uint8_t sweep_36_self[] = {
     0xcd, 0x11, 0xbb, 0xea, 0x01, 0x0c, 0x06, 0xb7, 0x1a, 0x24, 0x1a, 0xb9, 0x4e, 0xb5, 0xa3, 0xe0,
     0x65, 0x96, 0xa8, 0x0c, 0xbb, 0xdf, 0x7f, 0x0e, 0x6d, 0x70, 0x0b, 0x1d, 0xf5, 0x68, 0x97, 0x9c,
 };
-static const uint8_t sweep_36_other[] = {
+static const uint8_t sweep_39_other[] = {
     0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
     0x7f, 0xfd, 0xfe, 0x7f, 0x80, 0xfe, 0x00, 0x03, 0x03, 0x80, 0x7e, 0xfe, 0x81, 0x80, 0x02, 0xff,
     0x00, 0x81, 0x01, 0xff, 0x7f, 0xff, 0x81, 0xfd, 0x7f, 0x03, 0xfd, 0x7e, 0xfd, 0x7e, 0x03, 0x81,
@@ -1519,10 +1579,10 @@ static const uint8_t sweep_36_other[] = {
     0x12, 0xdf, 0xa2, 0x4d, 0xa9, 0x7f, 0x9c, 0xbe, 0x28, 0xa0, 0x25, 0x07, 0xa9, 0xe2, 0xcf, 0x81,
     0x9a, 0x21, 0x2e, 0xc8, 0xd5, 0x55, 0x35, 0xb8, 0x53, 0xbc, 0x2c, 0x0c, 0x7e, 0xb5, 0x8a, 0xf9,
 };
-static const uint64_t sweep_36_alpha[] = {
+static const uint64_t sweep_39_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint8_t sweep_36_out[] = {
+static const uint8_t sweep_39_out[] = {
     0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x04, 0x00, 0x78, 0x00, 0x00, 0x00, 0x00, 0x7d, 0x03, 0x00,
     0x00, 0x07, 0x06, 0x03, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00, 0x05, 0x00, 0x7f, 0x03, 0x00, 0x00,
     0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x7d, 0x00, 0x00, 0x00, 0x00, 0x00, 0x04, 0x06, 0x00, 0x7c,
@@ -1532,77 +1592,14 @@ static const uint8_t sweep_36_out[] = {
     0x00, 0x53, 0x77, 0x50, 0x00, 0x0e, 0x00, 0x3b, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x05, 0x00,
     0x31, 0x54, 0x4c, 0x7c, 0x11, 0x35, 0x15, 0x00, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x00,
 };
-static const suite_value sweep_36[] = {
-    {"self", AC_I8, 1, {128}, sweep_36_self, NULL},
-    {"other", AC_I8, 1, {128}, sweep_36_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_36_alpha, NULL},
-    {"out", AC_I8, 1, {128}, sweep_36_out, NULL},
+static const suite_value sweep_39[] = {
+    {"self", AC_I8, 1, {128}, sweep_39_self, NULL},
+    {"other", AC_I8, 1, {128}, sweep_39_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_39_alpha, NULL},
+    {"out", AC_I8, 1, {128}, sweep_39_out, NULL},
 };
 
 /* i8 to f32 */
-static const uint8_t sweep_37_self[] = {
-    0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
-};
-static const uint8_t sweep_37_other[] = {
-    0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
-};
-static const uint64_t sweep_37_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint32_t sweep_37_out[] = {
-    0x00000000, 0x00000000, 0x00000000, 0x40a00000, 0x00000000, 0x00000000, 0x40800000, 0x00000000,
-    0x42f00000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x42fa0000, 0x40400000, 0x00000000,
-};
-static const suite_value sweep_37[] = {
-    {"self", AC_I8, 1, {16}, sweep_37_self, NULL},
-    {"other", AC_I8, 1, {16}, sweep_37_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_37_alpha, NULL},
-    {"out", AC_F32, 1, {16}, sweep_37_out, NULL},
-};
-
-/* i8 to f16 */
-static const uint8_t sweep_38_self[] = {
-    0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
-};
-static const uint8_t sweep_38_other[] = {
-    0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
-};
-static const uint64_t sweep_38_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint16_t sweep_38_out[] = {
-    0x0000, 0x0000, 0x0000, 0x4500, 0x0000, 0x0000, 0x4400, 0x0000, 0x5780, 0x0000, 0x0000, 0x0000,
-    0x0000, 0x57d0, 0x4200, 0x0000,
-};
-static const suite_value sweep_38[] = {
-    {"self", AC_I8, 1, {16}, sweep_38_self, NULL},
-    {"other", AC_I8, 1, {16}, sweep_38_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_38_alpha, NULL},
-    {"out", AC_F16, 1, {16}, sweep_38_out, NULL},
-};
-
-/* i8 to i32 */
-static const uint8_t sweep_39_self[] = {
-    0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
-};
-static const uint8_t sweep_39_other[] = {
-    0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
-};
-static const uint64_t sweep_39_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint32_t sweep_39_out[] = {
-    0x00000000, 0x00000000, 0x00000000, 0x00000005, 0x00000000, 0x00000000, 0x00000004, 0x00000000,
-    0x00000078, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x0000007d, 0x00000003, 0x00000000,
-};
-static const suite_value sweep_39[] = {
-    {"self", AC_I8, 1, {16}, sweep_39_self, NULL},
-    {"other", AC_I8, 1, {16}, sweep_39_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_39_alpha, NULL},
-    {"out", AC_I32, 1, {16}, sweep_39_out, NULL},
-};
-
-/* i8 to u8 */
 static const uint8_t sweep_40_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1612,17 +1609,18 @@ static const uint8_t sweep_40_other[] = {
 static const uint64_t sweep_40_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint8_t sweep_40_out[] = {
-    0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x04, 0x00, 0x78, 0x00, 0x00, 0x00, 0x00, 0x7d, 0x03, 0x00,
+static const uint32_t sweep_40_out[] = {
+    0x00000000, 0x00000000, 0x00000000, 0x40a00000, 0x00000000, 0x00000000, 0x40800000, 0x00000000,
+    0x42f00000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x42fa0000, 0x40400000, 0x00000000,
 };
 static const suite_value sweep_40[] = {
     {"self", AC_I8, 1, {16}, sweep_40_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_40_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_40_alpha, NULL},
-    {"out", AC_U8, 1, {16}, sweep_40_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_40_out, NULL},
 };
 
-/* i8 to i16 */
+/* i8 to f16 */
 static const uint8_t sweep_41_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1633,17 +1631,17 @@ static const uint64_t sweep_41_alpha[] = {
     0xfffffffffffffffe,
 };
 static const uint16_t sweep_41_out[] = {
-    0x0000, 0x0000, 0x0000, 0x0005, 0x0000, 0x0000, 0x0004, 0x0000, 0x0078, 0x0000, 0x0000, 0x0000,
-    0x0000, 0x007d, 0x0003, 0x0000,
+    0x0000, 0x0000, 0x0000, 0x4500, 0x0000, 0x0000, 0x4400, 0x0000, 0x5780, 0x0000, 0x0000, 0x0000,
+    0x0000, 0x57d0, 0x4200, 0x0000,
 };
 static const suite_value sweep_41[] = {
     {"self", AC_I8, 1, {16}, sweep_41_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_41_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_41_alpha, NULL},
-    {"out", AC_I16, 1, {16}, sweep_41_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_41_out, NULL},
 };
 
-/* i8 to u16 */
+/* i8 to i32 */
 static const uint8_t sweep_42_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1653,18 +1651,18 @@ static const uint8_t sweep_42_other[] = {
 static const uint64_t sweep_42_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_42_out[] = {
-    0x0000, 0x0000, 0x0000, 0x0005, 0x0000, 0x0000, 0x0004, 0x0000, 0x0078, 0x0000, 0x0000, 0x0000,
-    0x0000, 0x007d, 0x0003, 0x0000,
+static const uint32_t sweep_42_out[] = {
+    0x00000000, 0x00000000, 0x00000000, 0x00000005, 0x00000000, 0x00000000, 0x00000004, 0x00000000,
+    0x00000078, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x0000007d, 0x00000003, 0x00000000,
 };
 static const suite_value sweep_42[] = {
     {"self", AC_I8, 1, {16}, sweep_42_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_42_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_42_alpha, NULL},
-    {"out", AC_U16, 1, {16}, sweep_42_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_42_out, NULL},
 };
 
-/* i8 to u32 */
+/* i8 to u8 */
 static const uint8_t sweep_43_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1674,18 +1672,17 @@ static const uint8_t sweep_43_other[] = {
 static const uint64_t sweep_43_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint32_t sweep_43_out[] = {
-    0x00000000, 0x00000000, 0x00000000, 0x00000005, 0x00000000, 0x00000000, 0x00000004, 0x00000000,
-    0x00000078, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x0000007d, 0x00000003, 0x00000000,
+static const uint8_t sweep_43_out[] = {
+    0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x04, 0x00, 0x78, 0x00, 0x00, 0x00, 0x00, 0x7d, 0x03, 0x00,
 };
 static const suite_value sweep_43[] = {
     {"self", AC_I8, 1, {16}, sweep_43_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_43_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_43_alpha, NULL},
-    {"out", AC_U32, 1, {16}, sweep_43_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_43_out, NULL},
 };
 
-/* i8 to i64 */
+/* i8 to i16 */
 static const uint8_t sweep_44_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1695,20 +1692,18 @@ static const uint8_t sweep_44_other[] = {
 static const uint64_t sweep_44_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_44_out[] = {
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000005,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000004, 0x0000000000000000,
-    0x0000000000000078, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000000, 0x000000000000007d, 0x0000000000000003, 0x0000000000000000,
+static const uint16_t sweep_44_out[] = {
+    0x0000, 0x0000, 0x0000, 0x0005, 0x0000, 0x0000, 0x0004, 0x0000, 0x0078, 0x0000, 0x0000, 0x0000,
+    0x0000, 0x007d, 0x0003, 0x0000,
 };
 static const suite_value sweep_44[] = {
     {"self", AC_I8, 1, {16}, sweep_44_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_44_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_44_alpha, NULL},
-    {"out", AC_I64, 1, {16}, sweep_44_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_44_out, NULL},
 };
 
-/* i8 to u64 */
+/* i8 to u16 */
 static const uint8_t sweep_45_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1718,20 +1713,18 @@ static const uint8_t sweep_45_other[] = {
 static const uint64_t sweep_45_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_45_out[] = {
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000005,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000004, 0x0000000000000000,
-    0x0000000000000078, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000000, 0x000000000000007d, 0x0000000000000003, 0x0000000000000000,
+static const uint16_t sweep_45_out[] = {
+    0x0000, 0x0000, 0x0000, 0x0005, 0x0000, 0x0000, 0x0004, 0x0000, 0x0078, 0x0000, 0x0000, 0x0000,
+    0x0000, 0x007d, 0x0003, 0x0000,
 };
 static const suite_value sweep_45[] = {
     {"self", AC_I8, 1, {16}, sweep_45_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_45_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_45_alpha, NULL},
-    {"out", AC_U64, 1, {16}, sweep_45_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_45_out, NULL},
 };
 
-/* i8 to f64 */
+/* i8 to u32 */
 static const uint8_t sweep_46_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1741,20 +1734,18 @@ static const uint8_t sweep_46_other[] = {
 static const uint64_t sweep_46_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_46_out[] = {
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x4014000000000000,
-    0x0000000000000000, 0x0000000000000000, 0x4010000000000000, 0x0000000000000000,
-    0x405e000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000000, 0x405f400000000000, 0x4008000000000000, 0x0000000000000000,
+static const uint32_t sweep_46_out[] = {
+    0x00000000, 0x00000000, 0x00000000, 0x00000005, 0x00000000, 0x00000000, 0x00000004, 0x00000000,
+    0x00000078, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x0000007d, 0x00000003, 0x00000000,
 };
 static const suite_value sweep_46[] = {
     {"self", AC_I8, 1, {16}, sweep_46_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_46_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_46_alpha, NULL},
-    {"out", AC_F64, 1, {16}, sweep_46_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_46_out, NULL},
 };
 
-/* i8 to bf16 */
+/* i8 to i64 */
 static const uint8_t sweep_47_self[] = {
     0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
 };
@@ -1764,19 +1755,88 @@ static const uint8_t sweep_47_other[] = {
 static const uint64_t sweep_47_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_47_out[] = {
-    0x0000, 0x0000, 0x0000, 0x40a0, 0x0000, 0x0000, 0x4080, 0x0000, 0x42f0, 0x0000, 0x0000, 0x0000,
-    0x0000, 0x42fa, 0x4040, 0x0000,
+static const uint64_t sweep_47_out[] = {
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000005,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000004, 0x0000000000000000,
+    0x0000000000000078, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000000, 0x000000000000007d, 0x0000000000000003, 0x0000000000000000,
 };
 static const suite_value sweep_47[] = {
     {"self", AC_I8, 1, {16}, sweep_47_self, NULL},
     {"other", AC_I8, 1, {16}, sweep_47_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_47_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_47_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_47_out, NULL},
+};
+
+/* i8 to u64 */
+static const uint8_t sweep_48_self[] = {
+    0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
+};
+static const uint8_t sweep_48_other[] = {
+    0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
+};
+static const uint64_t sweep_48_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_48_out[] = {
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000005,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000004, 0x0000000000000000,
+    0x0000000000000078, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000000, 0x000000000000007d, 0x0000000000000003, 0x0000000000000000,
+};
+static const suite_value sweep_48[] = {
+    {"self", AC_I8, 1, {16}, sweep_48_self, NULL},
+    {"other", AC_I8, 1, {16}, sweep_48_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_48_alpha, NULL},
+    {"out", AC_U64, 1, {16}, sweep_48_out, NULL},
+};
+
+/* i8 to f64 */
+static const uint8_t sweep_49_self[] = {
+    0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
+};
+static const uint8_t sweep_49_other[] = {
+    0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
+};
+static const uint64_t sweep_49_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_49_out[] = {
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x4014000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x4010000000000000, 0x0000000000000000,
+    0x405e000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000000, 0x405f400000000000, 0x4008000000000000, 0x0000000000000000,
+};
+static const suite_value sweep_49[] = {
+    {"self", AC_I8, 1, {16}, sweep_49_self, NULL},
+    {"other", AC_I8, 1, {16}, sweep_49_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_49_alpha, NULL},
+    {"out", AC_F64, 1, {16}, sweep_49_out, NULL},
+};
+
+/* i8 to bf16 */
+static const uint8_t sweep_50_self[] = {
+    0x02, 0x81, 0x7f, 0x03, 0x03, 0xff, 0x02, 0xff, 0x7e, 0xfd, 0x81, 0xff, 0x02, 0x7f, 0xff, 0x7e,
+};
+static const uint8_t sweep_50_other[] = {
+    0x01, 0x80, 0xfe, 0xff, 0x02, 0x02, 0xff, 0x03, 0x03, 0x00, 0x00, 0x81, 0x81, 0x01, 0x7e, 0x7e,
+};
+static const uint64_t sweep_50_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint16_t sweep_50_out[] = {
+    0x0000, 0x0000, 0x0000, 0x40a0, 0x0000, 0x0000, 0x4080, 0x0000, 0x42f0, 0x0000, 0x0000, 0x0000,
+    0x0000, 0x42fa, 0x4040, 0x0000,
+};
+static const suite_value sweep_50[] = {
+    {"self", AC_I8, 1, {16}, sweep_50_self, NULL},
+    {"other", AC_I8, 1, {16}, sweep_50_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_50_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_50_out, NULL},
 };
 
 /* i8: hard */
-static const uint8_t sweep_48_self[] = {
+static const uint8_t sweep_51_self[] = {
     0x04, 0x01, 0x03, 0x04, 0x81, 0xff, 0x81, 0x80, 0x02, 0x04, 0x7f, 0x01, 0x03, 0x7e, 0x7f, 0x7e,
     0x7f, 0x00, 0xfe, 0x81, 0xff, 0xfe, 0x80, 0x00, 0x80, 0xff, 0x7e, 0x02, 0x7f, 0x7e, 0xfe, 0x04,
     0x02, 0x7e, 0x81, 0xfe, 0xfe, 0x7e, 0x7e, 0x7e, 0x00, 0xfe, 0x80, 0x7f, 0xff, 0x03, 0x80, 0x7f,
@@ -1786,7 +1846,7 @@ static const uint8_t sweep_48_self[] = {
     0x55, 0x17, 0xba, 0x16, 0xbf, 0xea, 0xa0, 0x51, 0xff, 0x79, 0xcb, 0x95, 0xcc, 0x70, 0xb5, 0xfb,
     0x2f, 0x4c, 0x98, 0xe1, 0x89, 0xf7, 0x97, 0x58, 0x9c, 0x9c, 0xfa, 0x3b, 0xe8, 0x83, 0xd6, 0xb0,
 };
-static const uint8_t sweep_48_other[] = {
+static const uint8_t sweep_51_other[] = {
     0x02, 0x7f, 0xff, 0x00, 0xfe, 0x01, 0xff, 0x00, 0x03, 0x7e, 0x80, 0x80, 0x7f, 0x02, 0x02, 0xff,
     0x01, 0xff, 0xfe, 0x03, 0x80, 0x04, 0x03, 0x80, 0xfe, 0x02, 0x03, 0x7e, 0x7f, 0x7e, 0x03, 0x80,
     0x81, 0x01, 0x80, 0xff, 0x81, 0x7f, 0x04, 0xfe, 0x81, 0x02, 0x7e, 0xfe, 0x00, 0x01, 0x02, 0xff,
@@ -1796,10 +1856,10 @@ static const uint8_t sweep_48_other[] = {
     0xe9, 0x7c, 0x3e, 0x1b, 0x37, 0xa7, 0x7e, 0x82, 0xbe, 0x73, 0x0e, 0x29, 0x11, 0x01, 0x78, 0x2c,
     0x21, 0xe8, 0x87, 0x39, 0x79, 0xb0, 0x35, 0xd1, 0x1b, 0x8f, 0xd5, 0xf4, 0xf0, 0x9e, 0x4c, 0xb9,
 };
-static const uint64_t sweep_48_alpha[] = {
+static const uint64_t sweep_51_alpha[] = {
     0x0000000000000003,
 };
-static const uint8_t sweep_48_out[] = {
+static const uint8_t sweep_51_out[] = {
     0x0a, 0x7e, 0x00, 0x04, 0x7b, 0x02, 0x7e, 0x00, 0x0b, 0x7e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x7b,
     0x00, 0x00, 0x00, 0x00, 0x7f, 0x0a, 0x00, 0x00, 0x7a, 0x05, 0x00, 0x7c, 0x00, 0x00, 0x07, 0x00,
     0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x78, 0x00, 0x04, 0x00, 0x79, 0x00, 0x06, 0x00, 0x7c,
@@ -1809,15 +1869,15 @@ static const uint8_t sweep_48_out[] = {
     0x10, 0x00, 0x74, 0x67, 0x64, 0x00, 0x1a, 0x00, 0x39, 0x00, 0x00, 0x10, 0x00, 0x73, 0x1d, 0x7f,
     0x00, 0x04, 0x2d, 0x00, 0x00, 0x07, 0x36, 0x00, 0x00, 0x49, 0x79, 0x17, 0x00, 0x5d, 0x00, 0x00,
 };
-static const suite_value sweep_48[] = {
-    {"self", AC_I8, 1, {128}, sweep_48_self, NULL},
-    {"other", AC_I8, 1, {128}, sweep_48_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_48_alpha, NULL},
-    {"out", AC_I8, 1, {128}, sweep_48_out, NULL},
+static const suite_value sweep_51[] = {
+    {"self", AC_I8, 1, {128}, sweep_51_self, NULL},
+    {"other", AC_I8, 1, {128}, sweep_51_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_51_alpha, NULL},
+    {"out", AC_I8, 1, {128}, sweep_51_out, NULL},
 };
 
 /* i32: hard */
-static const uint32_t sweep_49_self[] = {
+static const uint32_t sweep_52_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
     0x7ffffffe, 0x80000001, 0x00000001, 0x7ffffffe, 0x80000000, 0x7ffffffe, 0x80000000, 0x00000003,
@@ -1835,7 +1895,7 @@ static const uint32_t sweep_49_self[] = {
     0x27ed6c8e, 0xf824d4df, 0xa90bee54, 0x3a6a5e50, 0xaa800404, 0x4f7c976d, 0x7a88d80a, 0x463af8ae,
     0x08c5b29d, 0xaa7bebdb, 0x910cbc3e, 0xf7b09917, 0xb11c1853, 0xa022f0f8, 0xcbbe3543, 0x2325e453,
 };
-static const uint32_t sweep_49_other[] = {
+static const uint32_t sweep_52_other[] = {
     0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
     0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
     0x7ffffffe, 0x00000003, 0xffffffff, 0x80000001, 0xfffffffe, 0x00000001, 0x80000001, 0x00000001,
@@ -1853,10 +1913,10 @@ static const uint32_t sweep_49_other[] = {
     0x2d560843, 0x9351e1f5, 0x52b26c86, 0x12bf558b, 0xddbd404a, 0xfd823198, 0xec9eb155, 0x9bcb43d8,
     0x630b9d86, 0x76214e54, 0x0a3c8c34, 0xbcfbb06a, 0x917c6109, 0x54421449, 0x00337ece, 0xc9071ba4,
 };
-static const uint64_t sweep_49_alpha[] = {
+static const uint64_t sweep_52_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint32_t sweep_49_out[] = {
+static const uint32_t sweep_52_out[] = {
     0x00000002, 0x00000004, 0x00000000, 0x7ffffffb, 0x00000000, 0x00000003, 0x00000000, 0x00000000,
     0x00000002, 0x00000000, 0x00000000, 0x00000007, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
     0x00000000, 0x7ffffffb, 0x00000003, 0x7ffffffc, 0x00000000, 0x7ffffffc, 0x7ffffffe, 0x00000001,
@@ -1874,82 +1934,14 @@ static const uint32_t sweep_49_out[] = {
     0x00000000, 0x00000000, 0x03a71548, 0x14ebb33a, 0x00000000, 0x5478343d, 0x00000000, 0x0ea470fe,
     0x42ae7791, 0x00000000, 0x7c93a3d6, 0x7db93843, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
 };
-static const suite_value sweep_49[] = {
-    {"self", AC_I32, 1, {128}, sweep_49_self, NULL},
-    {"other", AC_I32, 1, {128}, sweep_49_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_49_alpha, NULL},
-    {"out", AC_I32, 1, {128}, sweep_49_out, NULL},
+static const suite_value sweep_52[] = {
+    {"self", AC_I32, 1, {128}, sweep_52_self, NULL},
+    {"other", AC_I32, 1, {128}, sweep_52_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_52_alpha, NULL},
+    {"out", AC_I32, 1, {128}, sweep_52_out, NULL},
 };
 
 /* i32 to f32 */
-static const uint32_t sweep_50_self[] = {
-    0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
-    0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
-};
-static const uint32_t sweep_50_other[] = {
-    0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
-    0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
-};
-static const uint64_t sweep_50_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint32_t sweep_50_out[] = {
-    0x40000000, 0x40800000, 0x00000000, 0x4f000000, 0x00000000, 0x40400000, 0x00000000, 0x00000000,
-    0x40000000, 0x00000000, 0x00000000, 0x40e00000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
-};
-static const suite_value sweep_50[] = {
-    {"self", AC_I32, 1, {16}, sweep_50_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_50_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_50_alpha, NULL},
-    {"out", AC_F32, 1, {16}, sweep_50_out, NULL},
-};
-
-/* i32 to f16 */
-static const uint32_t sweep_51_self[] = {
-    0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
-    0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
-};
-static const uint32_t sweep_51_other[] = {
-    0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
-    0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
-};
-static const uint64_t sweep_51_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint16_t sweep_51_out[] = {
-    0x4000, 0x4400, 0x0000, 0x7c00, 0x0000, 0x4200, 0x0000, 0x0000, 0x4000, 0x0000, 0x0000, 0x4700,
-    0x0000, 0x0000, 0x0000, 0x0000,
-};
-static const suite_value sweep_51[] = {
-    {"self", AC_I32, 1, {16}, sweep_51_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_51_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_51_alpha, NULL},
-    {"out", AC_F16, 1, {16}, sweep_51_out, NULL},
-};
-
-/* i32 to i8 */
-static const uint32_t sweep_52_self[] = {
-    0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
-    0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
-};
-static const uint32_t sweep_52_other[] = {
-    0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
-    0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
-};
-static const uint64_t sweep_52_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint8_t sweep_52_out[] = {
-    0x02, 0x04, 0x00, 0xfb, 0x00, 0x03, 0x00, 0x00, 0x02, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x00,
-};
-static const suite_value sweep_52[] = {
-    {"self", AC_I32, 1, {16}, sweep_52_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_52_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_52_alpha, NULL},
-    {"out", AC_I8, 1, {16}, sweep_52_out, NULL},
-};
-
-/* i32 to u8 */
 static const uint32_t sweep_53_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -1961,17 +1953,18 @@ static const uint32_t sweep_53_other[] = {
 static const uint64_t sweep_53_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint8_t sweep_53_out[] = {
-    0x02, 0x04, 0x00, 0xfb, 0x00, 0x03, 0x00, 0x00, 0x02, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x00,
+static const uint32_t sweep_53_out[] = {
+    0x40000000, 0x40800000, 0x00000000, 0x4f000000, 0x00000000, 0x40400000, 0x00000000, 0x00000000,
+    0x40000000, 0x00000000, 0x00000000, 0x40e00000, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
 };
 static const suite_value sweep_53[] = {
     {"self", AC_I32, 1, {16}, sweep_53_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_53_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_53_alpha, NULL},
-    {"out", AC_U8, 1, {16}, sweep_53_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_53_out, NULL},
 };
 
-/* i32 to i16 */
+/* i32 to f16 */
 static const uint32_t sweep_54_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -1984,17 +1977,17 @@ static const uint64_t sweep_54_alpha[] = {
     0xfffffffffffffffe,
 };
 static const uint16_t sweep_54_out[] = {
-    0x0002, 0x0004, 0x0000, 0xfffb, 0x0000, 0x0003, 0x0000, 0x0000, 0x0002, 0x0000, 0x0000, 0x0007,
+    0x4000, 0x4400, 0x0000, 0x7c00, 0x0000, 0x4200, 0x0000, 0x0000, 0x4000, 0x0000, 0x0000, 0x4700,
     0x0000, 0x0000, 0x0000, 0x0000,
 };
 static const suite_value sweep_54[] = {
     {"self", AC_I32, 1, {16}, sweep_54_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_54_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_54_alpha, NULL},
-    {"out", AC_I16, 1, {16}, sweep_54_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_54_out, NULL},
 };
 
-/* i32 to u16 */
+/* i32 to i8 */
 static const uint32_t sweep_55_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -2006,18 +1999,17 @@ static const uint32_t sweep_55_other[] = {
 static const uint64_t sweep_55_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_55_out[] = {
-    0x0002, 0x0004, 0x0000, 0xfffb, 0x0000, 0x0003, 0x0000, 0x0000, 0x0002, 0x0000, 0x0000, 0x0007,
-    0x0000, 0x0000, 0x0000, 0x0000,
+static const uint8_t sweep_55_out[] = {
+    0x02, 0x04, 0x00, 0xfb, 0x00, 0x03, 0x00, 0x00, 0x02, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x00,
 };
 static const suite_value sweep_55[] = {
     {"self", AC_I32, 1, {16}, sweep_55_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_55_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_55_alpha, NULL},
-    {"out", AC_U16, 1, {16}, sweep_55_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_55_out, NULL},
 };
 
-/* i32 to u32 */
+/* i32 to u8 */
 static const uint32_t sweep_56_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -2029,18 +2021,17 @@ static const uint32_t sweep_56_other[] = {
 static const uint64_t sweep_56_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint32_t sweep_56_out[] = {
-    0x00000002, 0x00000004, 0x00000000, 0x7ffffffb, 0x00000000, 0x00000003, 0x00000000, 0x00000000,
-    0x00000002, 0x00000000, 0x00000000, 0x00000007, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
+static const uint8_t sweep_56_out[] = {
+    0x02, 0x04, 0x00, 0xfb, 0x00, 0x03, 0x00, 0x00, 0x02, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x00,
 };
 static const suite_value sweep_56[] = {
     {"self", AC_I32, 1, {16}, sweep_56_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_56_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_56_alpha, NULL},
-    {"out", AC_U32, 1, {16}, sweep_56_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_56_out, NULL},
 };
 
-/* i32 to i64 */
+/* i32 to i16 */
 static const uint32_t sweep_57_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -2052,20 +2043,18 @@ static const uint32_t sweep_57_other[] = {
 static const uint64_t sweep_57_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_57_out[] = {
-    0x0000000000000002, 0x0000000000000004, 0x0000000000000000, 0x000000007ffffffb,
-    0x0000000000000000, 0x0000000000000003, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000002, 0x0000000000000000, 0x0000000000000000, 0x0000000000000007,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+static const uint16_t sweep_57_out[] = {
+    0x0002, 0x0004, 0x0000, 0xfffb, 0x0000, 0x0003, 0x0000, 0x0000, 0x0002, 0x0000, 0x0000, 0x0007,
+    0x0000, 0x0000, 0x0000, 0x0000,
 };
 static const suite_value sweep_57[] = {
     {"self", AC_I32, 1, {16}, sweep_57_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_57_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_57_alpha, NULL},
-    {"out", AC_I64, 1, {16}, sweep_57_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_57_out, NULL},
 };
 
-/* i32 to u64 */
+/* i32 to u16 */
 static const uint32_t sweep_58_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -2077,20 +2066,18 @@ static const uint32_t sweep_58_other[] = {
 static const uint64_t sweep_58_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_58_out[] = {
-    0x0000000000000002, 0x0000000000000004, 0x0000000000000000, 0x000000007ffffffb,
-    0x0000000000000000, 0x0000000000000003, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000002, 0x0000000000000000, 0x0000000000000000, 0x0000000000000007,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+static const uint16_t sweep_58_out[] = {
+    0x0002, 0x0004, 0x0000, 0xfffb, 0x0000, 0x0003, 0x0000, 0x0000, 0x0002, 0x0000, 0x0000, 0x0007,
+    0x0000, 0x0000, 0x0000, 0x0000,
 };
 static const suite_value sweep_58[] = {
     {"self", AC_I32, 1, {16}, sweep_58_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_58_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_58_alpha, NULL},
-    {"out", AC_U64, 1, {16}, sweep_58_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_58_out, NULL},
 };
 
-/* i32 to f64 */
+/* i32 to u32 */
 static const uint32_t sweep_59_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -2102,20 +2089,18 @@ static const uint32_t sweep_59_other[] = {
 static const uint64_t sweep_59_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_59_out[] = {
-    0x4000000000000000, 0x4010000000000000, 0x0000000000000000, 0x41dffffffec00000,
-    0x0000000000000000, 0x4008000000000000, 0x0000000000000000, 0x0000000000000000,
-    0x4000000000000000, 0x0000000000000000, 0x0000000000000000, 0x401c000000000000,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+static const uint32_t sweep_59_out[] = {
+    0x00000002, 0x00000004, 0x00000000, 0x7ffffffb, 0x00000000, 0x00000003, 0x00000000, 0x00000000,
+    0x00000002, 0x00000000, 0x00000000, 0x00000007, 0x00000000, 0x00000000, 0x00000000, 0x00000000,
 };
 static const suite_value sweep_59[] = {
     {"self", AC_I32, 1, {16}, sweep_59_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_59_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_59_alpha, NULL},
-    {"out", AC_F64, 1, {16}, sweep_59_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_59_out, NULL},
 };
 
-/* i32 to bf16 */
+/* i32 to i64 */
 static const uint32_t sweep_60_self[] = {
     0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
     0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
@@ -2127,19 +2112,94 @@ static const uint32_t sweep_60_other[] = {
 static const uint64_t sweep_60_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_60_out[] = {
-    0x4000, 0x4080, 0x0000, 0x4f00, 0x0000, 0x4040, 0x0000, 0x0000, 0x4000, 0x0000, 0x0000, 0x40e0,
-    0x0000, 0x0000, 0x0000, 0x0000,
+static const uint64_t sweep_60_out[] = {
+    0x0000000000000002, 0x0000000000000004, 0x0000000000000000, 0x000000007ffffffb,
+    0x0000000000000000, 0x0000000000000003, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000002, 0x0000000000000000, 0x0000000000000000, 0x0000000000000007,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
 };
 static const suite_value sweep_60[] = {
     {"self", AC_I32, 1, {16}, sweep_60_self, NULL},
     {"other", AC_I32, 1, {16}, sweep_60_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_60_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_60_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_60_out, NULL},
+};
+
+/* i32 to u64 */
+static const uint32_t sweep_61_self[] = {
+    0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
+    0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
+};
+static const uint32_t sweep_61_other[] = {
+    0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
+    0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
+};
+static const uint64_t sweep_61_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_61_out[] = {
+    0x0000000000000002, 0x0000000000000004, 0x0000000000000000, 0x000000007ffffffb,
+    0x0000000000000000, 0x0000000000000003, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000002, 0x0000000000000000, 0x0000000000000000, 0x0000000000000007,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+};
+static const suite_value sweep_61[] = {
+    {"self", AC_I32, 1, {16}, sweep_61_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_61_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_61_alpha, NULL},
+    {"out", AC_U64, 1, {16}, sweep_61_out, NULL},
+};
+
+/* i32 to f64 */
+static const uint32_t sweep_62_self[] = {
+    0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
+    0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
+};
+static const uint32_t sweep_62_other[] = {
+    0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
+    0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
+};
+static const uint64_t sweep_62_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_62_out[] = {
+    0x4000000000000000, 0x4010000000000000, 0x0000000000000000, 0x41dffffffec00000,
+    0x0000000000000000, 0x4008000000000000, 0x0000000000000000, 0x0000000000000000,
+    0x4000000000000000, 0x0000000000000000, 0x0000000000000000, 0x401c000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+};
+static const suite_value sweep_62[] = {
+    {"self", AC_I32, 1, {16}, sweep_62_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_62_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_62_alpha, NULL},
+    {"out", AC_F64, 1, {16}, sweep_62_out, NULL},
+};
+
+/* i32 to bf16 */
+static const uint32_t sweep_63_self[] = {
+    0x00000002, 0x00000002, 0x7ffffffe, 0x7fffffff, 0x7fffffff, 0x00000001, 0x80000001, 0x00000002,
+    0x00000002, 0xfffffffe, 0x00000000, 0x00000001, 0xffffffff, 0x7ffffffe, 0xfffffffd, 0xfffffffd,
+};
+static const uint32_t sweep_63_other[] = {
+    0x00000000, 0xffffffff, 0x7fffffff, 0x00000002, 0xfffffffe, 0x7fffffff, 0xffffffff, 0x00000001,
+    0x80000000, 0x00000003, 0x80000001, 0xfffffffd, 0x00000001, 0xfffffffd, 0x7fffffff, 0x00000001,
+};
+static const uint64_t sweep_63_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint16_t sweep_63_out[] = {
+    0x4000, 0x4080, 0x0000, 0x4f00, 0x0000, 0x4040, 0x0000, 0x0000, 0x4000, 0x0000, 0x0000, 0x40e0,
+    0x0000, 0x0000, 0x0000, 0x0000,
+};
+static const suite_value sweep_63[] = {
+    {"self", AC_I32, 1, {16}, sweep_63_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_63_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_63_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_63_out, NULL},
 };
 
 /* i32: hard */
-static const uint32_t sweep_61_self[] = {
+static const uint32_t sweep_64_self[] = {
     0x7ffffffe, 0xfffffffe, 0xfffffffe, 0x00000004, 0x00000003, 0x80000001, 0x00000001, 0x80000000,
     0x00000000, 0x7fffffff, 0x7ffffffe, 0xfffffffe, 0x00000003, 0x7ffffffe, 0x00000000, 0x80000001,
     0x00000002, 0x00000002, 0x80000001, 0x00000004, 0x80000000, 0x00000002, 0xffffffff, 0x00000000,
@@ -2157,7 +2217,7 @@ static const uint32_t sweep_61_self[] = {
     0xc34d9eb5, 0xd2030d71, 0xac545b7e, 0x1f8f268f, 0x9689b440, 0x7ebed3b4, 0x9fb7d9c5, 0x10b46fcf,
     0x3bad9141, 0xb701a197, 0xca51dbbb, 0x758e0873, 0xd4165d14, 0x8d139ed4, 0xa3b3df39, 0xbb1cd556,
 };
-static const uint32_t sweep_61_other[] = {
+static const uint32_t sweep_64_other[] = {
     0x80000000, 0x00000003, 0x80000001, 0x00000000, 0x00000002, 0xfffffffe, 0x7fffffff, 0x00000002,
     0xffffffff, 0x80000001, 0x80000001, 0xffffffff, 0x00000001, 0xfffffffe, 0x00000002, 0x80000000,
     0x00000001, 0xfffffffe, 0x80000001, 0xffffffff, 0xffffffff, 0xffffffff, 0x80000000, 0x00000001,
@@ -2175,10 +2235,10 @@ static const uint32_t sweep_61_other[] = {
     0xd7eb23e2, 0x11758cd6, 0x362af011, 0x9f0ad737, 0x5c46e9c6, 0x4b4b7617, 0x5a0bf343, 0xa061ad81,
     0x2fd0ac7b, 0xc715bd8a, 0x4a0b148e, 0xdfc47494, 0x110ac20a, 0x22744c1a, 0xe7fd7cd9, 0xf7423691,
 };
-static const uint64_t sweep_61_alpha[] = {
+static const uint64_t sweep_64_alpha[] = {
     0x0000000000000003,
 };
-static const uint32_t sweep_61_out[] = {
+static const uint32_t sweep_64_out[] = {
     0x00000000, 0x00000007, 0x00000000, 0x00000004, 0x00000009, 0x7ffffffb, 0x7ffffffe, 0x00000000,
     0x00000000, 0x00000002, 0x00000001, 0x00000000, 0x00000006, 0x7ffffff8, 0x00000006, 0x00000001,
     0x00000005, 0x00000000, 0x00000004, 0x00000001, 0x7ffffffd, 0x00000000, 0x7fffffff, 0x00000003,
@@ -2196,108 +2256,46 @@ static const uint32_t sweep_61_out[] = {
     0x4b0f0a5b, 0x0663b3f3, 0x4ed52bb1, 0x00000000, 0x00000000, 0x60a135f9, 0x00000000, 0x00000000,
     0x00000000, 0x0c42da35, 0x00000000, 0x14db662f, 0x0736a332, 0x00000000, 0x5bac55c4, 0x00000000,
 };
-static const suite_value sweep_61[] = {
-    {"self", AC_I32, 1, {128}, sweep_61_self, NULL},
-    {"other", AC_I32, 1, {128}, sweep_61_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_61_alpha, NULL},
-    {"out", AC_I32, 1, {128}, sweep_61_out, NULL},
+static const suite_value sweep_64[] = {
+    {"self", AC_I32, 1, {128}, sweep_64_self, NULL},
+    {"other", AC_I32, 1, {128}, sweep_64_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_64_alpha, NULL},
+    {"out", AC_I32, 1, {128}, sweep_64_out, NULL},
 };
 
 /* u8: hard */
-static const uint8_t sweep_62_self[] = {
+static const uint8_t sweep_65_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
     0x00, 0x01, 0xfe, 0x03, 0x00, 0xff, 0x00, 0xfe, 0x01, 0x01, 0xff, 0xfe, 0x01, 0xff, 0x00, 0x01,
     0x01, 0x03, 0x03, 0xfe, 0x71, 0x79, 0x89, 0xa9, 0xd9, 0x8e, 0xc0, 0x86, 0x75, 0x81, 0xe3, 0xdd,
     0x58, 0xf4, 0xee, 0x3e, 0x9d, 0x0b, 0x01, 0x9a, 0x04, 0x4a, 0x14, 0x13, 0x6e, 0xe4, 0x1c, 0xd4,
     0xfe, 0xbc, 0x34, 0x25,
 };
-static const uint8_t sweep_62_other[] = {
+static const uint8_t sweep_65_other[] = {
     0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
     0x01, 0xfe, 0x01, 0xfe, 0xfe, 0xfe, 0x03, 0xfe, 0x03, 0x02, 0x01, 0x00, 0x01, 0x00, 0x02, 0x00,
     0xff, 0xff, 0x02, 0x02, 0x54, 0x53, 0x1b, 0x1e, 0xcc, 0xf4, 0x41, 0x59, 0xaa, 0x0d, 0xef, 0xff,
     0xc3, 0x51, 0x3f, 0xae, 0xee, 0xa1, 0xa5, 0x09, 0x45, 0x63, 0x73, 0x05, 0xb4, 0xae, 0x4a, 0x9b,
     0x54, 0x12, 0x0c, 0x24,
 };
-static const uint64_t sweep_62_alpha[] = {
+static const uint64_t sweep_65_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint8_t sweep_62_out[] = {
+static const uint8_t sweep_65_out[] = {
     0x00, 0xfd, 0x01, 0xf9, 0xfb, 0x03, 0x00, 0x02, 0x01, 0x06, 0x00, 0xfc, 0x02, 0xfe, 0x04, 0xf8,
     0xfe, 0x05, 0xfc, 0x07, 0x04, 0x03, 0xfa, 0x02, 0xfb, 0xfd, 0xfd, 0xfe, 0xff, 0xff, 0xfc, 0x01,
     0x03, 0x05, 0xff, 0xfa, 0xc9, 0xd3, 0x53, 0x6d, 0x41, 0xa6, 0x3e, 0xd4, 0x21, 0x67, 0x05, 0xdf,
     0xd2, 0x52, 0x70, 0xe2, 0xc1, 0xc9, 0xb7, 0x88, 0x7a, 0x84, 0x2e, 0x09, 0x06, 0x88, 0x88, 0x9e,
     0x56, 0x98, 0x1c, 0xdd,
 };
-static const suite_value sweep_62[] = {
-    {"self", AC_U8, 1, {68}, sweep_62_self, NULL},
-    {"other", AC_U8, 1, {68}, sweep_62_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_62_alpha, NULL},
-    {"out", AC_U8, 1, {68}, sweep_62_out, NULL},
+static const suite_value sweep_65[] = {
+    {"self", AC_U8, 1, {68}, sweep_65_self, NULL},
+    {"other", AC_U8, 1, {68}, sweep_65_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_65_alpha, NULL},
+    {"out", AC_U8, 1, {68}, sweep_65_out, NULL},
 };
 
 /* u8 to f32 */
-static const uint8_t sweep_63_self[] = {
-    0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
-};
-static const uint8_t sweep_63_other[] = {
-    0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
-};
-static const uint64_t sweep_63_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint32_t sweep_63_out[] = {
-    0x00000000, 0x437d0000, 0x3f800000, 0x43790000, 0x437b0000, 0x40400000, 0x00000000, 0x40000000,
-    0x3f800000, 0x40c00000, 0x00000000, 0x437c0000, 0x40000000, 0x437e0000, 0x40800000, 0x43780000,
-};
-static const suite_value sweep_63[] = {
-    {"self", AC_U8, 1, {16}, sweep_63_self, NULL},
-    {"other", AC_U8, 1, {16}, sweep_63_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_63_alpha, NULL},
-    {"out", AC_F32, 1, {16}, sweep_63_out, NULL},
-};
-
-/* u8 to f16 */
-static const uint8_t sweep_64_self[] = {
-    0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
-};
-static const uint8_t sweep_64_other[] = {
-    0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
-};
-static const uint64_t sweep_64_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint16_t sweep_64_out[] = {
-    0x0000, 0x5be8, 0x3c00, 0x5bc8, 0x5bd8, 0x4200, 0x0000, 0x4000, 0x3c00, 0x4600, 0x0000, 0x5be0,
-    0x4000, 0x5bf0, 0x4400, 0x5bc0,
-};
-static const suite_value sweep_64[] = {
-    {"self", AC_U8, 1, {16}, sweep_64_self, NULL},
-    {"other", AC_U8, 1, {16}, sweep_64_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_64_alpha, NULL},
-    {"out", AC_F16, 1, {16}, sweep_64_out, NULL},
-};
-
-/* u8 to i8 */
-static const uint8_t sweep_65_self[] = {
-    0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
-};
-static const uint8_t sweep_65_other[] = {
-    0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
-};
-static const uint64_t sweep_65_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint8_t sweep_65_out[] = {
-    0x00, 0xfd, 0x01, 0xf9, 0xfb, 0x03, 0x00, 0x02, 0x01, 0x06, 0x00, 0xfc, 0x02, 0xfe, 0x04, 0xf8,
-};
-static const suite_value sweep_65[] = {
-    {"self", AC_U8, 1, {16}, sweep_65_self, NULL},
-    {"other", AC_U8, 1, {16}, sweep_65_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_65_alpha, NULL},
-    {"out", AC_I8, 1, {16}, sweep_65_out, NULL},
-};
-
-/* u8 to i32 */
 static const uint8_t sweep_66_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2308,17 +2306,17 @@ static const uint64_t sweep_66_alpha[] = {
     0xfffffffffffffffe,
 };
 static const uint32_t sweep_66_out[] = {
-    0x00000000, 0x000000fd, 0x00000001, 0x000000f9, 0x000000fb, 0x00000003, 0x00000000, 0x00000002,
-    0x00000001, 0x00000006, 0x00000000, 0x000000fc, 0x00000002, 0x000000fe, 0x00000004, 0x000000f8,
+    0x00000000, 0x437d0000, 0x3f800000, 0x43790000, 0x437b0000, 0x40400000, 0x00000000, 0x40000000,
+    0x3f800000, 0x40c00000, 0x00000000, 0x437c0000, 0x40000000, 0x437e0000, 0x40800000, 0x43780000,
 };
 static const suite_value sweep_66[] = {
     {"self", AC_U8, 1, {16}, sweep_66_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_66_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_66_alpha, NULL},
-    {"out", AC_I32, 1, {16}, sweep_66_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_66_out, NULL},
 };
 
-/* u8 to i16 */
+/* u8 to f16 */
 static const uint8_t sweep_67_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2329,17 +2327,17 @@ static const uint64_t sweep_67_alpha[] = {
     0xfffffffffffffffe,
 };
 static const uint16_t sweep_67_out[] = {
-    0x0000, 0x00fd, 0x0001, 0x00f9, 0x00fb, 0x0003, 0x0000, 0x0002, 0x0001, 0x0006, 0x0000, 0x00fc,
-    0x0002, 0x00fe, 0x0004, 0x00f8,
+    0x0000, 0x5be8, 0x3c00, 0x5bc8, 0x5bd8, 0x4200, 0x0000, 0x4000, 0x3c00, 0x4600, 0x0000, 0x5be0,
+    0x4000, 0x5bf0, 0x4400, 0x5bc0,
 };
 static const suite_value sweep_67[] = {
     {"self", AC_U8, 1, {16}, sweep_67_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_67_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_67_alpha, NULL},
-    {"out", AC_I16, 1, {16}, sweep_67_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_67_out, NULL},
 };
 
-/* u8 to u16 */
+/* u8 to i8 */
 static const uint8_t sweep_68_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2349,18 +2347,17 @@ static const uint8_t sweep_68_other[] = {
 static const uint64_t sweep_68_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_68_out[] = {
-    0x0000, 0x00fd, 0x0001, 0x00f9, 0x00fb, 0x0003, 0x0000, 0x0002, 0x0001, 0x0006, 0x0000, 0x00fc,
-    0x0002, 0x00fe, 0x0004, 0x00f8,
+static const uint8_t sweep_68_out[] = {
+    0x00, 0xfd, 0x01, 0xf9, 0xfb, 0x03, 0x00, 0x02, 0x01, 0x06, 0x00, 0xfc, 0x02, 0xfe, 0x04, 0xf8,
 };
 static const suite_value sweep_68[] = {
     {"self", AC_U8, 1, {16}, sweep_68_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_68_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_68_alpha, NULL},
-    {"out", AC_U16, 1, {16}, sweep_68_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_68_out, NULL},
 };
 
-/* u8 to u32 */
+/* u8 to i32 */
 static const uint8_t sweep_69_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2378,10 +2375,10 @@ static const suite_value sweep_69[] = {
     {"self", AC_U8, 1, {16}, sweep_69_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_69_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_69_alpha, NULL},
-    {"out", AC_U32, 1, {16}, sweep_69_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_69_out, NULL},
 };
 
-/* u8 to i64 */
+/* u8 to i16 */
 static const uint8_t sweep_70_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2391,20 +2388,18 @@ static const uint8_t sweep_70_other[] = {
 static const uint64_t sweep_70_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_70_out[] = {
-    0x0000000000000000, 0x00000000000000fd, 0x0000000000000001, 0x00000000000000f9,
-    0x00000000000000fb, 0x0000000000000003, 0x0000000000000000, 0x0000000000000002,
-    0x0000000000000001, 0x0000000000000006, 0x0000000000000000, 0x00000000000000fc,
-    0x0000000000000002, 0x00000000000000fe, 0x0000000000000004, 0x00000000000000f8,
+static const uint16_t sweep_70_out[] = {
+    0x0000, 0x00fd, 0x0001, 0x00f9, 0x00fb, 0x0003, 0x0000, 0x0002, 0x0001, 0x0006, 0x0000, 0x00fc,
+    0x0002, 0x00fe, 0x0004, 0x00f8,
 };
 static const suite_value sweep_70[] = {
     {"self", AC_U8, 1, {16}, sweep_70_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_70_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_70_alpha, NULL},
-    {"out", AC_I64, 1, {16}, sweep_70_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_70_out, NULL},
 };
 
-/* u8 to u64 */
+/* u8 to u16 */
 static const uint8_t sweep_71_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2414,20 +2409,18 @@ static const uint8_t sweep_71_other[] = {
 static const uint64_t sweep_71_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_71_out[] = {
-    0x0000000000000000, 0x00000000000000fd, 0x0000000000000001, 0x00000000000000f9,
-    0x00000000000000fb, 0x0000000000000003, 0x0000000000000000, 0x0000000000000002,
-    0x0000000000000001, 0x0000000000000006, 0x0000000000000000, 0x00000000000000fc,
-    0x0000000000000002, 0x00000000000000fe, 0x0000000000000004, 0x00000000000000f8,
+static const uint16_t sweep_71_out[] = {
+    0x0000, 0x00fd, 0x0001, 0x00f9, 0x00fb, 0x0003, 0x0000, 0x0002, 0x0001, 0x0006, 0x0000, 0x00fc,
+    0x0002, 0x00fe, 0x0004, 0x00f8,
 };
 static const suite_value sweep_71[] = {
     {"self", AC_U8, 1, {16}, sweep_71_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_71_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_71_alpha, NULL},
-    {"out", AC_U64, 1, {16}, sweep_71_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_71_out, NULL},
 };
 
-/* u8 to f64 */
+/* u8 to u32 */
 static const uint8_t sweep_72_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2437,20 +2430,18 @@ static const uint8_t sweep_72_other[] = {
 static const uint64_t sweep_72_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_72_out[] = {
-    0x0000000000000000, 0x406fa00000000000, 0x3ff0000000000000, 0x406f200000000000,
-    0x406f600000000000, 0x4008000000000000, 0x0000000000000000, 0x4000000000000000,
-    0x3ff0000000000000, 0x4018000000000000, 0x0000000000000000, 0x406f800000000000,
-    0x4000000000000000, 0x406fc00000000000, 0x4010000000000000, 0x406f000000000000,
+static const uint32_t sweep_72_out[] = {
+    0x00000000, 0x000000fd, 0x00000001, 0x000000f9, 0x000000fb, 0x00000003, 0x00000000, 0x00000002,
+    0x00000001, 0x00000006, 0x00000000, 0x000000fc, 0x00000002, 0x000000fe, 0x00000004, 0x000000f8,
 };
 static const suite_value sweep_72[] = {
     {"self", AC_U8, 1, {16}, sweep_72_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_72_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_72_alpha, NULL},
-    {"out", AC_F64, 1, {16}, sweep_72_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_72_out, NULL},
 };
 
-/* u8 to bf16 */
+/* u8 to i64 */
 static const uint8_t sweep_73_self[] = {
     0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
 };
@@ -2460,19 +2451,88 @@ static const uint8_t sweep_73_other[] = {
 static const uint64_t sweep_73_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_73_out[] = {
-    0x0000, 0x437d, 0x3f80, 0x4379, 0x437b, 0x4040, 0x0000, 0x4000, 0x3f80, 0x40c0, 0x0000, 0x437c,
-    0x4000, 0x437e, 0x4080, 0x4378,
+static const uint64_t sweep_73_out[] = {
+    0x0000000000000000, 0x00000000000000fd, 0x0000000000000001, 0x00000000000000f9,
+    0x00000000000000fb, 0x0000000000000003, 0x0000000000000000, 0x0000000000000002,
+    0x0000000000000001, 0x0000000000000006, 0x0000000000000000, 0x00000000000000fc,
+    0x0000000000000002, 0x00000000000000fe, 0x0000000000000004, 0x00000000000000f8,
 };
 static const suite_value sweep_73[] = {
     {"self", AC_U8, 1, {16}, sweep_73_self, NULL},
     {"other", AC_U8, 1, {16}, sweep_73_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_73_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_73_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_73_out, NULL},
+};
+
+/* u8 to u64 */
+static const uint8_t sweep_74_self[] = {
+    0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
+};
+static const uint8_t sweep_74_other[] = {
+    0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
+};
+static const uint64_t sweep_74_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_74_out[] = {
+    0x0000000000000000, 0x00000000000000fd, 0x0000000000000001, 0x00000000000000f9,
+    0x00000000000000fb, 0x0000000000000003, 0x0000000000000000, 0x0000000000000002,
+    0x0000000000000001, 0x0000000000000006, 0x0000000000000000, 0x00000000000000fc,
+    0x0000000000000002, 0x00000000000000fe, 0x0000000000000004, 0x00000000000000f8,
+};
+static const suite_value sweep_74[] = {
+    {"self", AC_U8, 1, {16}, sweep_74_self, NULL},
+    {"other", AC_U8, 1, {16}, sweep_74_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_74_alpha, NULL},
+    {"out", AC_U64, 1, {16}, sweep_74_out, NULL},
+};
+
+/* u8 to f64 */
+static const uint8_t sweep_75_self[] = {
+    0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
+};
+static const uint8_t sweep_75_other[] = {
+    0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
+};
+static const uint64_t sweep_75_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_75_out[] = {
+    0x0000000000000000, 0x406fa00000000000, 0x3ff0000000000000, 0x406f200000000000,
+    0x406f600000000000, 0x4008000000000000, 0x0000000000000000, 0x4000000000000000,
+    0x3ff0000000000000, 0x4018000000000000, 0x0000000000000000, 0x406f800000000000,
+    0x4000000000000000, 0x406fc00000000000, 0x4010000000000000, 0x406f000000000000,
+};
+static const suite_value sweep_75[] = {
+    {"self", AC_U8, 1, {16}, sweep_75_self, NULL},
+    {"other", AC_U8, 1, {16}, sweep_75_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_75_alpha, NULL},
+    {"out", AC_F64, 1, {16}, sweep_75_out, NULL},
+};
+
+/* u8 to bf16 */
+static const uint8_t sweep_76_self[] = {
+    0xfe, 0x03, 0x03, 0xff, 0xff, 0x03, 0x00, 0x02, 0xff, 0x02, 0x02, 0x02, 0x00, 0x02, 0x02, 0xfe,
+};
+static const uint8_t sweep_76_other[] = {
+    0xff, 0x03, 0x01, 0x03, 0x02, 0x00, 0x00, 0x00, 0xff, 0xfe, 0x01, 0x03, 0xff, 0x02, 0xff, 0x03,
+};
+static const uint64_t sweep_76_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint16_t sweep_76_out[] = {
+    0x0000, 0x437d, 0x3f80, 0x4379, 0x437b, 0x4040, 0x0000, 0x4000, 0x3f80, 0x40c0, 0x0000, 0x437c,
+    0x4000, 0x437e, 0x4080, 0x4378,
+};
+static const suite_value sweep_76[] = {
+    {"self", AC_U8, 1, {16}, sweep_76_self, NULL},
+    {"other", AC_U8, 1, {16}, sweep_76_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_76_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_76_out, NULL},
 };
 
 /* u8: hard */
-static const uint8_t sweep_74_self[] = {
+static const uint8_t sweep_77_self[] = {
     0x00, 0x00, 0xff, 0x01, 0x01, 0x01, 0x03, 0xff, 0x03, 0x04, 0xfe, 0x03, 0x03, 0x04, 0x00, 0x02,
     0x00, 0x02, 0x01, 0xfe, 0x03, 0xfe, 0x00, 0x01, 0x02, 0x02, 0xff, 0x00, 0xff, 0xfe, 0x04, 0xff,
     0x03, 0xff, 0x01, 0x04, 0xfe, 0x04, 0x00, 0xfe, 0xfe, 0xff, 0x02, 0x04, 0x02, 0x02, 0x01, 0x03,
@@ -2480,7 +2540,7 @@ static const uint8_t sweep_74_self[] = {
     0x10, 0xa0, 0x07, 0x6c, 0x72, 0xdd, 0xc8, 0xd2, 0x9d, 0xa2, 0x33, 0xa5, 0x50, 0xc0, 0xb9, 0x84,
     0x7f,
 };
-static const uint8_t sweep_74_other[] = {
+static const uint8_t sweep_77_other[] = {
     0xfe, 0xff, 0x02, 0x03, 0x04, 0xfe, 0x03, 0x01, 0x04, 0x03, 0x04, 0x01, 0xff, 0x01, 0x04, 0x00,
     0x03, 0x04, 0x02, 0x00, 0x02, 0x01, 0x00, 0xff, 0x03, 0xfe, 0x00, 0x02, 0x04, 0xff, 0x04, 0xff,
     0x00, 0x03, 0x00, 0x02, 0x03, 0x00, 0x01, 0x02, 0xfe, 0xfe, 0xff, 0xff, 0x01, 0x02, 0x01, 0xfe,
@@ -2488,10 +2548,10 @@ static const uint8_t sweep_74_other[] = {
     0x51, 0x3f, 0xde, 0xd3, 0xff, 0x23, 0xa0, 0x7c, 0xb3, 0xd2, 0xff, 0x93, 0x36, 0xc0, 0xed, 0xc8,
     0x51,
 };
-static const uint64_t sweep_74_alpha[] = {
+static const uint64_t sweep_77_alpha[] = {
     0x0000000000000003,
 };
-static const uint8_t sweep_74_out[] = {
+static const uint8_t sweep_77_out[] = {
     0xfa, 0xfd, 0x05, 0x0a, 0x0d, 0xfb, 0x0c, 0x02, 0x0f, 0x0d, 0x0a, 0x06, 0x00, 0x07, 0x0c, 0x02,
     0x09, 0x0e, 0x07, 0xfe, 0x09, 0x01, 0x00, 0xfe, 0x0b, 0xfc, 0xff, 0x06, 0x0b, 0xfb, 0x10, 0xfc,
     0x03, 0x08, 0x01, 0x0a, 0x07, 0x04, 0x03, 0x04, 0xf8, 0xf9, 0xff, 0x01, 0x05, 0x08, 0x04, 0xfd,
@@ -2499,15 +2559,15 @@ static const uint8_t sweep_74_out[] = {
     0x03, 0x5d, 0xa1, 0xe5, 0x6f, 0x46, 0xa8, 0x46, 0xb6, 0x18, 0x30, 0x5e, 0xf2, 0x00, 0x80, 0xdc,
     0x72,
 };
-static const suite_value sweep_74[] = {
-    {"self", AC_U8, 1, {81}, sweep_74_self, NULL},
-    {"other", AC_U8, 1, {81}, sweep_74_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_74_alpha, NULL},
-    {"out", AC_U8, 1, {81}, sweep_74_out, NULL},
+static const suite_value sweep_77[] = {
+    {"self", AC_U8, 1, {81}, sweep_77_self, NULL},
+    {"other", AC_U8, 1, {81}, sweep_77_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_77_alpha, NULL},
+    {"out", AC_U8, 1, {81}, sweep_77_out, NULL},
 };
 
 /* i16: hard */
-static const uint16_t sweep_75_self[] = {
+static const uint16_t sweep_78_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff, 0x7ffe, 0x7ffe, 0xffff, 0x7ffe, 0xfffe, 0x0000, 0x0002, 0x8001,
     0xfffe, 0x0003, 0x7fff, 0xfffe, 0x7fff, 0x0003, 0x7ffe, 0x0003, 0xfffe, 0x0003, 0x7fff, 0xffff,
@@ -2520,7 +2580,7 @@ static const uint16_t sweep_75_self[] = {
     0xe120, 0x2f02, 0x8a3d, 0x780e, 0xbccb, 0xdf76, 0xeeca, 0x4c7e, 0xe780, 0x89e9, 0x4289, 0xfb8f,
     0x0654, 0xaf3e, 0x53cd, 0xbf9b, 0x22f0, 0xb60c, 0x9508, 0x2dd7,
 };
-static const uint16_t sweep_75_other[] = {
+static const uint16_t sweep_78_other[] = {
     0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
     0x7ffe, 0x7fff, 0xfffe, 0x8001, 0x8000, 0xfffe, 0xffff, 0x0000, 0x0002, 0x8001, 0xfffd, 0x0000,
     0x7ffe, 0x8001, 0x8000, 0x8001, 0xfffd, 0xffff, 0xffff, 0x8000, 0x8000, 0x7fff, 0x0000, 0x0002,
@@ -2533,10 +2593,10 @@ static const uint16_t sweep_75_other[] = {
     0x2d42, 0xfc12, 0x4105, 0xa411, 0xbb2d, 0x9a41, 0xd969, 0x87ca, 0x49c5, 0x23f0, 0x5fea, 0x8c13,
     0x2dca, 0x7577, 0x917a, 0x5fc8, 0x523b, 0x86dd, 0x9c9c, 0x121e,
 };
-static const uint64_t sweep_75_alpha[] = {
+static const uint64_t sweep_78_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_75_out[] = {
+static const uint16_t sweep_78_out[] = {
     0x0002, 0x7ffe, 0x0000, 0x0000, 0x0003, 0x7ffe, 0x0000, 0x0006, 0x7ffc, 0x0002, 0x0004, 0x0007,
     0x0000, 0x0000, 0x0001, 0x7ffd, 0x7ffe, 0x0000, 0x0001, 0x7ffe, 0x0000, 0x0000, 0x0008, 0x0000,
     0x0002, 0x0001, 0x7fff, 0x0000, 0x0000, 0x0005, 0x0000, 0x0003, 0x0000, 0x0005, 0x7fff, 0x0000,
@@ -2549,82 +2609,14 @@ static const uint16_t sweep_75_out[] = {
     0x0000, 0x36de, 0x0833, 0x2fec, 0x4671, 0x0000, 0x3bf8, 0x3cea, 0x53f6, 0x4209, 0x0000, 0x0000,
     0x0000, 0x0000, 0x30d9, 0x000b, 0x7e7a, 0x0000, 0x5bd0, 0x099b,
 };
-static const suite_value sweep_75[] = {
-    {"self", AC_I16, 1, {128}, sweep_75_self, NULL},
-    {"other", AC_I16, 1, {128}, sweep_75_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_75_alpha, NULL},
-    {"out", AC_I16, 1, {128}, sweep_75_out, NULL},
+static const suite_value sweep_78[] = {
+    {"self", AC_I16, 1, {128}, sweep_78_self, NULL},
+    {"other", AC_I16, 1, {128}, sweep_78_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_78_alpha, NULL},
+    {"out", AC_I16, 1, {128}, sweep_78_out, NULL},
 };
 
 /* i16 to f32 */
-static const uint16_t sweep_76_self[] = {
-    0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
-    0x7ffe, 0x8000, 0xfffd, 0x7fff,
-};
-static const uint16_t sweep_76_other[] = {
-    0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
-    0x7ffe, 0x7fff, 0xfffe, 0x8001,
-};
-static const uint64_t sweep_76_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint32_t sweep_76_out[] = {
-    0x40000000, 0x46fffc00, 0x00000000, 0x00000000, 0x40400000, 0x46fffc00, 0x00000000, 0x40c00000,
-    0x46fff800, 0x40000000, 0x40800000, 0x40e00000, 0x00000000, 0x00000000, 0x3f800000, 0x46fffa00,
-};
-static const suite_value sweep_76[] = {
-    {"self", AC_I16, 1, {16}, sweep_76_self, NULL},
-    {"other", AC_I16, 1, {16}, sweep_76_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_76_alpha, NULL},
-    {"out", AC_F32, 1, {16}, sweep_76_out, NULL},
-};
-
-/* i16 to f16 */
-static const uint16_t sweep_77_self[] = {
-    0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
-    0x7ffe, 0x8000, 0xfffd, 0x7fff,
-};
-static const uint16_t sweep_77_other[] = {
-    0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
-    0x7ffe, 0x7fff, 0xfffe, 0x8001,
-};
-static const uint64_t sweep_77_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint16_t sweep_77_out[] = {
-    0x4000, 0x7800, 0x0000, 0x0000, 0x4200, 0x7800, 0x0000, 0x4600, 0x7800, 0x4000, 0x4400, 0x4700,
-    0x0000, 0x0000, 0x3c00, 0x7800,
-};
-static const suite_value sweep_77[] = {
-    {"self", AC_I16, 1, {16}, sweep_77_self, NULL},
-    {"other", AC_I16, 1, {16}, sweep_77_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_77_alpha, NULL},
-    {"out", AC_F16, 1, {16}, sweep_77_out, NULL},
-};
-
-/* i16 to i8 */
-static const uint16_t sweep_78_self[] = {
-    0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
-    0x7ffe, 0x8000, 0xfffd, 0x7fff,
-};
-static const uint16_t sweep_78_other[] = {
-    0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
-    0x7ffe, 0x7fff, 0xfffe, 0x8001,
-};
-static const uint64_t sweep_78_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint8_t sweep_78_out[] = {
-    0x02, 0xfe, 0x00, 0x00, 0x03, 0xfe, 0x00, 0x06, 0xfc, 0x02, 0x04, 0x07, 0x00, 0x00, 0x01, 0xfd,
-};
-static const suite_value sweep_78[] = {
-    {"self", AC_I16, 1, {16}, sweep_78_self, NULL},
-    {"other", AC_I16, 1, {16}, sweep_78_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_78_alpha, NULL},
-    {"out", AC_I8, 1, {16}, sweep_78_out, NULL},
-};
-
-/* i16 to i32 */
 static const uint16_t sweep_79_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2637,17 +2629,17 @@ static const uint64_t sweep_79_alpha[] = {
     0xfffffffffffffffe,
 };
 static const uint32_t sweep_79_out[] = {
-    0x00000002, 0x00007ffe, 0x00000000, 0x00000000, 0x00000003, 0x00007ffe, 0x00000000, 0x00000006,
-    0x00007ffc, 0x00000002, 0x00000004, 0x00000007, 0x00000000, 0x00000000, 0x00000001, 0x00007ffd,
+    0x40000000, 0x46fffc00, 0x00000000, 0x00000000, 0x40400000, 0x46fffc00, 0x00000000, 0x40c00000,
+    0x46fff800, 0x40000000, 0x40800000, 0x40e00000, 0x00000000, 0x00000000, 0x3f800000, 0x46fffa00,
 };
 static const suite_value sweep_79[] = {
     {"self", AC_I16, 1, {16}, sweep_79_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_79_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_79_alpha, NULL},
-    {"out", AC_I32, 1, {16}, sweep_79_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_79_out, NULL},
 };
 
-/* i16 to u8 */
+/* i16 to f16 */
 static const uint16_t sweep_80_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2659,17 +2651,18 @@ static const uint16_t sweep_80_other[] = {
 static const uint64_t sweep_80_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint8_t sweep_80_out[] = {
-    0x02, 0xfe, 0x00, 0x00, 0x03, 0xfe, 0x00, 0x06, 0xfc, 0x02, 0x04, 0x07, 0x00, 0x00, 0x01, 0xfd,
+static const uint16_t sweep_80_out[] = {
+    0x4000, 0x7800, 0x0000, 0x0000, 0x4200, 0x7800, 0x0000, 0x4600, 0x7800, 0x4000, 0x4400, 0x4700,
+    0x0000, 0x0000, 0x3c00, 0x7800,
 };
 static const suite_value sweep_80[] = {
     {"self", AC_I16, 1, {16}, sweep_80_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_80_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_80_alpha, NULL},
-    {"out", AC_U8, 1, {16}, sweep_80_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_80_out, NULL},
 };
 
-/* i16 to u16 */
+/* i16 to i8 */
 static const uint16_t sweep_81_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2681,18 +2674,17 @@ static const uint16_t sweep_81_other[] = {
 static const uint64_t sweep_81_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_81_out[] = {
-    0x0002, 0x7ffe, 0x0000, 0x0000, 0x0003, 0x7ffe, 0x0000, 0x0006, 0x7ffc, 0x0002, 0x0004, 0x0007,
-    0x0000, 0x0000, 0x0001, 0x7ffd,
+static const uint8_t sweep_81_out[] = {
+    0x02, 0xfe, 0x00, 0x00, 0x03, 0xfe, 0x00, 0x06, 0xfc, 0x02, 0x04, 0x07, 0x00, 0x00, 0x01, 0xfd,
 };
 static const suite_value sweep_81[] = {
     {"self", AC_I16, 1, {16}, sweep_81_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_81_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_81_alpha, NULL},
-    {"out", AC_U16, 1, {16}, sweep_81_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_81_out, NULL},
 };
 
-/* i16 to u32 */
+/* i16 to i32 */
 static const uint16_t sweep_82_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2712,10 +2704,10 @@ static const suite_value sweep_82[] = {
     {"self", AC_I16, 1, {16}, sweep_82_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_82_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_82_alpha, NULL},
-    {"out", AC_U32, 1, {16}, sweep_82_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_82_out, NULL},
 };
 
-/* i16 to i64 */
+/* i16 to u8 */
 static const uint16_t sweep_83_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2727,20 +2719,17 @@ static const uint16_t sweep_83_other[] = {
 static const uint64_t sweep_83_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_83_out[] = {
-    0x0000000000000002, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000003, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000006,
-    0x0000000000007ffc, 0x0000000000000002, 0x0000000000000004, 0x0000000000000007,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000001, 0x0000000000007ffd,
+static const uint8_t sweep_83_out[] = {
+    0x02, 0xfe, 0x00, 0x00, 0x03, 0xfe, 0x00, 0x06, 0xfc, 0x02, 0x04, 0x07, 0x00, 0x00, 0x01, 0xfd,
 };
 static const suite_value sweep_83[] = {
     {"self", AC_I16, 1, {16}, sweep_83_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_83_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_83_alpha, NULL},
-    {"out", AC_I64, 1, {16}, sweep_83_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_83_out, NULL},
 };
 
-/* i16 to u64 */
+/* i16 to u16 */
 static const uint16_t sweep_84_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2752,20 +2741,18 @@ static const uint16_t sweep_84_other[] = {
 static const uint64_t sweep_84_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_84_out[] = {
-    0x0000000000000002, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000000,
-    0x0000000000000003, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000006,
-    0x0000000000007ffc, 0x0000000000000002, 0x0000000000000004, 0x0000000000000007,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000001, 0x0000000000007ffd,
+static const uint16_t sweep_84_out[] = {
+    0x0002, 0x7ffe, 0x0000, 0x0000, 0x0003, 0x7ffe, 0x0000, 0x0006, 0x7ffc, 0x0002, 0x0004, 0x0007,
+    0x0000, 0x0000, 0x0001, 0x7ffd,
 };
 static const suite_value sweep_84[] = {
     {"self", AC_I16, 1, {16}, sweep_84_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_84_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_84_alpha, NULL},
-    {"out", AC_U64, 1, {16}, sweep_84_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_84_out, NULL},
 };
 
-/* i16 to f64 */
+/* i16 to u32 */
 static const uint16_t sweep_85_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2777,20 +2764,18 @@ static const uint16_t sweep_85_other[] = {
 static const uint64_t sweep_85_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_85_out[] = {
-    0x4000000000000000, 0x40dfff8000000000, 0x0000000000000000, 0x0000000000000000,
-    0x4008000000000000, 0x40dfff8000000000, 0x0000000000000000, 0x4018000000000000,
-    0x40dfff0000000000, 0x4000000000000000, 0x4010000000000000, 0x401c000000000000,
-    0x0000000000000000, 0x0000000000000000, 0x3ff0000000000000, 0x40dfff4000000000,
+static const uint32_t sweep_85_out[] = {
+    0x00000002, 0x00007ffe, 0x00000000, 0x00000000, 0x00000003, 0x00007ffe, 0x00000000, 0x00000006,
+    0x00007ffc, 0x00000002, 0x00000004, 0x00000007, 0x00000000, 0x00000000, 0x00000001, 0x00007ffd,
 };
 static const suite_value sweep_85[] = {
     {"self", AC_I16, 1, {16}, sweep_85_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_85_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_85_alpha, NULL},
-    {"out", AC_F64, 1, {16}, sweep_85_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_85_out, NULL},
 };
 
-/* i16 to bf16 */
+/* i16 to i64 */
 static const uint16_t sweep_86_self[] = {
     0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
     0x7ffe, 0x8000, 0xfffd, 0x7fff,
@@ -2802,19 +2787,94 @@ static const uint16_t sweep_86_other[] = {
 static const uint64_t sweep_86_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_86_out[] = {
-    0x4000, 0x4700, 0x0000, 0x0000, 0x4040, 0x4700, 0x0000, 0x40c0, 0x4700, 0x4000, 0x4080, 0x40e0,
-    0x0000, 0x0000, 0x3f80, 0x4700,
+static const uint64_t sweep_86_out[] = {
+    0x0000000000000002, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000003, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000006,
+    0x0000000000007ffc, 0x0000000000000002, 0x0000000000000004, 0x0000000000000007,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000001, 0x0000000000007ffd,
 };
 static const suite_value sweep_86[] = {
     {"self", AC_I16, 1, {16}, sweep_86_self, NULL},
     {"other", AC_I16, 1, {16}, sweep_86_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_86_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_86_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_86_out, NULL},
+};
+
+/* i16 to u64 */
+static const uint16_t sweep_87_self[] = {
+    0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
+    0x7ffe, 0x8000, 0xfffd, 0x7fff,
+};
+static const uint16_t sweep_87_other[] = {
+    0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
+    0x7ffe, 0x7fff, 0xfffe, 0x8001,
+};
+static const uint64_t sweep_87_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_87_out[] = {
+    0x0000000000000002, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000000,
+    0x0000000000000003, 0x0000000000007ffe, 0x0000000000000000, 0x0000000000000006,
+    0x0000000000007ffc, 0x0000000000000002, 0x0000000000000004, 0x0000000000000007,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000001, 0x0000000000007ffd,
+};
+static const suite_value sweep_87[] = {
+    {"self", AC_I16, 1, {16}, sweep_87_self, NULL},
+    {"other", AC_I16, 1, {16}, sweep_87_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_87_alpha, NULL},
+    {"out", AC_U64, 1, {16}, sweep_87_out, NULL},
+};
+
+/* i16 to f64 */
+static const uint16_t sweep_88_self[] = {
+    0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
+    0x7ffe, 0x8000, 0xfffd, 0x7fff,
+};
+static const uint16_t sweep_88_other[] = {
+    0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
+    0x7ffe, 0x7fff, 0xfffe, 0x8001,
+};
+static const uint64_t sweep_88_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_88_out[] = {
+    0x4000000000000000, 0x40dfff8000000000, 0x0000000000000000, 0x0000000000000000,
+    0x4008000000000000, 0x40dfff8000000000, 0x0000000000000000, 0x4018000000000000,
+    0x40dfff0000000000, 0x4000000000000000, 0x4010000000000000, 0x401c000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x3ff0000000000000, 0x40dfff4000000000,
+};
+static const suite_value sweep_88[] = {
+    {"self", AC_I16, 1, {16}, sweep_88_self, NULL},
+    {"other", AC_I16, 1, {16}, sweep_88_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_88_alpha, NULL},
+    {"out", AC_F64, 1, {16}, sweep_88_out, NULL},
+};
+
+/* i16 to bf16 */
+static const uint16_t sweep_89_self[] = {
+    0xfffe, 0x8000, 0x8001, 0x0000, 0xffff, 0x8000, 0x8001, 0x0000, 0x8000, 0x0000, 0x0000, 0x0003,
+    0x7ffe, 0x8000, 0xfffd, 0x7fff,
+};
+static const uint16_t sweep_89_other[] = {
+    0xfffe, 0x8001, 0x7ffe, 0x0001, 0xfffe, 0x0001, 0xfffd, 0xfffd, 0x0002, 0x7fff, 0x7ffe, 0xfffe,
+    0x7ffe, 0x7fff, 0xfffe, 0x8001,
+};
+static const uint64_t sweep_89_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint16_t sweep_89_out[] = {
+    0x4000, 0x4700, 0x0000, 0x0000, 0x4040, 0x4700, 0x0000, 0x40c0, 0x4700, 0x4000, 0x4080, 0x40e0,
+    0x0000, 0x0000, 0x3f80, 0x4700,
+};
+static const suite_value sweep_89[] = {
+    {"self", AC_I16, 1, {16}, sweep_89_self, NULL},
+    {"other", AC_I16, 1, {16}, sweep_89_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_89_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_89_out, NULL},
 };
 
 /* i16: hard */
-static const uint16_t sweep_87_self[] = {
+static const uint16_t sweep_90_self[] = {
     0x8000, 0xfffe, 0x0001, 0x0002, 0xffff, 0x0004, 0x8000, 0x8001, 0x0000, 0x7fff, 0x0000, 0x0001,
     0x0002, 0x0000, 0xffff, 0x0001, 0x7fff, 0x0004, 0x0000, 0xfffe, 0x7ffe, 0x7ffe, 0x8001, 0xffff,
     0x0000, 0x7ffe, 0x0004, 0xfffe, 0x7fff, 0xffff, 0x0000, 0x0004, 0x8000, 0x0004, 0x0000, 0xfffe,
@@ -2827,7 +2887,7 @@ static const uint16_t sweep_87_self[] = {
     0x8383, 0x063f, 0xe4ec, 0x380c, 0xade1, 0x878e, 0x10d0, 0x5fea, 0x4b28, 0xfce8, 0xefe4, 0x8008,
     0x7b92, 0x002a, 0x6f40, 0x5cb8, 0x05cc, 0xaf04, 0xdc0d, 0x734c,
 };
-static const uint16_t sweep_87_other[] = {
+static const uint16_t sweep_90_other[] = {
     0x8000, 0xffff, 0x0001, 0xffff, 0x0004, 0xfffe, 0x7fff, 0x0004, 0x0002, 0x8000, 0x0000, 0x0000,
     0xfffe, 0x0004, 0x0001, 0x7ffe, 0x7fff, 0x0001, 0x8001, 0x0003, 0x0002, 0xfffe, 0x7fff, 0xffff,
     0x0001, 0x0003, 0xffff, 0x0004, 0x0002, 0x7ffe, 0xffff, 0x0003, 0x0001, 0x8001, 0xfffe, 0x7fff,
@@ -2840,10 +2900,10 @@ static const uint16_t sweep_87_other[] = {
     0xc8a8, 0x7537, 0x1ed9, 0xe4c3, 0xda4b, 0x4e37, 0x3e3c, 0x9d6b, 0x6783, 0x3cae, 0x8ce4, 0x2880,
     0x9ecb, 0xc88b, 0x802a, 0x7bf7, 0x2e8a, 0x5f2e, 0xb88b, 0x6302,
 };
-static const uint64_t sweep_87_alpha[] = {
+static const uint64_t sweep_90_alpha[] = {
     0x0000000000000003,
 };
-static const uint16_t sweep_87_out[] = {
+static const uint16_t sweep_90_out[] = {
     0x0000, 0x0000, 0x0004, 0x0000, 0x000b, 0x0000, 0x0000, 0x0000, 0x0006, 0x0000, 0x0000, 0x0001,
     0x0000, 0x000c, 0x0002, 0x7ffb, 0x0000, 0x0007, 0x0000, 0x0007, 0x0000, 0x7ff8, 0x0000, 0x0000,
     0x0003, 0x0000, 0x0001, 0x000a, 0x0000, 0x7ff9, 0x0000, 0x000d, 0x0000, 0x0000, 0x0000, 0x7ffb,
@@ -2856,15 +2916,15 @@ static const uint16_t sweep_87_out[] = {
     0x0000, 0x65e4, 0x4177, 0x0000, 0x3cc2, 0x7233, 0x0000, 0x382b, 0x0000, 0x0000, 0x0000, 0x0000,
     0x57f3, 0x59cb, 0x0000, 0x0000, 0x0000, 0x0000, 0x05ae, 0x0000,
 };
-static const suite_value sweep_87[] = {
-    {"self", AC_I16, 1, {128}, sweep_87_self, NULL},
-    {"other", AC_I16, 1, {128}, sweep_87_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_87_alpha, NULL},
-    {"out", AC_I16, 1, {128}, sweep_87_out, NULL},
+static const suite_value sweep_90[] = {
+    {"self", AC_I16, 1, {128}, sweep_90_self, NULL},
+    {"other", AC_I16, 1, {128}, sweep_90_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_90_alpha, NULL},
+    {"out", AC_I16, 1, {128}, sweep_90_out, NULL},
 };
 
 /* i64: hard */
-static const uint64_t sweep_88_self[] = {
+static const uint64_t sweep_91_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
     0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
@@ -2898,7 +2958,7 @@ static const uint64_t sweep_88_self[] = {
     0x451a0fdf435b48e0, 0x97563b2ae27fddcd, 0x332a17c6c7bf0805, 0x2ee5e80ffa8c613c,
     0xfd12cd9905147903, 0xd5e733d35bbdd2ea, 0xf361e3ad3ab34da2, 0x6148b145fd3d0512,
 };
-static const uint64_t sweep_88_other[] = {
+static const uint64_t sweep_91_other[] = {
     0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
     0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
     0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
@@ -2932,10 +2992,10 @@ static const uint64_t sweep_88_other[] = {
     0x920e1181784dbf77, 0x3843b4bd47db2cd2, 0x3eed7be5470fb860, 0xf045bb28454d26f8,
     0xdc0dfe114188c6ea, 0x84af1f08f896a534, 0x10fad8c2dd31f08b, 0xacb4aaeb8c1653f9,
 };
-static const uint64_t sweep_88_alpha[] = {
+static const uint64_t sweep_91_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_88_out[] = {
+static const uint64_t sweep_91_out[] = {
     0x0000000000000001, 0x0000000000000001, 0x0000000000000000, 0x7ffffffffffffffe,
     0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000002,
     0x0000000000000000, 0x0000000000000002, 0x0000000000000000, 0x7ffffffffffffffd,
@@ -2969,94 +3029,14 @@ static const uint64_t sweep_88_out[] = {
     0x20fdecdc52bfc9f2, 0x26ced1b052c98429, 0x0000000000000000, 0x4e5a71bf6ff2134c,
     0x44f6d1768202eb2f, 0x0000000000000000, 0x0000000000000000, 0x07df5b6ee5105d20,
 };
-static const suite_value sweep_88[] = {
-    {"self", AC_I64, 1, {128}, sweep_88_self, NULL},
-    {"other", AC_I64, 1, {128}, sweep_88_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_88_alpha, NULL},
-    {"out", AC_I64, 1, {128}, sweep_88_out, NULL},
+static const suite_value sweep_91[] = {
+    {"self", AC_I64, 1, {128}, sweep_91_self, NULL},
+    {"other", AC_I64, 1, {128}, sweep_91_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_91_alpha, NULL},
+    {"out", AC_I64, 1, {128}, sweep_91_out, NULL},
 };
 
 /* i64 to f32 */
-static const uint64_t sweep_89_self[] = {
-    0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
-    0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
-    0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
-    0x8000000000000001, 0x7ffffffffffffffe, 0x0000000000000002, 0x7ffffffffffffffe,
-};
-static const uint64_t sweep_89_other[] = {
-    0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
-    0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
-    0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
-    0x0000000000000001, 0x7ffffffffffffffe, 0x0000000000000003, 0x7fffffffffffffff,
-};
-static const uint64_t sweep_89_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint32_t sweep_89_out[] = {
-    0x3f800000, 0x3f800000, 0x00000000, 0x5f000000, 0x00000000, 0x00000000, 0x00000000, 0x40000000,
-    0x00000000, 0x40000000, 0x00000000, 0x5f000000, 0x5f000000, 0x00000000, 0x00000000, 0x00000000,
-};
-static const suite_value sweep_89[] = {
-    {"self", AC_I64, 1, {16}, sweep_89_self, NULL},
-    {"other", AC_I64, 1, {16}, sweep_89_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_89_alpha, NULL},
-    {"out", AC_F32, 1, {16}, sweep_89_out, NULL},
-};
-
-/* i64 to f16 */
-static const uint64_t sweep_90_self[] = {
-    0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
-    0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
-    0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
-    0x8000000000000001, 0x7ffffffffffffffe, 0x0000000000000002, 0x7ffffffffffffffe,
-};
-static const uint64_t sweep_90_other[] = {
-    0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
-    0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
-    0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
-    0x0000000000000001, 0x7ffffffffffffffe, 0x0000000000000003, 0x7fffffffffffffff,
-};
-static const uint64_t sweep_90_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint16_t sweep_90_out[] = {
-    0x3c00, 0x3c00, 0x0000, 0x7c00, 0x0000, 0x0000, 0x0000, 0x4000, 0x0000, 0x4000, 0x0000, 0x7c00,
-    0x7c00, 0x0000, 0x0000, 0x0000,
-};
-static const suite_value sweep_90[] = {
-    {"self", AC_I64, 1, {16}, sweep_90_self, NULL},
-    {"other", AC_I64, 1, {16}, sweep_90_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_90_alpha, NULL},
-    {"out", AC_F16, 1, {16}, sweep_90_out, NULL},
-};
-
-/* i64 to i8 */
-static const uint64_t sweep_91_self[] = {
-    0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
-    0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
-    0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
-    0x8000000000000001, 0x7ffffffffffffffe, 0x0000000000000002, 0x7ffffffffffffffe,
-};
-static const uint64_t sweep_91_other[] = {
-    0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
-    0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
-    0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
-    0x0000000000000001, 0x7ffffffffffffffe, 0x0000000000000003, 0x7fffffffffffffff,
-};
-static const uint64_t sweep_91_alpha[] = {
-    0xfffffffffffffffe,
-};
-static const uint8_t sweep_91_out[] = {
-    0x01, 0x01, 0x00, 0xfe, 0x00, 0x00, 0x00, 0x02, 0x00, 0x02, 0x00, 0xfd, 0xff, 0x00, 0x00, 0x00,
-};
-static const suite_value sweep_91[] = {
-    {"self", AC_I64, 1, {16}, sweep_91_self, NULL},
-    {"other", AC_I64, 1, {16}, sweep_91_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_91_alpha, NULL},
-    {"out", AC_I8, 1, {16}, sweep_91_out, NULL},
-};
-
-/* i64 to i32 */
 static const uint64_t sweep_92_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3073,17 +3053,17 @@ static const uint64_t sweep_92_alpha[] = {
     0xfffffffffffffffe,
 };
 static const uint32_t sweep_92_out[] = {
-    0x00000001, 0x00000001, 0x00000000, 0xfffffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000002,
-    0x00000000, 0x00000002, 0x00000000, 0xfffffffd, 0xffffffff, 0x00000000, 0x00000000, 0x00000000,
+    0x3f800000, 0x3f800000, 0x00000000, 0x5f000000, 0x00000000, 0x00000000, 0x00000000, 0x40000000,
+    0x00000000, 0x40000000, 0x00000000, 0x5f000000, 0x5f000000, 0x00000000, 0x00000000, 0x00000000,
 };
 static const suite_value sweep_92[] = {
     {"self", AC_I64, 1, {16}, sweep_92_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_92_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_92_alpha, NULL},
-    {"out", AC_I32, 1, {16}, sweep_92_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_92_out, NULL},
 };
 
-/* i64 to u8 */
+/* i64 to f16 */
 static const uint64_t sweep_93_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3099,17 +3079,18 @@ static const uint64_t sweep_93_other[] = {
 static const uint64_t sweep_93_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint8_t sweep_93_out[] = {
-    0x01, 0x01, 0x00, 0xfe, 0x00, 0x00, 0x00, 0x02, 0x00, 0x02, 0x00, 0xfd, 0xff, 0x00, 0x00, 0x00,
+static const uint16_t sweep_93_out[] = {
+    0x3c00, 0x3c00, 0x0000, 0x7c00, 0x0000, 0x0000, 0x0000, 0x4000, 0x0000, 0x4000, 0x0000, 0x7c00,
+    0x7c00, 0x0000, 0x0000, 0x0000,
 };
 static const suite_value sweep_93[] = {
     {"self", AC_I64, 1, {16}, sweep_93_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_93_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_93_alpha, NULL},
-    {"out", AC_U8, 1, {16}, sweep_93_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_93_out, NULL},
 };
 
-/* i64 to i16 */
+/* i64 to i8 */
 static const uint64_t sweep_94_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3125,18 +3106,17 @@ static const uint64_t sweep_94_other[] = {
 static const uint64_t sweep_94_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_94_out[] = {
-    0x0001, 0x0001, 0x0000, 0xfffe, 0x0000, 0x0000, 0x0000, 0x0002, 0x0000, 0x0002, 0x0000, 0xfffd,
-    0xffff, 0x0000, 0x0000, 0x0000,
+static const uint8_t sweep_94_out[] = {
+    0x01, 0x01, 0x00, 0xfe, 0x00, 0x00, 0x00, 0x02, 0x00, 0x02, 0x00, 0xfd, 0xff, 0x00, 0x00, 0x00,
 };
 static const suite_value sweep_94[] = {
     {"self", AC_I64, 1, {16}, sweep_94_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_94_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_94_alpha, NULL},
-    {"out", AC_I16, 1, {16}, sweep_94_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_94_out, NULL},
 };
 
-/* i64 to u16 */
+/* i64 to i32 */
 static const uint64_t sweep_95_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3152,18 +3132,18 @@ static const uint64_t sweep_95_other[] = {
 static const uint64_t sweep_95_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_95_out[] = {
-    0x0001, 0x0001, 0x0000, 0xfffe, 0x0000, 0x0000, 0x0000, 0x0002, 0x0000, 0x0002, 0x0000, 0xfffd,
-    0xffff, 0x0000, 0x0000, 0x0000,
+static const uint32_t sweep_95_out[] = {
+    0x00000001, 0x00000001, 0x00000000, 0xfffffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000002,
+    0x00000000, 0x00000002, 0x00000000, 0xfffffffd, 0xffffffff, 0x00000000, 0x00000000, 0x00000000,
 };
 static const suite_value sweep_95[] = {
     {"self", AC_I64, 1, {16}, sweep_95_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_95_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_95_alpha, NULL},
-    {"out", AC_U16, 1, {16}, sweep_95_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_95_out, NULL},
 };
 
-/* i64 to u32 */
+/* i64 to u8 */
 static const uint64_t sweep_96_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3179,18 +3159,17 @@ static const uint64_t sweep_96_other[] = {
 static const uint64_t sweep_96_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint32_t sweep_96_out[] = {
-    0x00000001, 0x00000001, 0x00000000, 0xfffffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000002,
-    0x00000000, 0x00000002, 0x00000000, 0xfffffffd, 0xffffffff, 0x00000000, 0x00000000, 0x00000000,
+static const uint8_t sweep_96_out[] = {
+    0x01, 0x01, 0x00, 0xfe, 0x00, 0x00, 0x00, 0x02, 0x00, 0x02, 0x00, 0xfd, 0xff, 0x00, 0x00, 0x00,
 };
 static const suite_value sweep_96[] = {
     {"self", AC_I64, 1, {16}, sweep_96_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_96_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_96_alpha, NULL},
-    {"out", AC_U32, 1, {16}, sweep_96_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_96_out, NULL},
 };
 
-/* i64 to u64 */
+/* i64 to i16 */
 static const uint64_t sweep_97_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3206,20 +3185,18 @@ static const uint64_t sweep_97_other[] = {
 static const uint64_t sweep_97_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_97_out[] = {
-    0x0000000000000001, 0x0000000000000001, 0x0000000000000000, 0x7ffffffffffffffe,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000002,
-    0x0000000000000000, 0x0000000000000002, 0x0000000000000000, 0x7ffffffffffffffd,
-    0x7fffffffffffffff, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+static const uint16_t sweep_97_out[] = {
+    0x0001, 0x0001, 0x0000, 0xfffe, 0x0000, 0x0000, 0x0000, 0x0002, 0x0000, 0x0002, 0x0000, 0xfffd,
+    0xffff, 0x0000, 0x0000, 0x0000,
 };
 static const suite_value sweep_97[] = {
     {"self", AC_I64, 1, {16}, sweep_97_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_97_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_97_alpha, NULL},
-    {"out", AC_U64, 1, {16}, sweep_97_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_97_out, NULL},
 };
 
-/* i64 to f64 */
+/* i64 to u16 */
 static const uint64_t sweep_98_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3235,20 +3212,18 @@ static const uint64_t sweep_98_other[] = {
 static const uint64_t sweep_98_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint64_t sweep_98_out[] = {
-    0x3ff0000000000000, 0x3ff0000000000000, 0x0000000000000000, 0x43e0000000000000,
-    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x4000000000000000,
-    0x0000000000000000, 0x4000000000000000, 0x0000000000000000, 0x43e0000000000000,
-    0x43e0000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+static const uint16_t sweep_98_out[] = {
+    0x0001, 0x0001, 0x0000, 0xfffe, 0x0000, 0x0000, 0x0000, 0x0002, 0x0000, 0x0002, 0x0000, 0xfffd,
+    0xffff, 0x0000, 0x0000, 0x0000,
 };
 static const suite_value sweep_98[] = {
     {"self", AC_I64, 1, {16}, sweep_98_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_98_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_98_alpha, NULL},
-    {"out", AC_F64, 1, {16}, sweep_98_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_98_out, NULL},
 };
 
-/* i64 to bf16 */
+/* i64 to u32 */
 static const uint64_t sweep_99_self[] = {
     0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
     0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
@@ -3264,19 +3239,104 @@ static const uint64_t sweep_99_other[] = {
 static const uint64_t sweep_99_alpha[] = {
     0xfffffffffffffffe,
 };
-static const uint16_t sweep_99_out[] = {
-    0x3f80, 0x3f80, 0x0000, 0x5f00, 0x0000, 0x0000, 0x0000, 0x4000, 0x0000, 0x4000, 0x0000, 0x5f00,
-    0x5f00, 0x0000, 0x0000, 0x0000,
+static const uint32_t sweep_99_out[] = {
+    0x00000001, 0x00000001, 0x00000000, 0xfffffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000002,
+    0x00000000, 0x00000002, 0x00000000, 0xfffffffd, 0xffffffff, 0x00000000, 0x00000000, 0x00000000,
 };
 static const suite_value sweep_99[] = {
     {"self", AC_I64, 1, {16}, sweep_99_self, NULL},
     {"other", AC_I64, 1, {16}, sweep_99_other, NULL},
     {"alpha", AC_I64, 0, {0}, sweep_99_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_99_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_99_out, NULL},
+};
+
+/* i64 to u64 */
+static const uint64_t sweep_100_self[] = {
+    0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
+    0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
+    0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
+    0x8000000000000001, 0x7ffffffffffffffe, 0x0000000000000002, 0x7ffffffffffffffe,
+};
+static const uint64_t sweep_100_other[] = {
+    0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
+    0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
+    0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
+    0x0000000000000001, 0x7ffffffffffffffe, 0x0000000000000003, 0x7fffffffffffffff,
+};
+static const uint64_t sweep_100_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_100_out[] = {
+    0x0000000000000001, 0x0000000000000001, 0x0000000000000000, 0x7ffffffffffffffe,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000002,
+    0x0000000000000000, 0x0000000000000002, 0x0000000000000000, 0x7ffffffffffffffd,
+    0x7fffffffffffffff, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+};
+static const suite_value sweep_100[] = {
+    {"self", AC_I64, 1, {16}, sweep_100_self, NULL},
+    {"other", AC_I64, 1, {16}, sweep_100_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_100_alpha, NULL},
+    {"out", AC_U64, 1, {16}, sweep_100_out, NULL},
+};
+
+/* i64 to f64 */
+static const uint64_t sweep_101_self[] = {
+    0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
+    0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
+    0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
+    0x8000000000000001, 0x7ffffffffffffffe, 0x0000000000000002, 0x7ffffffffffffffe,
+};
+static const uint64_t sweep_101_other[] = {
+    0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
+    0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
+    0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
+    0x0000000000000001, 0x7ffffffffffffffe, 0x0000000000000003, 0x7fffffffffffffff,
+};
+static const uint64_t sweep_101_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint64_t sweep_101_out[] = {
+    0x3ff0000000000000, 0x3ff0000000000000, 0x0000000000000000, 0x43e0000000000000,
+    0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x4000000000000000,
+    0x0000000000000000, 0x4000000000000000, 0x0000000000000000, 0x43e0000000000000,
+    0x43e0000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+};
+static const suite_value sweep_101[] = {
+    {"self", AC_I64, 1, {16}, sweep_101_self, NULL},
+    {"other", AC_I64, 1, {16}, sweep_101_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_101_alpha, NULL},
+    {"out", AC_F64, 1, {16}, sweep_101_out, NULL},
+};
+
+/* i64 to bf16 */
+static const uint64_t sweep_102_self[] = {
+    0x0000000000000001, 0x0000000000000003, 0x0000000000000003, 0x8000000000000000,
+    0x8000000000000000, 0xfffffffffffffffd, 0x7fffffffffffffff, 0xfffffffffffffffe,
+    0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x7fffffffffffffff,
+    0x8000000000000001, 0x7ffffffffffffffe, 0x0000000000000002, 0x7ffffffffffffffe,
+};
+static const uint64_t sweep_102_other[] = {
+    0x0000000000000000, 0x8000000000000001, 0x0000000000000002, 0x0000000000000001,
+    0xffffffffffffffff, 0x0000000000000001, 0x7ffffffffffffffe, 0x7ffffffffffffffe,
+    0x7fffffffffffffff, 0xfffffffffffffffe, 0x8000000000000001, 0x0000000000000001,
+    0x0000000000000001, 0x7ffffffffffffffe, 0x0000000000000003, 0x7fffffffffffffff,
+};
+static const uint64_t sweep_102_alpha[] = {
+    0xfffffffffffffffe,
+};
+static const uint16_t sweep_102_out[] = {
+    0x3f80, 0x3f80, 0x0000, 0x5f00, 0x0000, 0x0000, 0x0000, 0x4000, 0x0000, 0x4000, 0x0000, 0x5f00,
+    0x5f00, 0x0000, 0x0000, 0x0000,
+};
+static const suite_value sweep_102[] = {
+    {"self", AC_I64, 1, {16}, sweep_102_self, NULL},
+    {"other", AC_I64, 1, {16}, sweep_102_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_102_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_102_out, NULL},
 };
 
 /* i64: hard */
-static const uint64_t sweep_100_self[] = {
+static const uint64_t sweep_103_self[] = {
     0x0000000000000003, 0x8000000000000001, 0x0000000000000004, 0x0000000000000001,
     0x0000000000000002, 0x7fffffffffffffff, 0x7ffffffffffffffe, 0xffffffffffffffff,
     0x0000000000000000, 0xfffffffffffffffe, 0x8000000000000000, 0x7ffffffffffffffe,
@@ -3310,7 +3370,7 @@ static const uint64_t sweep_100_self[] = {
     0x7007879adc335865, 0x7103251d47641b4f, 0x1ce881a73fa16db6, 0x981b6d2f3038dcb8,
     0x2b25b5ad44e665b2, 0x9771ce46f2aae390, 0x072de168bde3a7ee, 0xfa722bde33e44c28,
 };
-static const uint64_t sweep_100_other[] = {
+static const uint64_t sweep_103_other[] = {
     0x0000000000000001, 0x0000000000000003, 0x7fffffffffffffff, 0x0000000000000001,
     0x8000000000000000, 0xfffffffffffffffe, 0x0000000000000000, 0x0000000000000003,
     0xffffffffffffffff, 0x8000000000000001, 0x7fffffffffffffff, 0x7fffffffffffffff,
@@ -3344,10 +3404,10 @@ static const uint64_t sweep_100_other[] = {
     0xc23c471c9bdb14a6, 0x17e0eff10b95811b, 0xaada26ec2895acee, 0xb30c497cbb837861,
     0x2c70ed172c8978a5, 0x2f1e4c33a61b899d, 0x84880d517b4481f3, 0x71220fd20e967d76,
 };
-static const uint64_t sweep_100_alpha[] = {
+static const uint64_t sweep_103_alpha[] = {
     0x0000000000000003,
 };
-static const uint64_t sweep_100_out[] = {
+static const uint64_t sweep_103_out[] = {
     0x0000000000000006, 0x0000000000000000, 0x0000000000000000, 0x0000000000000004,
     0x0000000000000000, 0x7ffffffffffffff9, 0x7ffffffffffffffe, 0x0000000000000008,
     0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
@@ -3381,11 +3441,11 @@ static const uint64_t sweep_100_out[] = {
     0x0000000000000000, 0x0000000000000000, 0x1d76f66bb9627480, 0x0000000000000000,
     0x0000000000000000, 0x24ccb2e1e4fd8067, 0x0000000000000000, 0x4dd85b545fa7c48a,
 };
-static const suite_value sweep_100[] = {
-    {"self", AC_I64, 1, {128}, sweep_100_self, NULL},
-    {"other", AC_I64, 1, {128}, sweep_100_other, NULL},
-    {"alpha", AC_I64, 0, {0}, sweep_100_alpha, NULL},
-    {"out", AC_I64, 1, {128}, sweep_100_out, NULL},
+static const suite_value sweep_103[] = {
+    {"self", AC_I64, 1, {128}, sweep_103_self, NULL},
+    {"other", AC_I64, 1, {128}, sweep_103_other, NULL},
+    {"alpha", AC_I64, 0, {0}, sweep_103_alpha, NULL},
+    {"out", AC_I64, 1, {128}, sweep_103_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -3423,72 +3483,75 @@ static const suite_case sweeps[] = {
     {"f16 f16 to f32", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
     {"f16 f16 to f16", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
     {"f16 f16 to f64", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
-    {"f16 f16 to bf16", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
-    {"i8: hard", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
-    {"i8 to f32", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
-    {"i8 to f16", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
-    {"i8 to i32", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
-    {"i8 to u8", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
-    {"i8 to i16", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
-    {"i8 to u16", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
-    {"i8 to u32", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
-    {"i8 to i64", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
-    {"i8 to u64", sweep_45, sizeof sweep_45 / sizeof sweep_45[0]},
-    {"i8 to f64", sweep_46, sizeof sweep_46 / sizeof sweep_46[0]},
-    {"i8 to bf16", sweep_47, sizeof sweep_47 / sizeof sweep_47[0]},
-    {"i8: hard", sweep_48, sizeof sweep_48 / sizeof sweep_48[0]},
-    {"i32: hard", sweep_49, sizeof sweep_49 / sizeof sweep_49[0]},
-    {"i32 to f32", sweep_50, sizeof sweep_50 / sizeof sweep_50[0]},
-    {"i32 to f16", sweep_51, sizeof sweep_51 / sizeof sweep_51[0]},
-    {"i32 to i8", sweep_52, sizeof sweep_52 / sizeof sweep_52[0]},
-    {"i32 to u8", sweep_53, sizeof sweep_53 / sizeof sweep_53[0]},
-    {"i32 to i16", sweep_54, sizeof sweep_54 / sizeof sweep_54[0]},
-    {"i32 to u16", sweep_55, sizeof sweep_55 / sizeof sweep_55[0]},
-    {"i32 to u32", sweep_56, sizeof sweep_56 / sizeof sweep_56[0]},
-    {"i32 to i64", sweep_57, sizeof sweep_57 / sizeof sweep_57[0]},
-    {"i32 to u64", sweep_58, sizeof sweep_58 / sizeof sweep_58[0]},
-    {"i32 to f64", sweep_59, sizeof sweep_59 / sizeof sweep_59[0]},
-    {"i32 to bf16", sweep_60, sizeof sweep_60 / sizeof sweep_60[0]},
-    {"i32: hard", sweep_61, sizeof sweep_61 / sizeof sweep_61[0]},
-    {"u8: hard", sweep_62, sizeof sweep_62 / sizeof sweep_62[0]},
-    {"u8 to f32", sweep_63, sizeof sweep_63 / sizeof sweep_63[0]},
-    {"u8 to f16", sweep_64, sizeof sweep_64 / sizeof sweep_64[0]},
-    {"u8 to i8", sweep_65, sizeof sweep_65 / sizeof sweep_65[0]},
-    {"u8 to i32", sweep_66, sizeof sweep_66 / sizeof sweep_66[0]},
-    {"u8 to i16", sweep_67, sizeof sweep_67 / sizeof sweep_67[0]},
-    {"u8 to u16", sweep_68, sizeof sweep_68 / sizeof sweep_68[0]},
-    {"u8 to u32", sweep_69, sizeof sweep_69 / sizeof sweep_69[0]},
-    {"u8 to i64", sweep_70, sizeof sweep_70 / sizeof sweep_70[0]},
-    {"u8 to u64", sweep_71, sizeof sweep_71 / sizeof sweep_71[0]},
-    {"u8 to f64", sweep_72, sizeof sweep_72 / sizeof sweep_72[0]},
-    {"u8 to bf16", sweep_73, sizeof sweep_73 / sizeof sweep_73[0]},
-    {"u8: hard", sweep_74, sizeof sweep_74 / sizeof sweep_74[0]},
-    {"i16: hard", sweep_75, sizeof sweep_75 / sizeof sweep_75[0]},
-    {"i16 to f32", sweep_76, sizeof sweep_76 / sizeof sweep_76[0]},
-    {"i16 to f16", sweep_77, sizeof sweep_77 / sizeof sweep_77[0]},
-    {"i16 to i8", sweep_78, sizeof sweep_78 / sizeof sweep_78[0]},
-    {"i16 to i32", sweep_79, sizeof sweep_79 / sizeof sweep_79[0]},
-    {"i16 to u8", sweep_80, sizeof sweep_80 / sizeof sweep_80[0]},
-    {"i16 to u16", sweep_81, sizeof sweep_81 / sizeof sweep_81[0]},
-    {"i16 to u32", sweep_82, sizeof sweep_82 / sizeof sweep_82[0]},
-    {"i16 to i64", sweep_83, sizeof sweep_83 / sizeof sweep_83[0]},
-    {"i16 to u64", sweep_84, sizeof sweep_84 / sizeof sweep_84[0]},
-    {"i16 to f64", sweep_85, sizeof sweep_85 / sizeof sweep_85[0]},
-    {"i16 to bf16", sweep_86, sizeof sweep_86 / sizeof sweep_86[0]},
-    {"i16: hard", sweep_87, sizeof sweep_87 / sizeof sweep_87[0]},
-    {"i64: hard", sweep_88, sizeof sweep_88 / sizeof sweep_88[0]},
-    {"i64 to f32", sweep_89, sizeof sweep_89 / sizeof sweep_89[0]},
-    {"i64 to f16", sweep_90, sizeof sweep_90 / sizeof sweep_90[0]},
-    {"i64 to i8", sweep_91, sizeof sweep_91 / sizeof sweep_91[0]},
-    {"i64 to i32", sweep_92, sizeof sweep_92 / sizeof sweep_92[0]},
-    {"i64 to u8", sweep_93, sizeof sweep_93 / sizeof sweep_93[0]},
-    {"i64 to i16", sweep_94, sizeof sweep_94 / sizeof sweep_94[0]},
-    {"i64 to u16", sweep_95, sizeof sweep_95 / sizeof sweep_95[0]},
-    {"i64 to u32", sweep_96, sizeof sweep_96 / sizeof sweep_96[0]},
-    {"i64 to u64", sweep_97, sizeof sweep_97 / sizeof sweep_97[0]},
-    {"i64 to f64", sweep_98, sizeof sweep_98 / sizeof sweep_98[0]},
-    {"i64 to bf16", sweep_99, sizeof sweep_99 / sizeof sweep_99[0]},
-    {"i64: hard", sweep_100, sizeof sweep_100 / sizeof sweep_100[0]},
+    {"f16 f16 to c64", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"f16 f16 to c128", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
+    {"f16 f16 to bf16", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
+    {"f16 f16 to c32", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
+    {"i8: hard", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
+    {"i8 to f32", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"i8 to f16", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
+    {"i8 to i32", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
+    {"i8 to u8", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
+    {"i8 to i16", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
+    {"i8 to u16", sweep_45, sizeof sweep_45 / sizeof sweep_45[0]},
+    {"i8 to u32", sweep_46, sizeof sweep_46 / sizeof sweep_46[0]},
+    {"i8 to i64", sweep_47, sizeof sweep_47 / sizeof sweep_47[0]},
+    {"i8 to u64", sweep_48, sizeof sweep_48 / sizeof sweep_48[0]},
+    {"i8 to f64", sweep_49, sizeof sweep_49 / sizeof sweep_49[0]},
+    {"i8 to bf16", sweep_50, sizeof sweep_50 / sizeof sweep_50[0]},
+    {"i8: hard", sweep_51, sizeof sweep_51 / sizeof sweep_51[0]},
+    {"i32: hard", sweep_52, sizeof sweep_52 / sizeof sweep_52[0]},
+    {"i32 to f32", sweep_53, sizeof sweep_53 / sizeof sweep_53[0]},
+    {"i32 to f16", sweep_54, sizeof sweep_54 / sizeof sweep_54[0]},
+    {"i32 to i8", sweep_55, sizeof sweep_55 / sizeof sweep_55[0]},
+    {"i32 to u8", sweep_56, sizeof sweep_56 / sizeof sweep_56[0]},
+    {"i32 to i16", sweep_57, sizeof sweep_57 / sizeof sweep_57[0]},
+    {"i32 to u16", sweep_58, sizeof sweep_58 / sizeof sweep_58[0]},
+    {"i32 to u32", sweep_59, sizeof sweep_59 / sizeof sweep_59[0]},
+    {"i32 to i64", sweep_60, sizeof sweep_60 / sizeof sweep_60[0]},
+    {"i32 to u64", sweep_61, sizeof sweep_61 / sizeof sweep_61[0]},
+    {"i32 to f64", sweep_62, sizeof sweep_62 / sizeof sweep_62[0]},
+    {"i32 to bf16", sweep_63, sizeof sweep_63 / sizeof sweep_63[0]},
+    {"i32: hard", sweep_64, sizeof sweep_64 / sizeof sweep_64[0]},
+    {"u8: hard", sweep_65, sizeof sweep_65 / sizeof sweep_65[0]},
+    {"u8 to f32", sweep_66, sizeof sweep_66 / sizeof sweep_66[0]},
+    {"u8 to f16", sweep_67, sizeof sweep_67 / sizeof sweep_67[0]},
+    {"u8 to i8", sweep_68, sizeof sweep_68 / sizeof sweep_68[0]},
+    {"u8 to i32", sweep_69, sizeof sweep_69 / sizeof sweep_69[0]},
+    {"u8 to i16", sweep_70, sizeof sweep_70 / sizeof sweep_70[0]},
+    {"u8 to u16", sweep_71, sizeof sweep_71 / sizeof sweep_71[0]},
+    {"u8 to u32", sweep_72, sizeof sweep_72 / sizeof sweep_72[0]},
+    {"u8 to i64", sweep_73, sizeof sweep_73 / sizeof sweep_73[0]},
+    {"u8 to u64", sweep_74, sizeof sweep_74 / sizeof sweep_74[0]},
+    {"u8 to f64", sweep_75, sizeof sweep_75 / sizeof sweep_75[0]},
+    {"u8 to bf16", sweep_76, sizeof sweep_76 / sizeof sweep_76[0]},
+    {"u8: hard", sweep_77, sizeof sweep_77 / sizeof sweep_77[0]},
+    {"i16: hard", sweep_78, sizeof sweep_78 / sizeof sweep_78[0]},
+    {"i16 to f32", sweep_79, sizeof sweep_79 / sizeof sweep_79[0]},
+    {"i16 to f16", sweep_80, sizeof sweep_80 / sizeof sweep_80[0]},
+    {"i16 to i8", sweep_81, sizeof sweep_81 / sizeof sweep_81[0]},
+    {"i16 to i32", sweep_82, sizeof sweep_82 / sizeof sweep_82[0]},
+    {"i16 to u8", sweep_83, sizeof sweep_83 / sizeof sweep_83[0]},
+    {"i16 to u16", sweep_84, sizeof sweep_84 / sizeof sweep_84[0]},
+    {"i16 to u32", sweep_85, sizeof sweep_85 / sizeof sweep_85[0]},
+    {"i16 to i64", sweep_86, sizeof sweep_86 / sizeof sweep_86[0]},
+    {"i16 to u64", sweep_87, sizeof sweep_87 / sizeof sweep_87[0]},
+    {"i16 to f64", sweep_88, sizeof sweep_88 / sizeof sweep_88[0]},
+    {"i16 to bf16", sweep_89, sizeof sweep_89 / sizeof sweep_89[0]},
+    {"i16: hard", sweep_90, sizeof sweep_90 / sizeof sweep_90[0]},
+    {"i64: hard", sweep_91, sizeof sweep_91 / sizeof sweep_91[0]},
+    {"i64 to f32", sweep_92, sizeof sweep_92 / sizeof sweep_92[0]},
+    {"i64 to f16", sweep_93, sizeof sweep_93 / sizeof sweep_93[0]},
+    {"i64 to i8", sweep_94, sizeof sweep_94 / sizeof sweep_94[0]},
+    {"i64 to i32", sweep_95, sizeof sweep_95 / sizeof sweep_95[0]},
+    {"i64 to u8", sweep_96, sizeof sweep_96 / sizeof sweep_96[0]},
+    {"i64 to i16", sweep_97, sizeof sweep_97 / sizeof sweep_97[0]},
+    {"i64 to u16", sweep_98, sizeof sweep_98 / sizeof sweep_98[0]},
+    {"i64 to u32", sweep_99, sizeof sweep_99 / sizeof sweep_99[0]},
+    {"i64 to u64", sweep_100, sizeof sweep_100 / sizeof sweep_100[0]},
+    {"i64 to f64", sweep_101, sizeof sweep_101 / sizeof sweep_101[0]},
+    {"i64 to bf16", sweep_102, sizeof sweep_102 / sizeof sweep_102[0]},
+    {"i64: hard", sweep_103, sizeof sweep_103 / sizeof sweep_103[0]},
 };
 /* clang-format on */
 

@@ -655,22 +655,70 @@ static const suite_value sweep_18[] = {
     {"out", AC_F64, 1, {16}, sweep_18_out, NULL},
 };
 
-/* f32 to bf16 */
+/* f32 to c64 */
 static const uint32_t sweep_19_self[] = {
-    0xc050e823, 0x3fa4cc03, 0x3fcad5bc, 0xc08d0bab, 0x3e95fdd4, 0x3fa7d092, 0x410f64f1, 0x40610ee3,
-    0x40754645, 0xbfd3f9b2, 0x412e400e, 0xc0a63bcb, 0x40ab88ca, 0xbf89a213, 0x3f8dcdd3, 0x402a5279,
+    0xc0206955, 0x3df9b571,
 };
 static const uint32_t sweep_19_alpha[] = {
     0x3f800000,
 };
-static const uint16_t sweep_19_out[] = {
+static const uint64_t sweep_19_out[] = {
+    0x00000000bf6b1ef4, 0x000000003df9b571,
+};
+static const suite_value sweep_19[] = {
+    {"self", AC_F32, 1, {2}, sweep_19_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_19_alpha, NULL},
+    {"out", AC_C64, 1, {2}, sweep_19_out, NULL},
+};
+
+/* f32 to c128 */
+static const uint32_t sweep_20_self[] = {
+    0x40de95d7, 0xbf76274a,
+};
+static const uint32_t sweep_20_alpha[] = {
+    0x3f800000,
+};
+static const uint64_t sweep_20_out[] = {
+    0x401bd2bae0000000, 0x0000000000000000, 0xbfe3c428a0000000, 0x0000000000000000,
+};
+static const suite_value sweep_20[] = {
+    {"self", AC_F32, 1, {2}, sweep_20_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_20_alpha, NULL},
+    {"out", AC_C128, 1, {2}, sweep_20_out, NULL},
+};
+
+/* f32 to bf16 */
+static const uint32_t sweep_21_self[] = {
+    0xc050e823, 0x3fa4cc03, 0x3fcad5bc, 0xc08d0bab, 0x3e95fdd4, 0x3fa7d092, 0x410f64f1, 0x40610ee3,
+    0x40754645, 0xbfd3f9b2, 0x412e400e, 0xc0a63bcb, 0x40ab88ca, 0xbf89a213, 0x3f8dcdd3, 0x402a5279,
+};
+static const uint32_t sweep_21_alpha[] = {
+    0x3f800000,
+};
+static const uint16_t sweep_21_out[] = {
     0xbf76, 0x3fa5, 0x3fcb, 0xbf7d, 0x3e96, 0x3fa8, 0x410f, 0x4061, 0x4075, 0xbf4f, 0x412e, 0xbf7f,
     0x40ac, 0xbf29, 0x3f8e, 0x402a,
 };
-static const suite_value sweep_19[] = {
-    {"self", AC_F32, 1, {16}, sweep_19_self, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_19_alpha, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_19_out, NULL},
+static const suite_value sweep_21[] = {
+    {"self", AC_F32, 1, {16}, sweep_21_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_21_alpha, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_21_out, NULL},
+};
+
+/* f32 to c32 */
+static const uint32_t sweep_22_self[] = {
+    0xbf34bff3, 0x4009d23f,
+};
+static const uint32_t sweep_22_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_22_out[] = {
+    0x0000b80d, 0x0000404f,
+};
+static const suite_value sweep_22[] = {
+    {"self", AC_F32, 1, {2}, sweep_22_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_22_alpha, NULL},
+    {"out", AC_C32, 1, {2}, sweep_22_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -692,7 +740,10 @@ static const suite_case sweeps[] = {
     {"f32 to f32", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
     {"f32 to f16", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
     {"f32 to f64", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"f32 to bf16", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"f32 to c64", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"f32 to c128", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"f32 to bf16", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"f32 to c32", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
 };
 
 /* alpha < 0 or alpha > 0 */

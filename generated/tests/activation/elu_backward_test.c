@@ -1092,10 +1092,9 @@ static const suite_value sweep_18[] = {
     {.name = "isResult", .text = "false"},
 };
 
-/* false f32 f32 to bf16 */
+/* false f32 f32 to c64 */
 static const uint32_t sweep_19_grad_output[] = {
-    0xc071ae87, 0x3f04990c, 0xbfd7660e, 0xc1052c49, 0x40c461d4, 0x3ec5a5f4, 0x407e87b7, 0xbed5a4e0,
-    0x4083023e, 0x400fde5e, 0xbf6e04b3, 0xbf96521a, 0x3f6d0e80, 0x3fbd4b31, 0x3fff0842, 0x3f37b694,
+    0x3fe10f13, 0x408c01ed,
 };
 static const uint32_t sweep_19_alpha[] = {
     0x3f800000,
@@ -1107,25 +1106,113 @@ static const uint32_t sweep_19_input_scale[] = {
     0x3f800000,
 };
 static const uint32_t sweep_19_self_or_result[] = {
-    0x40f371eb, 0x3fad01bc, 0xbf9b6d68, 0x4107d2fc, 0xbfa1b00d, 0x3fa52d6a, 0xc0ec18bd, 0xc023baee,
-    0x3f711d1d, 0xbfdd756b, 0xc082b7ca, 0xbf974694, 0x3fa8cb1a, 0xbfd3e96b, 0xc068a525, 0x40f853f6,
+    0xc046c682, 0xc05d3bd4,
 };
-static const uint16_t sweep_19_grad_input[] = {
-    0xc072, 0x3f05, 0xbf00, 0xc105, 0x3fde, 0x3ec6, 0x3b23, 0xbd04, 0x4083, 0x3ecc, 0xbc80, 0xbeb8,
-    0x3f6d, 0x3e91, 0x3d57, 0x3f38,
+static const uint64_t sweep_19_grad_input[] = {
+    0x000000003da14552, 0x000000003e0d447d,
 };
 static const suite_value sweep_19[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_19_grad_output, NULL},
+    {"gradOutput", AC_F32, 1, {2}, sweep_19_grad_output, NULL},
     {"alpha", AC_F32, 0, {0}, sweep_19_alpha, NULL},
     {"scale", AC_F32, 0, {0}, sweep_19_scale, NULL},
     {"inputScale", AC_F32, 0, {0}, sweep_19_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {16}, sweep_19_self_or_result, NULL},
-    {"gradInput", AC_BF16, 1, {16}, sweep_19_grad_input, NULL},
+    {"selfOrResult", AC_F32, 1, {2}, sweep_19_self_or_result, NULL},
+    {"gradInput", AC_C64, 1, {2}, sweep_19_grad_input, NULL},
+    {.name = "isResult", .text = "false"},
+};
+
+/* false f32 f32 to c128 */
+static const uint32_t sweep_20_grad_output[] = {
+    0xc091928b, 0xbfdc7298,
+};
+static const uint32_t sweep_20_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_20_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_20_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_20_self_or_result[] = {
+    0x41340717, 0xc1064b63,
+};
+static const uint64_t sweep_20_grad_input[] = {
+    0xc012325160000000, 0x0000000000000000, 0xbf398c6c80000000, 0x0000000000000000,
+};
+static const suite_value sweep_20[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_20_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_20_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_20_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_20_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {2}, sweep_20_self_or_result, NULL},
+    {"gradInput", AC_C128, 1, {2}, sweep_20_grad_input, NULL},
+    {.name = "isResult", .text = "false"},
+};
+
+/* false f32 f32 to bf16 */
+static const uint32_t sweep_21_grad_output[] = {
+    0xc071ae87, 0x3f04990c, 0xbfd7660e, 0xc1052c49, 0x40c461d4, 0x3ec5a5f4, 0x407e87b7, 0xbed5a4e0,
+    0x4083023e, 0x400fde5e, 0xbf6e04b3, 0xbf96521a, 0x3f6d0e80, 0x3fbd4b31, 0x3fff0842, 0x3f37b694,
+};
+static const uint32_t sweep_21_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_21_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_21_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_21_self_or_result[] = {
+    0x40f371eb, 0x3fad01bc, 0xbf9b6d68, 0x4107d2fc, 0xbfa1b00d, 0x3fa52d6a, 0xc0ec18bd, 0xc023baee,
+    0x3f711d1d, 0xbfdd756b, 0xc082b7ca, 0xbf974694, 0x3fa8cb1a, 0xbfd3e96b, 0xc068a525, 0x40f853f6,
+};
+static const uint16_t sweep_21_grad_input[] = {
+    0xc072, 0x3f05, 0xbf00, 0xc105, 0x3fde, 0x3ec6, 0x3b23, 0xbd04, 0x4083, 0x3ecc, 0xbc80, 0xbeb8,
+    0x3f6d, 0x3e91, 0x3d57, 0x3f38,
+};
+static const suite_value sweep_21[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_21_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_21_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_21_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_21_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {16}, sweep_21_self_or_result, NULL},
+    {"gradInput", AC_BF16, 1, {16}, sweep_21_grad_input, NULL},
+    {.name = "isResult", .text = "false"},
+};
+
+/* false f32 f32 to c32 */
+static const uint32_t sweep_22_grad_output[] = {
+    0xc057481b, 0xc0b9b4d8,
+};
+static const uint32_t sweep_22_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_22_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_22_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_22_self_or_result[] = {
+    0xc088d977, 0xc12ce233,
+};
+static const uint32_t sweep_22_grad_input[] = {
+    0x0000a9fb, 0x000087b8,
+};
+static const suite_value sweep_22[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_22_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_22_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_22_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_22_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {2}, sweep_22_self_or_result, NULL},
+    {"gradInput", AC_C32, 1, {2}, sweep_22_grad_input, NULL},
     {.name = "isResult", .text = "false"},
 };
 
 /* true f16: hard */
-static const uint16_t sweep_20_grad_output[] = {
+static const uint16_t sweep_23_grad_output[] = {
     0xf5e3, 0x425a, 0x2f94, 0x9cea, 0x49b8, 0x0af0, 0xc9fb, 0x4950, 0xe3ef, 0x42c2, 0x403e, 0x44b0,
     0x454c, 0x4417, 0x17df, 0xb95d, 0x1386, 0xc6f2, 0x39e3, 0xc08f, 0x3b37, 0x3285, 0x42be, 0xc859,
     0x2d41, 0x42e5, 0xb352, 0xc402, 0x3987, 0x3a28, 0xc1a7, 0x7e00, 0x0001, 0x0001, 0x7e00, 0xfc00,
@@ -1146,16 +1233,16 @@ static const uint16_t sweep_20_grad_output[] = {
     0x4070, 0xf156, 0xc89f, 0x3b63, 0x43d9, 0xc947, 0xc510, 0x3db5, 0x4b71, 0x3dae, 0x402a, 0xc3f3,
     0x47d2, 0xc2a9, 0x490f, 0xc9eb, 0x4399, 0xbe92, 0xc375, 0xb73c,
 };
-static const uint32_t sweep_20_alpha[] = {
+static const uint32_t sweep_23_alpha[] = {
     0x3f800000,
 };
-static const uint32_t sweep_20_scale[] = {
+static const uint32_t sweep_23_scale[] = {
     0x3f800000,
 };
-static const uint32_t sweep_20_input_scale[] = {
+static const uint32_t sweep_23_input_scale[] = {
     0x3f800000,
 };
-static const uint16_t sweep_20_self_or_result[] = {
+static const uint16_t sweep_23_self_or_result[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
     0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
     0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xbc02, 0xbbfe, 0x7c00, 0x7bff, 0x3c00, 0x7e00, 0x3c00,
@@ -1176,7 +1263,7 @@ static const uint16_t sweep_20_self_or_result[] = {
     0x48a8, 0x3ff6, 0xc833, 0x3cd3, 0x47e6, 0x4242, 0x6158, 0x3c4b, 0xc240, 0xc727, 0x964a, 0xc5a0,
     0xc977, 0xc0d5, 0x4741, 0x0861, 0x45a3, 0x4870, 0x4945, 0xc2f0,
 };
-static const uint16_t sweep_20_grad_input[] = {
+static const uint16_t sweep_23_grad_input[] = {
     0xf5e3, 0x425a, 0x2f94, 0x9cea, 0x49b8, 0x0af0, 0xc9fb, 0x4950, 0xe3ef, 0x42c2, 0x403e, 0x44b0,
     0x454c, 0x4017, 0x17df, 0x8d5d, 0x1386, 0x8000, 0x39e3, 0x188f, 0x3b37, 0xb685, 0x42be, 0x7c00,
     0x2d41, 0xfc00, 0xb352, 0x7c00, 0x7e00, 0x9628, 0x99a7, 0x7e00, 0x0001, 0x0001, 0x7e00, 0xfc00,
@@ -1197,100 +1284,100 @@ static const uint16_t sweep_20_grad_input[] = {
     0x4070, 0xf156, 0x5446, 0x3b63, 0x43d9, 0xc947, 0xc510, 0x3db5, 0xcfe8, 0xc85e, 0x4028, 0x4c98,
     0xd4da, 0x44b7, 0x490f, 0xc9eb, 0x4399, 0xbe92, 0xc375, 0x3c77,
 };
-static const suite_value sweep_20[] = {
-    {"gradOutput", AC_F16, 1, {224}, sweep_20_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_20_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_20_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_20_input_scale, NULL},
-    {"selfOrResult", AC_F16, 1, {224}, sweep_20_self_or_result, NULL},
-    {"gradInput", AC_F16, 1, {224}, sweep_20_grad_input, NULL},
+static const suite_value sweep_23[] = {
+    {"gradOutput", AC_F16, 1, {224}, sweep_23_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_23_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_23_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_23_input_scale, NULL},
+    {"selfOrResult", AC_F16, 1, {224}, sweep_23_self_or_result, NULL},
+    {"gradInput", AC_F16, 1, {224}, sweep_23_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f16: hard */
-static const uint16_t sweep_21_grad_output[] = {
+static const uint16_t sweep_24_grad_output[] = {
     0xb2cc, 0xc122, 0x4584, 0x4023, 0x44f6, 0x443d, 0xbde1, 0x4908, 0xbc28, 0xc8b7, 0x48c4, 0xc9bb,
     0xc1f6, 0x487e, 0xc0f0, 0x36c6, 0xc13a, 0x3f00, 0xa21a, 0x46e6, 0xc1ba, 0x4483, 0xbe71, 0xc7de,
     0x0fa0, 0xca89, 0x3af6, 0x497b, 0xbe4c, 0xc037, 0xbd9f, 0x416c, 0x3e9d, 0x1179, 0x0001, 0x7bff,
     0x3c00, 0x3c00, 0x8000, 0x8000, 0xfc00, 0x7e00, 0x7bff, 0x7e00, 0x7c00, 0x0000, 0x7bff, 0x0000,
     0x7c00, 0x8000, 0x7c00, 0x3c00, 0x0000, 0xfc00, 0x7e00, 0x7e00,
 };
-static const uint32_t sweep_21_alpha[] = {
+static const uint32_t sweep_24_alpha[] = {
     0x40400000,
 };
-static const uint32_t sweep_21_scale[] = {
+static const uint32_t sweep_24_scale[] = {
     0x40000000,
 };
-static const uint32_t sweep_21_input_scale[] = {
+static const uint32_t sweep_24_input_scale[] = {
     0x3f000000,
 };
-static const uint16_t sweep_21_self_or_result[] = {
+static const uint16_t sweep_24_self_or_result[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
     0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
     0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xc602, 0xc601, 0xc600, 0xc5ff, 0xc5fe, 0x7bff, 0x0000,
     0xfc00, 0x3c00, 0x8000, 0x7e00, 0x0000, 0x7e00, 0x7c00, 0x0001, 0xc000, 0x7e00, 0x3c00, 0x7c00,
     0x8000, 0x7c00, 0x0001, 0x8000, 0x3c00, 0x7e00, 0x3c00, 0xc000,
 };
-static const uint16_t sweep_21_grad_input[] = {
+static const uint16_t sweep_24_grad_input[] = {
     0xb919, 0xc7b3, 0x4984, 0x4634, 0x48f6, 0x4a5b, 0xc1e1, 0x4f8c, 0xc028, 0xcf12, 0x4cc4, 0xd04c,
     0xc5f6, 0x4e2d, 0xc4f0, 0x3c3c, 0xc53a, 0x4460, 0xa61a, 0x4c50, 0xc5ba, 0x46c4, 0xc271, 0x7c00,
     0x13a0, 0x7c00, 0x3ef6, 0xfc00, 0x7e00, 0x2037, 0x199f, 0x0000, 0x1a9d, 0x002c, 0x0002, 0x7c00,
     0xfc00, 0x4000, 0x8000, 0x7e00, 0xfc00, 0x7e00, 0x7c00, 0x7e00, 0x7c00, 0x7e00, 0x7c00, 0x0000,
     0x7c00, 0x8000, 0x7c00, 0x4200, 0x0000, 0x7e00, 0x7e00, 0x7e00,
 };
-static const suite_value sweep_21[] = {
-    {"gradOutput", AC_F16, 1, {56}, sweep_21_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_21_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_21_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_21_input_scale, NULL},
-    {"selfOrResult", AC_F16, 1, {56}, sweep_21_self_or_result, NULL},
-    {"gradInput", AC_F16, 1, {56}, sweep_21_grad_input, NULL},
+static const suite_value sweep_24[] = {
+    {"gradOutput", AC_F16, 1, {56}, sweep_24_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_24_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_24_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_24_input_scale, NULL},
+    {"selfOrResult", AC_F16, 1, {56}, sweep_24_self_or_result, NULL},
+    {"gradInput", AC_F16, 1, {56}, sweep_24_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f16: hard */
-static const uint16_t sweep_22_grad_output[] = {
+static const uint16_t sweep_25_grad_output[] = {
     0x46a0, 0x42f8, 0x43ab, 0xb619, 0x44d0, 0xb2f6, 0xc723, 0xc523, 0x43a5, 0x3a65, 0x4427, 0x5cce,
     0xc2a9, 0xc51f, 0x8c2b, 0xc406, 0x420a, 0x41d2, 0x41c9, 0x498f, 0xbf92, 0xc191, 0x44aa, 0xb495,
     0xba06, 0xdb2e, 0x39c7, 0x40ff, 0x3c6f, 0x3d4f, 0x44d2, 0xbe3e, 0x0f38, 0xc67e, 0xc662, 0x3f15,
     0x676e, 0x7bff, 0x0000, 0x7c00, 0xc000, 0x7c00, 0x8000, 0xc000, 0x3c00, 0xfc00, 0x8000, 0x7e00,
     0x7c00, 0x8000, 0x7e00, 0x7bff, 0x0001, 0x3c00, 0x7e00, 0x3c00,
 };
-static const uint32_t sweep_22_alpha[] = {
+static const uint32_t sweep_25_alpha[] = {
     0x3f333333,
 };
-static const uint32_t sweep_22_scale[] = {
+static const uint32_t sweep_25_scale[] = {
     0x3f8ccccd,
 };
-static const uint32_t sweep_22_input_scale[] = {
+static const uint32_t sweep_25_input_scale[] = {
     0x3fc00000,
 };
-static const uint16_t sweep_22_self_or_result[] = {
+static const uint16_t sweep_25_self_or_result[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
     0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
     0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xf957, 0xf956, 0xf955, 0xf954, 0xba2b, 0xba2a, 0xba29,
     0xba28, 0x7bff, 0x3c00, 0xfc00, 0xfc00, 0x0000, 0x8000, 0x0001, 0x0000, 0x3c00, 0x0001, 0x7e00,
     0x7c00, 0x7bff, 0x7bff, 0xc000, 0x8000, 0xfc00, 0x3c00, 0x7bff,
 };
-static const uint16_t sweep_22_grad_input[] = {
+static const uint16_t sweep_25_grad_input[] = {
     0x47a7, 0x4406, 0x4438, 0xb70b, 0x454b, 0xb405, 0xc7da, 0xc5ef, 0x4434, 0x3b63, 0x4491, 0x5d8d,
     0xc354, 0xc026, 0x8c96, 0x3d8a, 0x42a5, 0xbc04, 0x425d, 0xc3b4, 0xc02a, 0x48a8, 0x4521, 0x76de,
     0xbaa0, 0x7c00, 0x3a5b, 0xfc00, 0x7e00, 0xfc00, 0xfc00, 0x7c00, 0xcf36, 0x20f7, 0x1cfb, 0x8366,
     0x3d59, 0x7c00, 0x0000, 0xfc00, 0x7c00, 0x7c00, 0x8000, 0xc066, 0x3c9f, 0xfc00, 0x8000, 0x7e00,
     0x7c00, 0x8000, 0x7e00, 0xfc00, 0x0001, 0xfc00, 0x7e00, 0x3c66,
 };
-static const suite_value sweep_22[] = {
-    {"gradOutput", AC_F16, 1, {56}, sweep_22_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_22_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_22_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_22_input_scale, NULL},
-    {"selfOrResult", AC_F16, 1, {56}, sweep_22_self_or_result, NULL},
-    {"gradInput", AC_F16, 1, {56}, sweep_22_grad_input, NULL},
+static const suite_value sweep_25[] = {
+    {"gradOutput", AC_F16, 1, {56}, sweep_25_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_25_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_25_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_25_input_scale, NULL},
+    {"selfOrResult", AC_F16, 1, {56}, sweep_25_self_or_result, NULL},
+    {"gradInput", AC_F16, 1, {56}, sweep_25_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f16: random */
-static const uint16_t sweep_23_grad_output[] = {
+static const uint16_t sweep_26_grad_output[] = {
     0x415f, 0x483e, 0xbf4c, 0x4887, 0x45ef, 0xc312, 0x49b0, 0x3880, 0xc51e, 0x4980, 0xc8e5, 0xc4f6,
     0x3f74, 0x4097, 0x384a, 0x4167, 0xb3fd, 0xc838, 0x3e69, 0xbf6d, 0x4552, 0xb189, 0xb82b, 0xc98d,
     0xbac3, 0x3f0a, 0x3792, 0x4549, 0xc506, 0x3877, 0xbb2f, 0xc2dc, 0xc5b2, 0xc29f, 0x496c, 0xbdfa,
@@ -1298,16 +1385,16 @@ static const uint16_t sweep_23_grad_output[] = {
     0x31aa, 0x320c, 0x38b2, 0x3dbc, 0x3dfe, 0xc1bb, 0x4206, 0xc7f2, 0xc0f8, 0x3947, 0x2e60, 0xb447,
     0xc164, 0x4977, 0xc194, 0xc50b,
 };
-static const uint32_t sweep_23_alpha[] = {
+static const uint32_t sweep_26_alpha[] = {
     0x3f800000,
 };
-static const uint32_t sweep_23_scale[] = {
+static const uint32_t sweep_26_scale[] = {
     0x3f800000,
 };
-static const uint32_t sweep_23_input_scale[] = {
+static const uint32_t sweep_26_input_scale[] = {
     0x3f800000,
 };
-static const uint16_t sweep_23_self_or_result[] = {
+static const uint16_t sweep_26_self_or_result[] = {
     0x462e, 0xc5b8, 0xc6cc, 0x4701, 0xbd15, 0x3aae, 0x4714, 0xc57d, 0x3e21, 0x400a, 0x42f0, 0xc313,
     0x495c, 0xaf76, 0x4512, 0x4481, 0x3d29, 0x4670, 0x3a02, 0xc650, 0xbc33, 0xc4a0, 0x3f17, 0xc115,
     0xc577, 0xc2b0, 0x47e1, 0xc585, 0x4826, 0x29b7, 0xc2d4, 0x4403, 0x34f4, 0x3db1, 0xc685, 0x44ba,
@@ -1315,7 +1402,7 @@ static const uint16_t sweep_23_self_or_result[] = {
     0x3938, 0x43b0, 0x3b0d, 0x3ff5, 0x38a8, 0xc597, 0xc0d0, 0xc05a, 0xb59d, 0xbf20, 0xbde8, 0xc05c,
     0x4450, 0xbd18, 0x4397, 0xc376,
 };
-static const uint16_t sweep_23_grad_input[] = {
+static const uint16_t sweep_26_grad_input[] = {
     0x415f, 0xd101, 0x494a, 0x4887, 0xbe6c, 0xc312, 0x49b0, 0xc10d, 0xc51e, 0x4980, 0xc8e5, 0x4a4b,
     0x3f74, 0x400e, 0x384a, 0x4167, 0xb3fd, 0xc838, 0x3e69, 0x48ee, 0xb43d, 0x3904, 0xb82b, 0x4c47,
     0x438c, 0xc420, 0x3792, 0xcdf9, 0xc506, 0x3877, 0x4056, 0xc2dc, 0xc5b2, 0xc29f, 0xd37b, 0xbdfa,
@@ -1323,18 +1410,18 @@ static const uint16_t sweep_23_grad_input[] = {
     0x31aa, 0x320c, 0x38b2, 0x3dbc, 0x3dfe, 0x4a93, 0xc43c, 0x48ac, 0xbe73, 0xb81f, 0xaa14, 0x350c,
     0xc164, 0xc1fa, 0xc194, 0x4ae3,
 };
-static const suite_value sweep_23[] = {
-    {"gradOutput", AC_F16, 1, {64}, sweep_23_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_23_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_23_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_23_input_scale, NULL},
-    {"selfOrResult", AC_F16, 1, {64}, sweep_23_self_or_result, NULL},
-    {"gradInput", AC_F16, 1, {64}, sweep_23_grad_input, NULL},
+static const suite_value sweep_26[] = {
+    {"gradOutput", AC_F16, 1, {64}, sweep_26_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_26_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_26_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_26_input_scale, NULL},
+    {"selfOrResult", AC_F16, 1, {64}, sweep_26_self_or_result, NULL},
+    {"gradInput", AC_F16, 1, {64}, sweep_26_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true bf16: hard */
-static const uint16_t sweep_24_grad_output[] = {
+static const uint16_t sweep_27_grad_output[] = {
     0xc0e6, 0xc08f, 0xbfbf, 0xbe68, 0x3fee, 0x88ad, 0x0831, 0xf321, 0x40f8, 0x9a6f, 0x3f2f, 0xc09b,
     0x3f9a, 0xa328, 0x3e00, 0x1e79, 0x76bc, 0xe96b, 0xc011, 0xc12a, 0xa96c, 0xbfcf, 0xc090, 0xb66b,
     0x4129, 0xc0c0, 0x3fa4, 0xc08c, 0xbf7e, 0xc00e, 0x40d4, 0x0000, 0x0001, 0x7f7f, 0xc000, 0x7fc0,
@@ -1355,16 +1442,16 @@ static const uint16_t sweep_24_grad_output[] = {
     0x4109, 0x4105, 0xc0a9, 0xc086, 0x3e1b, 0x413b, 0x410b, 0xbdec, 0x1b01, 0x4017, 0x288a, 0x404d,
     0xc046, 0xc03e, 0x65b1, 0x401d, 0x40e5, 0x0645, 0x4082, 0x509d,
 };
-static const uint32_t sweep_24_alpha[] = {
+static const uint32_t sweep_27_alpha[] = {
     0x3f800000,
 };
-static const uint32_t sweep_24_scale[] = {
+static const uint32_t sweep_27_scale[] = {
     0x3f800000,
 };
-static const uint32_t sweep_24_input_scale[] = {
+static const uint32_t sweep_27_input_scale[] = {
     0x3f800000,
 };
-static const uint16_t sweep_24_self_or_result[] = {
+static const uint16_t sweep_27_self_or_result[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x007f, 0x807f, 0x0080, 0x8080, 0x0081, 0x8081,
     0x3f00, 0xbf00, 0x3f7f, 0xbf7f, 0x3f80, 0xbf80, 0x3f81, 0xbf81, 0x4040, 0xc040, 0x7f7e, 0xff7e,
     0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0xbf82, 0xbf7e, 0xc000, 0x0000, 0x7f80, 0x7fc0, 0xc000,
@@ -1385,7 +1472,7 @@ static const uint16_t sweep_24_self_or_result[] = {
     0x3f13, 0x408a, 0x4130, 0xbfae, 0x4135, 0x4027, 0xc007, 0xbffc, 0xc069, 0xc11f, 0x4083, 0x4135,
     0xb18c, 0x4008, 0x34ab, 0x672f, 0x3f19, 0x4133, 0xbf58, 0xc03f,
 };
-static const uint16_t sweep_24_grad_input[] = {
+static const uint16_t sweep_27_grad_input[] = {
     0xc0e6, 0xc08f, 0xbfbf, 0xbe68, 0x3fee, 0x88ad, 0x0831, 0xf321, 0x40f8, 0x9a6f, 0x3f2f, 0xc09b,
     0x3f9a, 0xa2a8, 0x3e00, 0x1a79, 0x76bc, 0x8000, 0xc011, 0x3daa, 0xa96c, 0x404f, 0xc090, 0x7669,
     0x4129, 0x7f80, 0x3fa4, 0x7f80, 0x7fc0, 0x3d0e, 0x3d54, 0x8000, 0x0001, 0x7f7f, 0x7fc0, 0x7fc0,
@@ -1406,100 +1493,100 @@ static const uint16_t sweep_24_grad_input[] = {
     0x4109, 0x4105, 0xc0a9, 0x3fc1, 0x3e1b, 0x413b, 0xc11a, 0x3de5, 0x9baa, 0xc1a9, 0x288a, 0x404d,
     0xc046, 0xc03e, 0x65b1, 0x401d, 0x40e5, 0x0645, 0x3f22, 0xd11c,
 };
-static const suite_value sweep_24[] = {
-    {"gradOutput", AC_BF16, 1, {224}, sweep_24_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_24_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_24_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_24_input_scale, NULL},
-    {"selfOrResult", AC_BF16, 1, {224}, sweep_24_self_or_result, NULL},
-    {"gradInput", AC_BF16, 1, {224}, sweep_24_grad_input, NULL},
+static const suite_value sweep_27[] = {
+    {"gradOutput", AC_BF16, 1, {224}, sweep_27_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_27_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_27_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_27_input_scale, NULL},
+    {"selfOrResult", AC_BF16, 1, {224}, sweep_27_self_or_result, NULL},
+    {"gradInput", AC_BF16, 1, {224}, sweep_27_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true bf16: hard */
-static const uint16_t sweep_25_grad_output[] = {
+static const uint16_t sweep_28_grad_output[] = {
     0xbfdb, 0x410b, 0xbfa7, 0xf80b, 0x35a2, 0xc12b, 0x40b6, 0xe4b7, 0x3f81, 0xfdba, 0x4107, 0x3f48,
     0x40b0, 0xd7e6, 0x3167, 0xa96e, 0x40a6, 0x4020, 0x3fdc, 0xbd18, 0xbfc8, 0x63ed, 0x407b, 0xc046,
     0x6a33, 0xc051, 0x4055, 0x3f47, 0xbd64, 0xf492, 0x4070, 0x3fbc, 0x40a3, 0x4098, 0x0001, 0x0000,
     0x7f80, 0x0001, 0x8000, 0xff80, 0x7f80, 0xc000, 0x7f7f, 0x7fc0, 0xc000, 0x7f7f, 0x8000, 0x0001,
     0x0001, 0x7f80, 0x0000, 0x0001, 0x0000, 0x7f7f, 0x0001, 0x3f80,
 };
-static const uint32_t sweep_25_alpha[] = {
+static const uint32_t sweep_28_alpha[] = {
     0x40400000,
 };
-static const uint32_t sweep_25_scale[] = {
+static const uint32_t sweep_28_scale[] = {
     0x40000000,
 };
-static const uint32_t sweep_25_input_scale[] = {
+static const uint32_t sweep_28_input_scale[] = {
     0x3f000000,
 };
-static const uint16_t sweep_25_self_or_result[] = {
+static const uint16_t sweep_28_self_or_result[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x007f, 0x807f, 0x0080, 0x8080, 0x0081, 0x8081,
     0x3f00, 0xbf00, 0x3f7f, 0xbf7f, 0x3f80, 0xbf80, 0x3f81, 0xbf81, 0x4040, 0xc040, 0x7f7e, 0xff7e,
     0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0xc0c2, 0xc0c1, 0xc0c0, 0xc0bf, 0xc0be, 0x7f7f, 0x0000,
     0x8000, 0xff80, 0x7f7f, 0x3f80, 0x7fc0, 0x7fc0, 0x0001, 0x7fc0, 0x0001, 0x7f80, 0x0001, 0x8000,
     0x0000, 0x3f80, 0xc000, 0x7f80, 0x3f80, 0x3f80, 0x3f80, 0x7f7f,
 };
-static const uint16_t sweep_25_grad_input[] = {
+static const uint16_t sweep_28_grad_input[] = {
     0xc0a4, 0x41d0, 0xc027, 0xf8d0, 0x3622, 0xc200, 0x4136, 0xe589, 0x4001, 0xfe8b, 0x4187, 0x4016,
     0x4130, 0xd89e, 0x31e7, 0xaa15, 0x4126, 0x40c8, 0x405c, 0xbdbe, 0xc048, 0x6432, 0x40fb, 0x7f80,
     0x6ab3, 0x7f80, 0x40d5, 0xff80, 0x7fc0, 0x7212, 0xbd70, 0x0000, 0x3da3, 0x3e18, 0x0002, 0x0000,
     0x7f80, 0xff80, 0x8000, 0xff80, 0x7fc0, 0x7fc0, 0x7f80, 0x7fc0, 0xc080, 0x7f80, 0x8000, 0x0003,
     0x0003, 0x7f80, 0x0000, 0x0002, 0x0000, 0x7f80, 0x0002, 0x4000,
 };
-static const suite_value sweep_25[] = {
-    {"gradOutput", AC_BF16, 1, {56}, sweep_25_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_25_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_25_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_25_input_scale, NULL},
-    {"selfOrResult", AC_BF16, 1, {56}, sweep_25_self_or_result, NULL},
-    {"gradInput", AC_BF16, 1, {56}, sweep_25_grad_input, NULL},
+static const suite_value sweep_28[] = {
+    {"gradOutput", AC_BF16, 1, {56}, sweep_28_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_28_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_28_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_28_input_scale, NULL},
+    {"selfOrResult", AC_BF16, 1, {56}, sweep_28_self_or_result, NULL},
+    {"gradInput", AC_BF16, 1, {56}, sweep_28_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true bf16: hard */
-static const uint16_t sweep_26_grad_output[] = {
+static const uint16_t sweep_29_grad_output[] = {
     0x52f1, 0x967c, 0x3f3e, 0xc128, 0x40d1, 0x3ff2, 0xbdc3, 0xbe69, 0x3fab, 0xbf8d, 0x3ce5, 0xabd0,
     0xfecd, 0x4002, 0x4026, 0x4140, 0xbf93, 0x3f76, 0x3ebc, 0xc060, 0xa0b8, 0xbfa6, 0xbfbe, 0x3fd9,
     0xc090, 0xbe40, 0x4084, 0xbf9a, 0xc001, 0x4093, 0x4022, 0x3dfe, 0xc01c, 0xc015, 0x4085, 0x3ffc,
     0xcd6e, 0x0000, 0xff80, 0x7f80, 0xff80, 0xff80, 0x8000, 0xc000, 0x3f80, 0x8000, 0x7fc0, 0x7fc0,
     0x7fc0, 0xff80, 0xc000, 0x0001, 0x7fc0, 0x7f80, 0x8000, 0x7f7f,
 };
-static const uint32_t sweep_26_alpha[] = {
+static const uint32_t sweep_29_alpha[] = {
     0x3f333333,
 };
-static const uint32_t sweep_26_scale[] = {
+static const uint32_t sweep_29_scale[] = {
     0x3f8ccccd,
 };
-static const uint32_t sweep_26_input_scale[] = {
+static const uint32_t sweep_29_input_scale[] = {
     0x3fc00000,
 };
-static const uint16_t sweep_26_self_or_result[] = {
+static const uint16_t sweep_29_self_or_result[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x007f, 0x807f, 0x0080, 0x8080, 0x0081, 0x8081,
     0x3f00, 0xbf00, 0x3f7f, 0xbf7f, 0x3f80, 0xbf80, 0x3f81, 0xbf81, 0x4040, 0xc040, 0x7f7e, 0xff7e,
     0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0xff2c, 0xff2b, 0xff2a, 0xff29, 0xbf47, 0xbf46, 0xbf45,
     0xbf44, 0x3f80, 0x8000, 0x0001, 0x7fc0, 0x7f80, 0x3f80, 0xc000, 0x7f80, 0x0000, 0xc000, 0xff80,
     0x8000, 0x0000, 0x7f7f, 0xc000, 0x0000, 0x7f7f, 0xff80, 0x7f80,
 };
-static const uint16_t sweep_26_grad_input[] = {
+static const uint16_t sweep_29_grad_input[] = {
     0x530b, 0x9692, 0x3f51, 0xc142, 0x40e6, 0x400c, 0xbdd7, 0xbe87, 0x3fbc, 0xbfa3, 0x3cfc, 0xabf0,
     0xfee2, 0x3f53, 0x4037, 0xc082, 0xbfa2, 0xbeaa, 0x3ecf, 0x3fa0, 0xa0ca, 0x408b, 0xbfd1, 0xff80,
     0xc09e, 0x7e8f, 0x4091, 0x7f80, 0x7fc0, 0xff80, 0xff80, 0xfdfd, 0x7f80, 0x3cd2, 0xbcb0, 0x3ab5,
     0xc9c8, 0x0000, 0xff80, 0x7f80, 0x7fc0, 0xff80, 0x8000, 0x406c, 0x3f8d, 0x8000, 0x7fc0, 0x7fc0,
     0x7fc0, 0xff80, 0xc00d, 0x8002, 0x7fc0, 0x7f80, 0x7fc0, 0x7f80,
 };
-static const suite_value sweep_26[] = {
-    {"gradOutput", AC_BF16, 1, {56}, sweep_26_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_26_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_26_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_26_input_scale, NULL},
-    {"selfOrResult", AC_BF16, 1, {56}, sweep_26_self_or_result, NULL},
-    {"gradInput", AC_BF16, 1, {56}, sweep_26_grad_input, NULL},
+static const suite_value sweep_29[] = {
+    {"gradOutput", AC_BF16, 1, {56}, sweep_29_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_29_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_29_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_29_input_scale, NULL},
+    {"selfOrResult", AC_BF16, 1, {56}, sweep_29_self_or_result, NULL},
+    {"gradInput", AC_BF16, 1, {56}, sweep_29_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true bf16: random */
-static const uint16_t sweep_27_grad_output[] = {
+static const uint16_t sweep_30_grad_output[] = {
     0x3f05, 0x3ea4, 0xc0c6, 0x3f2f, 0x40c4, 0x3fcb, 0x4078, 0x406f, 0xbf59, 0xbf5d, 0xc087, 0x413c,
     0xbf91, 0xc106, 0xbfb8, 0x401e, 0x403d, 0xbe84, 0x408c, 0x4054, 0xc0b9, 0xc131, 0x407c, 0xc0c6,
     0xc0e8, 0x3e34, 0xbfd9, 0x40ff, 0xc05f, 0xc010, 0xc0ba, 0x405c, 0x4088, 0xc025, 0xbfa4, 0xc0be,
@@ -1507,16 +1594,16 @@ static const uint16_t sweep_27_grad_output[] = {
     0x4132, 0xbf95, 0xc00a, 0xc025, 0xbf96, 0x4121, 0x40a7, 0xbf98, 0x4139, 0xbeff, 0xc12a, 0xbe52,
     0xbf3e, 0x3fa4, 0xbf0c, 0x40ab,
 };
-static const uint32_t sweep_27_alpha[] = {
+static const uint32_t sweep_30_alpha[] = {
     0x3f800000,
 };
-static const uint32_t sweep_27_scale[] = {
+static const uint32_t sweep_30_scale[] = {
     0x3f800000,
 };
-static const uint32_t sweep_27_input_scale[] = {
+static const uint32_t sweep_30_input_scale[] = {
     0x3f800000,
 };
-static const uint16_t sweep_27_self_or_result[] = {
+static const uint16_t sweep_30_self_or_result[] = {
     0xc086, 0xbf5c, 0x3fc4, 0x3fc8, 0x4003, 0xbf44, 0x4005, 0x3ec5, 0x4041, 0xc0d0, 0x40b5, 0xbeb4,
     0xc12e, 0x4079, 0x404c, 0x40a1, 0x4093, 0xc03c, 0x410a, 0xbf5e, 0xc124, 0xbef4, 0xbf8d, 0xc047,
     0x404c, 0x3f92, 0x4012, 0x4124, 0x3fd7, 0x3fa3, 0xbf7d, 0x4003, 0xbf57, 0xc0f0, 0xc12d, 0x40d9,
@@ -1524,7 +1611,7 @@ static const uint16_t sweep_27_self_or_result[] = {
     0xc118, 0x402a, 0x410d, 0x3fed, 0x3ffe, 0xc0c4, 0x4125, 0xbe26, 0xc0c1, 0xc01e, 0x4003, 0xbffa,
     0xc020, 0xc09b, 0xbfe7, 0xc02f,
 };
-static const uint16_t sweep_27_grad_input[] = {
+static const uint16_t sweep_30_grad_input[] = {
     0xbfd4, 0x3d38, 0xc0c6, 0x3f2f, 0x40c4, 0x3ebe, 0x4078, 0x406f, 0xbf59, 0x4098, 0xc087, 0x40f4,
     0x4133, 0xc106, 0xbfb8, 0x401e, 0x403d, 0x3f00, 0x408c, 0x3ee1, 0x4256, 0xc0b9, 0xbecd, 0x4151,
     0xc0e8, 0x3e34, 0xbfd9, 0x40ff, 0xc05f, 0xc010, 0xbd8c, 0x405c, 0x3f2e, 0x4186, 0x4149, 0xc0be,
@@ -1532,18 +1619,18 @@ static const uint16_t sweep_27_grad_input[] = {
     0xc2bd, 0xbf95, 0xc00a, 0xc025, 0xbf96, 0xc24e, 0x40a7, 0xbf7f, 0xc269, 0x3f3b, 0xc12a, 0x3e48,
     0x3f8e, 0xc09e, 0x3ee1, 0xc114,
 };
-static const suite_value sweep_27[] = {
-    {"gradOutput", AC_BF16, 1, {64}, sweep_27_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_27_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_27_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_27_input_scale, NULL},
-    {"selfOrResult", AC_BF16, 1, {64}, sweep_27_self_or_result, NULL},
-    {"gradInput", AC_BF16, 1, {64}, sweep_27_grad_input, NULL},
+static const suite_value sweep_30[] = {
+    {"gradOutput", AC_BF16, 1, {64}, sweep_30_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_30_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_30_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_30_input_scale, NULL},
+    {"selfOrResult", AC_BF16, 1, {64}, sweep_30_self_or_result, NULL},
+    {"gradInput", AC_BF16, 1, {64}, sweep_30_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f32: hard */
-static const uint32_t sweep_28_grad_output[] = {
+static const uint32_t sweep_31_grad_output[] = {
     0xb163c414, 0x404fd1b3, 0x559d648f, 0xc051d752, 0xf3cef156, 0x3ac7353b, 0x4080143c, 0xc053475b,
     0xc0bb96b2, 0xc106a9ef, 0xc127a267, 0x408c5f12, 0x3ed6f2d7, 0x40d85d44, 0xc0210670, 0x407a83e3,
     0x40aa0f33, 0x4095c39e, 0x3ff7a5b4, 0x408389e9, 0xf4bf31fe, 0xc05cda69, 0x4037b2e8, 0x4103a652,
@@ -1573,16 +1660,16 @@ static const uint32_t sweep_28_grad_output[] = {
     0x412d2829, 0x3e49e0d2, 0xc12d4b60, 0x7b639cc2, 0xc10aeafa, 0xc0707bef, 0x40128bb3, 0xc0541cfc,
     0x3f2f3fe2, 0xbfab5380, 0x525fe29b, 0x40769117, 0xbfac6532, 0xe4e1b431, 0x409ed048, 0x404f42fa,
 };
-static const uint32_t sweep_28_alpha[] = {
+static const uint32_t sweep_31_alpha[] = {
     0x3f800000,
 };
-static const uint32_t sweep_28_scale[] = {
+static const uint32_t sweep_31_scale[] = {
     0x3f800000,
 };
-static const uint32_t sweep_28_input_scale[] = {
+static const uint32_t sweep_31_input_scale[] = {
     0x3f800000,
 };
-static const uint32_t sweep_28_self_or_result[] = {
+static const uint32_t sweep_31_self_or_result[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -1612,7 +1699,7 @@ static const uint32_t sweep_28_self_or_result[] = {
     0xc13899fe, 0x580ff21a, 0xbe201dff, 0x3f0ebb99, 0xc0a7905e, 0x826370f6, 0x31748963, 0x3fa29fae,
     0xc016fca4, 0x40dc934d, 0xfaa0e7d9, 0x135b0581, 0xc0320159, 0xbf1b36ca, 0x41222646, 0xca95e998,
 };
-static const uint32_t sweep_28_grad_input[] = {
+static const uint32_t sweep_31_grad_input[] = {
     0xb163c414, 0x404fd1b3, 0x559d648f, 0xc051d752, 0xf3cef156, 0x3ac7353b, 0x4080143c, 0xc053475b,
     0xc0bb96b2, 0xc106a9ef, 0xc127a267, 0x408c5f12, 0x3ed6f2d7, 0x40585d44, 0xc0210670, 0x347a83e3,
     0x40aa0f33, 0x00000000, 0x3ff7a5b4, 0xb50389e9, 0xf4bf31fe, 0x40dcda69, 0x4037b2e8, 0xff800000,
@@ -1642,18 +1729,18 @@ static const uint32_t sweep_28_grad_input[] = {
     0xc2e41507, 0x3e49e0d2, 0xc1123285, 0x7b639cc2, 0x42132082, 0xc0707bef, 0x40128bb3, 0xc0541cfc,
     0xbf6e31a4, 0xbfab5380, 0xff800000, 0x40769117, 0x40198bf1, 0xe431b792, 0x409ed048, 0xcb72be32,
 };
-static const suite_value sweep_28[] = {
-    {"gradOutput", AC_F32, 1, {224}, sweep_28_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_28_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_28_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_28_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {224}, sweep_28_self_or_result, NULL},
-    {"gradInput", AC_F32, 1, {224}, sweep_28_grad_input, NULL},
+static const suite_value sweep_31[] = {
+    {"gradOutput", AC_F32, 1, {224}, sweep_31_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_31_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_31_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_31_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {224}, sweep_31_self_or_result, NULL},
+    {"gradInput", AC_F32, 1, {224}, sweep_31_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f32: hard */
-static const uint32_t sweep_29_grad_output[] = {
+static const uint32_t sweep_32_grad_output[] = {
     0x88c88ebc, 0x40f3e5a2, 0xc02632df, 0x764137b7, 0x3efd5c03, 0x33980df1, 0xbf74a3a2, 0xbfa40150,
     0x63847649, 0x3f06fb1e, 0x40ce9b98, 0x3fcd2761, 0x2ae45e05, 0x3f63364e, 0x406661e4, 0xc118e2af,
     0x405b94fe, 0xc0617435, 0x413ee712, 0xc6f89e9a, 0xbfc64d08, 0x412bddc7, 0x4007de40, 0x402fb7c7,
@@ -1662,16 +1749,16 @@ static const uint32_t sweep_29_grad_output[] = {
     0x80000000, 0x3f800000, 0x7f7fffff, 0x00000000, 0xc0000000, 0x7fc00000, 0x7fc00000, 0xc0000000,
     0xff800000, 0x3f800000, 0x7f800000, 0x7f7fffff, 0xff800000, 0x7f7fffff, 0x7f800000, 0x80000000,
 };
-static const uint32_t sweep_29_alpha[] = {
+static const uint32_t sweep_32_alpha[] = {
     0x40400000,
 };
-static const uint32_t sweep_29_scale[] = {
+static const uint32_t sweep_32_scale[] = {
     0x40000000,
 };
-static const uint32_t sweep_29_input_scale[] = {
+static const uint32_t sweep_32_input_scale[] = {
     0x3f000000,
 };
-static const uint32_t sweep_29_self_or_result[] = {
+static const uint32_t sweep_32_self_or_result[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -1680,7 +1767,7 @@ static const uint32_t sweep_29_self_or_result[] = {
     0xff800000, 0x00000001, 0x00000000, 0x7f7fffff, 0xc0000000, 0x00000000, 0x3f800000, 0x00000001,
     0x7f7fffff, 0x00000000, 0x7f800000, 0x00000001, 0x80000000, 0xff800000, 0xc0000000, 0x80000000,
 };
-static const uint32_t sweep_29_grad_input[] = {
+static const uint32_t sweep_32_grad_input[] = {
     0x89966b0d, 0x41b6ec3a, 0xc0a632df, 0x7710e9c9, 0x3f7d5c03, 0x346414e9, 0xbff4a3a2, 0xc07601f8,
     0x64047649, 0x3fca78ad, 0x414e9b98, 0x4099dd89, 0x2b645e05, 0x401c3556, 0x40e661e4, 0xc1bf1b5b,
     0x40db94fe, 0xc10ce8a1, 0x41bee712, 0xc79b6320, 0xc0464d08, 0x4180e655, 0x4087de40, 0xff800000,
@@ -1689,18 +1776,18 @@ static const uint32_t sweep_29_grad_input[] = {
     0x7fc00000, 0x40000000, 0x7f800000, 0x00000000, 0xc0800000, 0x7fc00000, 0x7fc00000, 0xc0800000,
     0xff800000, 0x40400000, 0x7f800000, 0x7f800000, 0xff800000, 0xff800000, 0x7f800000, 0x80000000,
 };
-static const suite_value sweep_29[] = {
-    {"gradOutput", AC_F32, 1, {56}, sweep_29_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_29_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_29_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_29_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {56}, sweep_29_self_or_result, NULL},
-    {"gradInput", AC_F32, 1, {56}, sweep_29_grad_input, NULL},
+static const suite_value sweep_32[] = {
+    {"gradOutput", AC_F32, 1, {56}, sweep_32_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_32_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_32_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_32_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {56}, sweep_32_self_or_result, NULL},
+    {"gradInput", AC_F32, 1, {56}, sweep_32_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f32: hard */
-static const uint32_t sweep_30_grad_output[] = {
+static const uint32_t sweep_33_grad_output[] = {
     0x40b596ca, 0xbf6ef422, 0x402e8891, 0x4076c423, 0x3fee3742, 0xec60ec2a, 0x3f1c9f22, 0x3ff697ae,
     0x402bfc13, 0xbf3bb79f, 0x3dea885e, 0x3fc398bd, 0x40168ffc, 0xc0735842, 0x40a91f3f, 0xbff14647,
     0x03dfb1f8, 0x40a6202f, 0xc08fc01a, 0xc0433fca, 0xc0b04dae, 0xc13bb48b, 0xc06e4e27, 0x40d97e4e,
@@ -1709,16 +1796,16 @@ static const uint32_t sweep_30_grad_output[] = {
     0xff800000, 0x7f7fffff, 0x00000000, 0x7f800000, 0x7f7fffff, 0xc0000000, 0x00000001, 0x7fc00000,
     0x7f7fffff, 0xff800000, 0x3f800000, 0x7fc00000, 0xc0000000, 0x7f7fffff, 0x7f800000, 0x80000000,
 };
-static const uint32_t sweep_30_alpha[] = {
+static const uint32_t sweep_33_alpha[] = {
     0x3f333333,
 };
-static const uint32_t sweep_30_scale[] = {
+static const uint32_t sweep_33_scale[] = {
     0x3f8ccccd,
 };
-static const uint32_t sweep_30_input_scale[] = {
+static const uint32_t sweep_33_input_scale[] = {
     0x3fc00000,
 };
-static const uint32_t sweep_30_self_or_result[] = {
+static const uint32_t sweep_33_self_or_result[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -1727,7 +1814,7 @@ static const uint32_t sweep_30_self_or_result[] = {
     0x00000001, 0x7f800000, 0xff800000, 0x00000001, 0x3f800000, 0x7f7fffff, 0x7f7fffff, 0x7f800000,
     0xc0000000, 0x80000000, 0x7f7fffff, 0x00000000, 0x3f800000, 0xff800000, 0x7f7fffff, 0x7f7fffff,
 };
-static const uint32_t sweep_30_grad_input[] = {
+static const uint32_t sweep_33_grad_input[] = {
     0x40d1bc3e, 0xbf89fee8, 0x403ffca0, 0x408e81e9, 0x400304cb, 0xec81e48b, 0x3f2c48a6, 0x400e683c,
     0x403d2ee2, 0xbf58d03e, 0x3e00fe34, 0x3fe1ea03, 0x40259e62, 0xbfc51bf8, 0x40ba08c6, 0x3f267ab8,
     0x03f61091, 0xbfe540e4, 0xc09e201d, 0x3f86b8d5, 0xc0c1ef0c, 0x421cf7f0, 0xc0831162, 0xff800000,
@@ -1736,18 +1823,18 @@ static const uint32_t sweep_30_grad_input[] = {
     0xff800000, 0x7f800000, 0x7fc00000, 0x7f800000, 0x7f800000, 0xc00ccccd, 0x00000001, 0x7fc00000,
     0xff800000, 0xff800000, 0x3f8ccccd, 0x7fc00000, 0xc00ccccd, 0xff800000, 0x7f800000, 0x80000000,
 };
-static const suite_value sweep_30[] = {
-    {"gradOutput", AC_F32, 1, {56}, sweep_30_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_30_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_30_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_30_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {56}, sweep_30_self_or_result, NULL},
-    {"gradInput", AC_F32, 1, {56}, sweep_30_grad_input, NULL},
+static const suite_value sweep_33[] = {
+    {"gradOutput", AC_F32, 1, {56}, sweep_33_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_33_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_33_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_33_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {56}, sweep_33_self_or_result, NULL},
+    {"gradInput", AC_F32, 1, {56}, sweep_33_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
 /* true f32: random */
-static const uint32_t sweep_31_grad_output[] = {
+static const uint32_t sweep_34_grad_output[] = {
     0x4031daac, 0x412dd58f, 0xbedd1aa5, 0xc121ff40, 0xc084a0b4, 0xbfb391d3, 0xc1052a60, 0x40d0f985,
     0x3eb2cae5, 0xc0c0be51, 0x3f7ff379, 0x411d7b16, 0xbf40c4fb, 0x3fe7f115, 0xc0075c7e, 0xc1063aa6,
     0xc00654cd, 0x409b52e0, 0xc086413f, 0xbfd0e556, 0xbd9b0d44, 0x401487b6, 0xc1352b43, 0x409731fc,
@@ -1756,114 +1843,6 @@ static const uint32_t sweep_31_grad_output[] = {
     0x40c481a5, 0xc0898d01, 0xbd4ff5d2, 0x3d30f6b4, 0x3f47d798, 0xc017e778, 0xbfcfbb25, 0xc0a1def5,
     0xc07a2111, 0x4084dc76, 0xbe878950, 0xc0a155d2, 0x3f9818f1, 0x3fc8b1cc, 0xbe832ad9, 0xbf6b0669,
     0x3f25ac44, 0x3f61688a, 0x4136c6de, 0x40a5acb6, 0xc088ff9f, 0x40d001c7, 0x3f11a1ad, 0x3fcd5d5a,
-};
-static const uint32_t sweep_31_alpha[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_31_scale[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_31_input_scale[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_31_self_or_result[] = {
-    0xc088ca92, 0xc07a01f5, 0x3faa09d2, 0x413bfcbd, 0xc0538965, 0xc065d7a2, 0x40260949, 0x4024a580,
-    0xc0980f1b, 0x41310e1f, 0xbff07e0c, 0xbf4616ca, 0x4033e6b7, 0xbeb3c758, 0x41033c5f, 0xc0425393,
-    0x40c06841, 0x41271900, 0x40340db5, 0x3f59c84f, 0x3c64958d, 0xc0021cea, 0x3f5e873b, 0x40bbe125,
-    0xc00639e5, 0xc02dbbec, 0x3f5754d0, 0xc0837e18, 0x4086057d, 0x3fd18f9e, 0x402ffec4, 0xbf96636a,
-    0x3e8a8532, 0xbff65013, 0xc09f59ba, 0x401e49d0, 0x3f0ee2a0, 0x412d0aa3, 0x3f942621, 0x3f78bc8e,
-    0x4056da0c, 0x3ff895b3, 0xc02b10f6, 0xc112542d, 0xc0451951, 0x3ebde1d7, 0xbfd08530, 0x41209545,
-    0xbf7f5180, 0x3fbf8543, 0xbe3cbded, 0x40098446, 0xc02e9aca, 0x40645c27, 0x40d7b33c, 0x3faffe61,
-    0xbf850b42, 0x3f12e812, 0x409d3ef4, 0x4019d31d, 0x4098bedf, 0x410c557d, 0xc063e40d, 0x40a1cc81,
-};
-static const uint32_t sweep_31_grad_input[] = {
-    0xc1119b24, 0xc1fc9cfc, 0xbedd1aa5, 0xc121ff40, 0x4118deeb, 0x4068a87c, 0xc1052a60, 0x40d0f985,
-    0xbfa7b350, 0xc0c0be51, 0xbf60f116, 0x400e7f79, 0xbf40c4fb, 0x3f967ffe, 0xc0075c7e, 0x4188ab35,
-    0xc00654cd, 0x409b52e0, 0xc086413f, 0xbfd0e556, 0xbd9b0d44, 0xc0196f0e, 0xc1352b43, 0x409731fc,
-    0x3fc3aff9, 0x40da5d44, 0x3ff5e34d, 0x41a7fb82, 0x404f0c58, 0xc01cb2e9, 0xbfe05e91, 0x3f28da13,
-    0xc00b8385, 0xc1245753, 0x40e6ff94, 0xbf62c0df, 0x3f94c677, 0xbfd31003, 0xc07545de, 0xc0b6aee4,
-    0x40c481a5, 0xc0898d01, 0x3dadf30c, 0xbeb42eef, 0xbfcfcd8b, 0xc017e778, 0x3f82ad1d, 0xc0a1def5,
-    0xbc2a7f8a, 0x4084dc76, 0xbe5d1bee, 0xc0a155d2, 0xc0036d5d, 0x3fc8b1cc, 0xbe832ad9, 0xbf6b0669,
-    0xbcd0e99c, 0x3f61688a, 0x4136c6de, 0x40a5acb6, 0xc088ff9f, 0x40d001c7, 0xbfba7759, 0x3fcd5d5a,
-};
-static const suite_value sweep_31[] = {
-    {"gradOutput", AC_F32, 1, {64}, sweep_31_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_31_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_31_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_31_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {64}, sweep_31_self_or_result, NULL},
-    {"gradInput", AC_F32, 1, {64}, sweep_31_grad_input, NULL},
-    {.name = "isResult", .text = "true"},
-};
-
-/* true f32 f32 to f32 */
-static const uint32_t sweep_32_grad_output[] = {
-    0xc1340e99, 0xc09d0b85, 0x4099d6b3, 0x412be422, 0x40c5b476, 0x4069aec1, 0xc058fb00, 0x3f459ac5,
-    0xbfc2bd59, 0xbf617647, 0x4074aa19, 0xbf6d096d, 0xbffadb24, 0x403bee90, 0xc0a79530, 0x3fe70c57,
-};
-static const uint32_t sweep_32_alpha[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_32_scale[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_32_input_scale[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_32_self_or_result[] = {
-    0x40e510ba, 0x3ea3b11a, 0xc0f8c126, 0x3fdc5fdd, 0x40872206, 0x40b5bd6f, 0x40aff39c, 0xbeb79283,
-    0xc0637255, 0x40a4f79a, 0x3fbb5c88, 0x4103592e, 0x3fb93e82, 0x3fdc5aea, 0xbfaad000, 0xc09aa352,
-};
-static const uint32_t sweep_32_grad_input[] = {
-    0xc1340e99, 0xc09d0b85, 0xc2024139, 0x412be422, 0x40c5b476, 0x4069aec1, 0xc058fb00, 0x3efd82d0,
-    0x4078ab11, 0xbf617647, 0x4074aa19, 0xbf6d096d, 0xbffadb24, 0x403bee90, 0x3fe03519, 0xc0dd5e91,
-};
-static const suite_value sweep_32[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_32_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_32_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_32_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_32_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {16}, sweep_32_self_or_result, NULL},
-    {"gradInput", AC_F32, 1, {16}, sweep_32_grad_input, NULL},
-    {.name = "isResult", .text = "true"},
-};
-
-/* true f32 f32 to f16 */
-static const uint32_t sweep_33_grad_output[] = {
-    0x3f16d768, 0x3fd313d8, 0x4049c0b7, 0xbf4eb060, 0xc018a96b, 0x3f8bd80c, 0x3ff6361f, 0x4020d01d,
-    0xc0238354, 0x3f9d8126, 0x3ec51a99, 0xbff1886c, 0x40e33610, 0x3ffff208, 0xbec7cb87, 0x3fffac8f,
-};
-static const uint32_t sweep_33_alpha[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_33_scale[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_33_input_scale[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_33_self_or_result[] = {
-    0xc0234d6a, 0xc079fb41, 0x411744ae, 0xbe105a48, 0x40d041c9, 0xc00a6dc9, 0xbf7a2581, 0x3e3917d4,
-    0xbf7ddd10, 0x3ff5b14e, 0x4123c166, 0xc06fe234, 0xbea4a551, 0x4012d45b, 0xbf8a8a2e, 0xbfa51c68,
-};
-static const uint16_t sweep_33_grad_input[] = {
-    0xbb50, 0xc4cb, 0x424e, 0xb98c, 0xc0c5, 0xbd15, 0x29a1, 0x4107, 0xa575, 0x3cec, 0x3629, 0x4530,
-    0x44d1, 0x4000, 0x281d, 0xb8a2,
-};
-static const suite_value sweep_33[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_33_grad_output, NULL},
-    {"alpha", AC_F32, 0, {0}, sweep_33_alpha, NULL},
-    {"scale", AC_F32, 0, {0}, sweep_33_scale, NULL},
-    {"inputScale", AC_F32, 0, {0}, sweep_33_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {16}, sweep_33_self_or_result, NULL},
-    {"gradInput", AC_F16, 1, {16}, sweep_33_grad_input, NULL},
-    {.name = "isResult", .text = "true"},
-};
-
-/* true f32 f32 to f64 */
-static const uint32_t sweep_34_grad_output[] = {
-    0xc01c189e, 0xc04e05b1, 0xc0b43cba, 0xc0c18c1e, 0xbfa19c93, 0xc00efaf0, 0x4095f61c, 0x4062e09d,
-    0xc057d770, 0xc0c5e484, 0x400ade58, 0x402ad68d, 0x3e541ad5, 0xc03a697a, 0xbfbe34b5, 0x40352609,
 };
 static const uint32_t sweep_34_alpha[] = {
     0x3f800000,
@@ -1875,29 +1854,39 @@ static const uint32_t sweep_34_input_scale[] = {
     0x3f800000,
 };
 static const uint32_t sweep_34_self_or_result[] = {
-    0xbf5dd598, 0xc05dfb76, 0x4137f96e, 0x401142e1, 0xbfe156fe, 0x40835d26, 0xc064cb75, 0xc115492e,
-    0xbe33240d, 0x3f0b3f16, 0x3ee76a73, 0xc114c366, 0xbf1423a4, 0x408c5973, 0xc07b4dc6, 0xc04f9f57,
+    0xc088ca92, 0xc07a01f5, 0x3faa09d2, 0x413bfcbd, 0xc0538965, 0xc065d7a2, 0x40260949, 0x4024a580,
+    0xc0980f1b, 0x41310e1f, 0xbff07e0c, 0xbf4616ca, 0x4033e6b7, 0xbeb3c758, 0x41033c5f, 0xc0425393,
+    0x40c06841, 0x41271900, 0x40340db5, 0x3f59c84f, 0x3c64958d, 0xc0021cea, 0x3f5e873b, 0x40bbe125,
+    0xc00639e5, 0xc02dbbec, 0x3f5754d0, 0xc0837e18, 0x4086057d, 0x3fd18f9e, 0x402ffec4, 0xbf96636a,
+    0x3e8a8532, 0xbff65013, 0xc09f59ba, 0x401e49d0, 0x3f0ee2a0, 0x412d0aa3, 0x3f942621, 0x3f78bc8e,
+    0x4056da0c, 0x3ff895b3, 0xc02b10f6, 0xc112542d, 0xc0451951, 0x3ebde1d7, 0xbfd08530, 0x41209545,
+    0xbf7f5180, 0x3fbf8543, 0xbe3cbded, 0x40098446, 0xc02e9aca, 0x40645c27, 0x40d7b33c, 0x3faffe61,
+    0xbf850b42, 0x3f12e812, 0x409d3ef4, 0x4019d31d, 0x4098bedf, 0x410c557d, 0xc063e40d, 0x40a1cc81,
 };
-static const uint64_t sweep_34_grad_input[] = {
-    0xbfd4d52060000000, 0x401fc8f700000000, 0xc016879740000000, 0xc0183183c0000000,
-    0x3feeb99f60000000, 0xc001df5e00000000, 0xc028223620000000, 0xc03d87e320000000,
-    0xc006429dc0000000, 0xc018bc9080000000, 0x40015bcb00000000, 0xc036264180000000,
-    0x3fb65772a0000000, 0xc0074d2f40000000, 0x4011654920000000, 0xc019683fc0000000,
+static const uint32_t sweep_34_grad_input[] = {
+    0xc1119b24, 0xc1fc9cfc, 0xbedd1aa5, 0xc121ff40, 0x4118deeb, 0x4068a87c, 0xc1052a60, 0x40d0f985,
+    0xbfa7b350, 0xc0c0be51, 0xbf60f116, 0x400e7f79, 0xbf40c4fb, 0x3f967ffe, 0xc0075c7e, 0x4188ab35,
+    0xc00654cd, 0x409b52e0, 0xc086413f, 0xbfd0e556, 0xbd9b0d44, 0xc0196f0e, 0xc1352b43, 0x409731fc,
+    0x3fc3aff9, 0x40da5d44, 0x3ff5e34d, 0x41a7fb82, 0x404f0c58, 0xc01cb2e9, 0xbfe05e91, 0x3f28da13,
+    0xc00b8385, 0xc1245753, 0x40e6ff94, 0xbf62c0df, 0x3f94c677, 0xbfd31003, 0xc07545de, 0xc0b6aee4,
+    0x40c481a5, 0xc0898d01, 0x3dadf30c, 0xbeb42eef, 0xbfcfcd8b, 0xc017e778, 0x3f82ad1d, 0xc0a1def5,
+    0xbc2a7f8a, 0x4084dc76, 0xbe5d1bee, 0xc0a155d2, 0xc0036d5d, 0x3fc8b1cc, 0xbe832ad9, 0xbf6b0669,
+    0xbcd0e99c, 0x3f61688a, 0x4136c6de, 0x40a5acb6, 0xc088ff9f, 0x40d001c7, 0xbfba7759, 0x3fcd5d5a,
 };
 static const suite_value sweep_34[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_34_grad_output, NULL},
+    {"gradOutput", AC_F32, 1, {64}, sweep_34_grad_output, NULL},
     {"alpha", AC_F32, 0, {0}, sweep_34_alpha, NULL},
     {"scale", AC_F32, 0, {0}, sweep_34_scale, NULL},
     {"inputScale", AC_F32, 0, {0}, sweep_34_input_scale, NULL},
-    {"selfOrResult", AC_F32, 1, {16}, sweep_34_self_or_result, NULL},
-    {"gradInput", AC_F64, 1, {16}, sweep_34_grad_input, NULL},
+    {"selfOrResult", AC_F32, 1, {64}, sweep_34_self_or_result, NULL},
+    {"gradInput", AC_F32, 1, {64}, sweep_34_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
-/* true f32 f32 to bf16 */
+/* true f32 f32 to f32 */
 static const uint32_t sweep_35_grad_output[] = {
-    0xc0aac1f8, 0xc0591de3, 0x40069d38, 0xbf4464c1, 0x3f49b00d, 0x3fa5944e, 0xbf989b65, 0x4106aebf,
-    0x40807c97, 0x3f97f1d0, 0xbfd1bc6f, 0x3fcb5f80, 0xc0540761, 0xc08bca3c, 0x409c5ede, 0x3f43a512,
+    0xc1340e99, 0xc09d0b85, 0x4099d6b3, 0x412be422, 0x40c5b476, 0x4069aec1, 0xc058fb00, 0x3f459ac5,
+    0xbfc2bd59, 0xbf617647, 0x4074aa19, 0xbf6d096d, 0xbffadb24, 0x403bee90, 0xc0a79530, 0x3fe70c57,
 };
 static const uint32_t sweep_35_alpha[] = {
     0x3f800000,
@@ -1909,12 +1898,12 @@ static const uint32_t sweep_35_input_scale[] = {
     0x3f800000,
 };
 static const uint32_t sweep_35_self_or_result[] = {
-    0x409a93fe, 0x3f74c2f6, 0xbee46e85, 0xc094ac3f, 0xbfe55d32, 0x3e54e993, 0x410ffb5e, 0xbd95fe72,
-    0x3fed32b2, 0xc00d091b, 0x4090138e, 0x411178fa, 0x403ea678, 0x4036062d, 0x4000b2b2, 0xc130c970,
+    0x40e510ba, 0x3ea3b11a, 0xc0f8c126, 0x3fdc5fdd, 0x40872206, 0x40b5bd6f, 0x40aff39c, 0xbeb79283,
+    0xc0637255, 0x40a4f79a, 0x3fbb5c88, 0x4103592e, 0x3fb93e82, 0x3fdc5aea, 0xbfaad000, 0xc09aa352,
 };
-static const uint16_t sweep_35_grad_input[] = {
-    0xc0ab, 0xc059, 0x3f95, 0x4033, 0xbf20, 0x3fa6, 0xbf99, 0x40fa, 0x4080, 0xbfb7, 0xbfd2, 0x3fcb,
-    0xc054, 0xc08c, 0x409c, 0xc0f6,
+static const uint32_t sweep_35_grad_input[] = {
+    0xc1340e99, 0xc09d0b85, 0xc2024139, 0x412be422, 0x40c5b476, 0x4069aec1, 0xc058fb00, 0x3efd82d0,
+    0x4078ab11, 0xbf617647, 0x4074aa19, 0xbf6d096d, 0xbffadb24, 0x403bee90, 0x3fe03519, 0xc0dd5e91,
 };
 static const suite_value sweep_35[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_35_grad_output, NULL},
@@ -1922,7 +1911,192 @@ static const suite_value sweep_35[] = {
     {"scale", AC_F32, 0, {0}, sweep_35_scale, NULL},
     {"inputScale", AC_F32, 0, {0}, sweep_35_input_scale, NULL},
     {"selfOrResult", AC_F32, 1, {16}, sweep_35_self_or_result, NULL},
-    {"gradInput", AC_BF16, 1, {16}, sweep_35_grad_input, NULL},
+    {"gradInput", AC_F32, 1, {16}, sweep_35_grad_input, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
+/* true f32 f32 to f16 */
+static const uint32_t sweep_36_grad_output[] = {
+    0x3f16d768, 0x3fd313d8, 0x4049c0b7, 0xbf4eb060, 0xc018a96b, 0x3f8bd80c, 0x3ff6361f, 0x4020d01d,
+    0xc0238354, 0x3f9d8126, 0x3ec51a99, 0xbff1886c, 0x40e33610, 0x3ffff208, 0xbec7cb87, 0x3fffac8f,
+};
+static const uint32_t sweep_36_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_36_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_36_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_36_self_or_result[] = {
+    0xc0234d6a, 0xc079fb41, 0x411744ae, 0xbe105a48, 0x40d041c9, 0xc00a6dc9, 0xbf7a2581, 0x3e3917d4,
+    0xbf7ddd10, 0x3ff5b14e, 0x4123c166, 0xc06fe234, 0xbea4a551, 0x4012d45b, 0xbf8a8a2e, 0xbfa51c68,
+};
+static const uint16_t sweep_36_grad_input[] = {
+    0xbb50, 0xc4cb, 0x424e, 0xb98c, 0xc0c5, 0xbd15, 0x29a1, 0x4107, 0xa575, 0x3cec, 0x3629, 0x4530,
+    0x44d1, 0x4000, 0x281d, 0xb8a2,
+};
+static const suite_value sweep_36[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_36_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_36_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_36_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_36_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {16}, sweep_36_self_or_result, NULL},
+    {"gradInput", AC_F16, 1, {16}, sweep_36_grad_input, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
+/* true f32 f32 to f64 */
+static const uint32_t sweep_37_grad_output[] = {
+    0xc01c189e, 0xc04e05b1, 0xc0b43cba, 0xc0c18c1e, 0xbfa19c93, 0xc00efaf0, 0x4095f61c, 0x4062e09d,
+    0xc057d770, 0xc0c5e484, 0x400ade58, 0x402ad68d, 0x3e541ad5, 0xc03a697a, 0xbfbe34b5, 0x40352609,
+};
+static const uint32_t sweep_37_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_37_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_37_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_37_self_or_result[] = {
+    0xbf5dd598, 0xc05dfb76, 0x4137f96e, 0x401142e1, 0xbfe156fe, 0x40835d26, 0xc064cb75, 0xc115492e,
+    0xbe33240d, 0x3f0b3f16, 0x3ee76a73, 0xc114c366, 0xbf1423a4, 0x408c5973, 0xc07b4dc6, 0xc04f9f57,
+};
+static const uint64_t sweep_37_grad_input[] = {
+    0xbfd4d52060000000, 0x401fc8f700000000, 0xc016879740000000, 0xc0183183c0000000,
+    0x3feeb99f60000000, 0xc001df5e00000000, 0xc028223620000000, 0xc03d87e320000000,
+    0xc006429dc0000000, 0xc018bc9080000000, 0x40015bcb00000000, 0xc036264180000000,
+    0x3fb65772a0000000, 0xc0074d2f40000000, 0x4011654920000000, 0xc019683fc0000000,
+};
+static const suite_value sweep_37[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_37_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_37_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_37_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_37_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {16}, sweep_37_self_or_result, NULL},
+    {"gradInput", AC_F64, 1, {16}, sweep_37_grad_input, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
+/* true f32 f32 to c64 */
+static const uint32_t sweep_38_grad_output[] = {
+    0xc087bfdf, 0xc010789e,
+};
+static const uint32_t sweep_38_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_38_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_38_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_38_self_or_result[] = {
+    0x411bb27f, 0x400f7bfc,
+};
+static const uint64_t sweep_38_grad_input[] = {
+    0x00000000c087bfdf, 0x00000000c010789e,
+};
+static const suite_value sweep_38[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_38_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_38_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_38_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_38_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {2}, sweep_38_self_or_result, NULL},
+    {"gradInput", AC_C64, 1, {2}, sweep_38_grad_input, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
+/* true f32 f32 to c128 */
+static const uint32_t sweep_39_grad_output[] = {
+    0xc13e8a71, 0x3fb2fb0b,
+};
+static const uint32_t sweep_39_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_39_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_39_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_39_self_or_result[] = {
+    0xc056a6f9, 0xc0a0a7c4,
+};
+static const uint64_t sweep_39_grad_input[] = {
+    0x403c085960000000, 0x0000000000000000, 0xc0167cb420000000, 0x0000000000000000,
+};
+static const suite_value sweep_39[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_39_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_39_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_39_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_39_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {2}, sweep_39_self_or_result, NULL},
+    {"gradInput", AC_C128, 1, {2}, sweep_39_grad_input, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
+/* true f32 f32 to bf16 */
+static const uint32_t sweep_40_grad_output[] = {
+    0xc0aac1f8, 0xc0591de3, 0x40069d38, 0xbf4464c1, 0x3f49b00d, 0x3fa5944e, 0xbf989b65, 0x4106aebf,
+    0x40807c97, 0x3f97f1d0, 0xbfd1bc6f, 0x3fcb5f80, 0xc0540761, 0xc08bca3c, 0x409c5ede, 0x3f43a512,
+};
+static const uint32_t sweep_40_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_40_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_40_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_40_self_or_result[] = {
+    0x409a93fe, 0x3f74c2f6, 0xbee46e85, 0xc094ac3f, 0xbfe55d32, 0x3e54e993, 0x410ffb5e, 0xbd95fe72,
+    0x3fed32b2, 0xc00d091b, 0x4090138e, 0x411178fa, 0x403ea678, 0x4036062d, 0x4000b2b2, 0xc130c970,
+};
+static const uint16_t sweep_40_grad_input[] = {
+    0xc0ab, 0xc059, 0x3f95, 0x4033, 0xbf20, 0x3fa6, 0xbf99, 0x40fa, 0x4080, 0xbfb7, 0xbfd2, 0x3fcb,
+    0xc054, 0xc08c, 0x409c, 0xc0f6,
+};
+static const suite_value sweep_40[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_40_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_40_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_40_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_40_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {16}, sweep_40_self_or_result, NULL},
+    {"gradInput", AC_BF16, 1, {16}, sweep_40_grad_input, NULL},
+    {.name = "isResult", .text = "true"},
+};
+
+/* true f32 f32 to c32 */
+static const uint32_t sweep_41_grad_output[] = {
+    0x3fe279ea, 0x40f23e86,
+};
+static const uint32_t sweep_41_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_41_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_41_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_41_self_or_result[] = {
+    0x3d3302a6, 0xc00c79c8,
+};
+static const uint32_t sweep_41_grad_input[] = {
+    0x00003f14, 0x0000c886,
+};
+static const suite_value sweep_41[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_41_grad_output, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_41_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_41_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_41_input_scale, NULL},
+    {"selfOrResult", AC_F32, 1, {2}, sweep_41_self_or_result, NULL},
+    {"gradInput", AC_C32, 1, {2}, sweep_41_grad_input, NULL},
     {.name = "isResult", .text = "true"},
 };
 
@@ -1945,23 +2119,29 @@ static const suite_case sweeps[] = {
     {"false f32 f32 to f32", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
     {"false f32 f32 to f16", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
     {"false f32 f32 to f64", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"false f32 f32 to bf16", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
-    {"true f16: hard", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
-    {"true f16: hard", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
-    {"true f16: hard", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
-    {"true f16: random", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
-    {"true bf16: hard", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
-    {"true bf16: hard", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
-    {"true bf16: hard", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
-    {"true bf16: random", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
-    {"true f32: hard", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
-    {"true f32: hard", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
-    {"true f32: hard", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
-    {"true f32: random", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
-    {"true f32 f32 to f32", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
-    {"true f32 f32 to f16", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
-    {"true f32 f32 to f64", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
-    {"true f32 f32 to bf16", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"false f32 f32 to c64", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"false f32 f32 to c128", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"false f32 f32 to bf16", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"false f32 f32 to c32", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"true f16: hard", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
+    {"true f16: hard", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"true f16: hard", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
+    {"true f16: random", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
+    {"true bf16: hard", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
+    {"true bf16: hard", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
+    {"true bf16: hard", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
+    {"true bf16: random", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
+    {"true f32: hard", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
+    {"true f32: hard", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
+    {"true f32: hard", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
+    {"true f32: random", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
+    {"true f32 f32 to f32", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"true f32 f32 to f16", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
+    {"true f32 f32 to f64", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
+    {"true f32 f32 to c64", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
+    {"true f32 f32 to c128", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
+    {"true f32 f32 to bf16", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"true f32 f32 to c32", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
 };
 
 /* not (isResult and alpha < 0) */

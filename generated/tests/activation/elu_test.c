@@ -1335,10 +1335,9 @@ static const suite_value sweep_23[] = {
     {"out", AC_F64, 1, {16}, sweep_23_out, NULL},
 };
 
-/* f32 to bf16 */
+/* f32 to c64 */
 static const uint32_t sweep_24_self[] = {
-    0x40850d58, 0xbfb5a427, 0x41178cc5, 0xc01307ce, 0x3f042619, 0x3f9a0fce, 0xbf2484a2, 0x4007885d,
-    0x3e0ecbd7, 0x40b95a95, 0xc13e9916, 0x40a292ee, 0x3f90c058, 0xbfaa5173, 0xbfdc78c8, 0x3fc55c97,
+    0x3f10575a, 0xc1035d92,
 };
 static const uint32_t sweep_24_alpha[] = {
     0x3f800000,
@@ -1349,16 +1348,89 @@ static const uint32_t sweep_24_scale[] = {
 static const uint32_t sweep_24_input_scale[] = {
     0x3f800000,
 };
-static const uint16_t sweep_24_out[] = {
-    0x4085, 0xbf42, 0x4118, 0xbf66, 0x3f04, 0x3f9a, 0xbef3, 0x4008, 0x3e0f, 0x40b9, 0xbf80, 0x40a3,
-    0x3f91, 0xbf3c, 0xbf52, 0x3fc5,
+static const uint64_t sweep_24_out[] = {
+    0x000000003f10575a, 0x00000000bf7fee2f,
 };
 static const suite_value sweep_24[] = {
-    {"self", AC_F32, 1, {16}, sweep_24_self, NULL},
+    {"self", AC_F32, 1, {2}, sweep_24_self, NULL},
     {"alpha", AC_F32, 0, {0}, sweep_24_alpha, NULL},
     {"scale", AC_F32, 0, {0}, sweep_24_scale, NULL},
     {"inputScale", AC_F32, 0, {0}, sweep_24_input_scale, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_24_out, NULL},
+    {"out", AC_C64, 1, {2}, sweep_24_out, NULL},
+};
+
+/* f32 to c128 */
+static const uint32_t sweep_25_self[] = {
+    0xc06a102c, 0x3ee4f24a,
+};
+static const uint32_t sweep_25_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_25_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_25_input_scale[] = {
+    0x3f800000,
+};
+static const uint64_t sweep_25_out[] = {
+    0xbfef2c9dc0000000, 0x0000000000000000, 0x3fdc9e4940000000, 0x0000000000000000,
+};
+static const suite_value sweep_25[] = {
+    {"self", AC_F32, 1, {2}, sweep_25_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_25_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_25_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_25_input_scale, NULL},
+    {"out", AC_C128, 1, {2}, sweep_25_out, NULL},
+};
+
+/* f32 to bf16 */
+static const uint32_t sweep_26_self[] = {
+    0x40850d58, 0xbfb5a427, 0x41178cc5, 0xc01307ce, 0x3f042619, 0x3f9a0fce, 0xbf2484a2, 0x4007885d,
+    0x3e0ecbd7, 0x40b95a95, 0xc13e9916, 0x40a292ee, 0x3f90c058, 0xbfaa5173, 0xbfdc78c8, 0x3fc55c97,
+};
+static const uint32_t sweep_26_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_26_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_26_input_scale[] = {
+    0x3f800000,
+};
+static const uint16_t sweep_26_out[] = {
+    0x4085, 0xbf42, 0x4118, 0xbf66, 0x3f04, 0x3f9a, 0xbef3, 0x4008, 0x3e0f, 0x40b9, 0xbf80, 0x40a3,
+    0x3f91, 0xbf3c, 0xbf52, 0x3fc5,
+};
+static const suite_value sweep_26[] = {
+    {"self", AC_F32, 1, {16}, sweep_26_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_26_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_26_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_26_input_scale, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_26_out, NULL},
+};
+
+/* f32 to c32 */
+static const uint32_t sweep_27_self[] = {
+    0x3e31e235, 0xbfa488c8,
+};
+static const uint32_t sweep_27_alpha[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_27_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_27_input_scale[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_27_out[] = {
+    0x0000318f, 0x0000b9ca,
+};
+static const suite_value sweep_27[] = {
+    {"self", AC_F32, 1, {2}, sweep_27_self, NULL},
+    {"alpha", AC_F32, 0, {0}, sweep_27_alpha, NULL},
+    {"scale", AC_F32, 0, {0}, sweep_27_scale, NULL},
+    {"inputScale", AC_F32, 0, {0}, sweep_27_input_scale, NULL},
+    {"out", AC_C32, 1, {2}, sweep_27_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -1385,7 +1457,10 @@ static const suite_case sweeps[] = {
     {"f32 to f32", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
     {"f32 to f16", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
     {"f32 to f64", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
-    {"f32 to bf16", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"f32 to c64", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"f32 to c128", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
+    {"f32 to bf16", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
+    {"f32 to c32", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
 };
 /* clang-format on */
 

@@ -450,18 +450,54 @@ static const suite_value sweep_15[] = {
     {"out", AC_F64, 1, {16}, sweep_15_out, NULL},
 };
 
-/* f32 to bf16 */
+/* f32 to c64 */
 static const uint32_t sweep_16_self[] = {
+    0xbfce6960, 0xc02baaaf,
+};
+static const uint64_t sweep_16_out[] = {
+    0x000000007fc00000, 0x000000007fc00000,
+};
+static const suite_value sweep_16[] = {
+    {"self", AC_F32, 1, {2}, sweep_16_self, NULL},
+    {"out", AC_C64, 1, {2}, sweep_16_out, NULL},
+};
+
+/* f32 to c128 */
+static const uint32_t sweep_17_self[] = {
+    0x405edac2, 0xc10a35f1,
+};
+static const uint64_t sweep_17_out[] = {
+    0x7ff8000000000000, 0x0000000000000000, 0x7ff8000000000000, 0x0000000000000000,
+};
+static const suite_value sweep_17[] = {
+    {"self", AC_F32, 1, {2}, sweep_17_self, NULL},
+    {"out", AC_C128, 1, {2}, sweep_17_out, NULL},
+};
+
+/* f32 to bf16 */
+static const uint32_t sweep_18_self[] = {
     0x411271e4, 0x408c2da3, 0x409ea5ce, 0xbfbf3c72, 0x3f3e65bd, 0x3d7ac001, 0xbfe62d38, 0xc044f301,
     0xc0bc0a3c, 0x403aae55, 0xbfe873c5, 0xc093263f, 0x400257ea, 0x4077aa1c, 0x3fba5439, 0xc10e9d09,
 };
-static const uint16_t sweep_16_out[] = {
+static const uint16_t sweep_18_out[] = {
     0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0, 0x3f4e, 0x3d5e, 0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0,
     0x7fc0, 0x7fc0, 0x7fc0, 0x7fc0,
 };
-static const suite_value sweep_16[] = {
-    {"self", AC_F32, 1, {16}, sweep_16_self, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_16_out, NULL},
+static const suite_value sweep_18[] = {
+    {"self", AC_F32, 1, {16}, sweep_18_self, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_18_out, NULL},
+};
+
+/* f32 to c32 */
+static const uint32_t sweep_19_self[] = {
+    0xbeceeea5, 0xc0241003,
+};
+static const uint32_t sweep_19_out[] = {
+    0x0000b600, 0x00007e00,
+};
+static const suite_value sweep_19[] = {
+    {"self", AC_F32, 1, {2}, sweep_19_self, NULL},
+    {"out", AC_C32, 1, {2}, sweep_19_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -480,7 +516,10 @@ static const suite_case sweeps[] = {
     {"f32 to f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
     {"f32 to f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
     {"f32 to f64", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
-    {"f32 to bf16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f32 to c64", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f32 to c128", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
+    {"f32 to bf16", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
+    {"f32 to c32", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
 };
 /* clang-format on */
 

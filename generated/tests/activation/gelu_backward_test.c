@@ -624,23 +624,71 @@ static const suite_value sweep_15[] = {
     {"gradInput", AC_F64, 1, {16}, sweep_15_grad_input, NULL},
 };
 
-/* f32 f32 to bf16 */
+/* f32 f32 to c64 */
 static const uint32_t sweep_16_grad_output[] = {
+    0xbe08c574, 0xc011743c,
+};
+static const uint32_t sweep_16_self[] = {
+    0xc04465d3, 0xc06e3ac1,
+};
+static const uint64_t sweep_16_grad_input[] = {
+    0x000000003aa75f41, 0x000000003b1df7ba,
+};
+static const suite_value sweep_16[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_16_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_16_self, NULL},
+    {"gradInput", AC_C64, 1, {2}, sweep_16_grad_input, NULL},
+};
+
+/* f32 f32 to c128 */
+static const uint32_t sweep_17_grad_output[] = {
+    0xc10037a4, 0xbfac5119,
+};
+static const uint32_t sweep_17_self[] = {
+    0x40058ad4, 0xbfb391df,
+};
+static const uint64_t sweep_17_grad_input[] = {
+    0xc02141fb40000000, 0x0000000000000000, 0x3fc6380ea0000000, 0x0000000000000000,
+};
+static const suite_value sweep_17[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_17_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_17_self, NULL},
+    {"gradInput", AC_C128, 1, {2}, sweep_17_grad_input, NULL},
+};
+
+/* f32 f32 to bf16 */
+static const uint32_t sweep_18_grad_output[] = {
     0xbdad82a1, 0x3ee09852, 0x40cbf6eb, 0x3ffa68de, 0xbfb8c119, 0xc0e4895d, 0x401c9c50, 0xbf430787,
     0xc0a6c9bd, 0x403836c4, 0xc04fb35b, 0xbfe8be7b, 0x3f72c9fa, 0xbfb21873, 0x4113b256, 0xbf11f18d,
 };
-static const uint32_t sweep_16_self[] = {
+static const uint32_t sweep_18_self[] = {
     0xc09c3d43, 0xc036e0f6, 0xbcaf6e1a, 0x3e3d44ff, 0xbf4015df, 0xc07a5900, 0x3f7373eb, 0xbf467ebe,
     0xc0fa9c10, 0x3fa66b37, 0xbbfc5b5e, 0x402162f0, 0x40bcb3e3, 0x40d8cbbc, 0x4098ff18, 0xbf8d4254,
 };
-static const uint16_t sweep_16_grad_input[] = {
+static const uint16_t sweep_18_grad_input[] = {
     0x3493, 0xbbf2, 0x4045, 0x3fa2, 0xbaae, 0x3b66, 0x4028, 0x3bf1, 0x2256, 0x404f, 0xbfcd, 0xbff1,
     0x3f73, 0xbfb2, 0x4114, 0x3d73,
 };
-static const suite_value sweep_16[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_16_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_16_self, NULL},
-    {"gradInput", AC_BF16, 1, {16}, sweep_16_grad_input, NULL},
+static const suite_value sweep_18[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_18_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_18_self, NULL},
+    {"gradInput", AC_BF16, 1, {16}, sweep_18_grad_input, NULL},
+};
+
+/* f32 f32 to c32 */
+static const uint32_t sweep_19_grad_output[] = {
+    0xbf9c075f, 0x40c2e34e,
+};
+static const uint32_t sweep_19_self[] = {
+    0xc0a75d3c, 0xbea232a5,
+};
+static const uint32_t sweep_19_grad_input[] = {
+    0x00000007, 0x00003e3a,
+};
+static const suite_value sweep_19[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_19_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_19_self, NULL},
+    {"gradInput", AC_C32, 1, {2}, sweep_19_grad_input, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -659,7 +707,10 @@ static const suite_case sweeps[] = {
     {"f32 f32 to f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
     {"f32 f32 to f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
     {"f32 f32 to f64", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
-    {"f32 f32 to bf16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f32 f32 to c64", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f32 f32 to c128", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
+    {"f32 f32 to bf16", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
+    {"f32 f32 to c32", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
 };
 /* clang-format on */
 

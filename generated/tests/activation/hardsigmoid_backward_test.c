@@ -624,23 +624,71 @@ static const suite_value sweep_15[] = {
     {"out", AC_F64, 1, {16}, sweep_15_out, NULL},
 };
 
-/* f16 f16 to bf16 */
+/* f16 f16 to c64 */
 static const uint16_t sweep_16_grad_output[] = {
+    0xc16b, 0x3c94,
+};
+static const uint16_t sweep_16_self[] = {
+    0xb7ef, 0x34a5,
+};
+static const uint64_t sweep_16_out[] = {
+    0x00000000bee72000, 0x000000003e436000,
+};
+static const suite_value sweep_16[] = {
+    {"gradOutput", AC_F16, 1, {2}, sweep_16_grad_output, NULL},
+    {"self", AC_F16, 1, {2}, sweep_16_self, NULL},
+    {"out", AC_C64, 1, {2}, sweep_16_out, NULL},
+};
+
+/* f16 f16 to c128 */
+static const uint16_t sweep_17_grad_output[] = {
+    0xc416, 0xc085,
+};
+static const uint16_t sweep_17_self[] = {
+    0x453d, 0xc034,
+};
+static const uint64_t sweep_17_out[] = {
+    0x0000000000000000, 0x0000000000000000, 0xbfd81c0000000000, 0x0000000000000000,
+};
+static const suite_value sweep_17[] = {
+    {"gradOutput", AC_F16, 1, {2}, sweep_17_grad_output, NULL},
+    {"self", AC_F16, 1, {2}, sweep_17_self, NULL},
+    {"out", AC_C128, 1, {2}, sweep_17_out, NULL},
+};
+
+/* f16 f16 to bf16 */
+static const uint16_t sweep_18_grad_output[] = {
     0xc5b0, 0x4445, 0x426b, 0x4147, 0x4140, 0xc492, 0x45ae, 0x40bc, 0x3869, 0x4259, 0xbb84, 0x4213,
     0xbe12, 0x3f43, 0x4846, 0xc650,
 };
-static const uint16_t sweep_16_self[] = {
+static const uint16_t sweep_18_self[] = {
     0xb1cf, 0x3639, 0x3d50, 0xc250, 0xc028, 0xbf73, 0xb2ac, 0x40be, 0x3f7e, 0x41a8, 0xc18a, 0xbc68,
     0xc51f, 0x4985, 0x41f6, 0x41da,
 };
-static const uint16_t sweep_16_out[] = {
+static const uint16_t sweep_18_out[] = {
     0xbf73, 0x3f36, 0x3f09, 0x0000, 0x3ee0, 0xbf43, 0x3f72, 0x3eca, 0x3dbc, 0x3f07, 0xbe20, 0x3f02,
     0x0000, 0x0000, 0x3fb6, 0xbf87,
 };
-static const suite_value sweep_16[] = {
-    {"gradOutput", AC_F16, 1, {16}, sweep_16_grad_output, NULL},
-    {"self", AC_F16, 1, {16}, sweep_16_self, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_16_out, NULL},
+static const suite_value sweep_18[] = {
+    {"gradOutput", AC_F16, 1, {16}, sweep_18_grad_output, NULL},
+    {"self", AC_F16, 1, {16}, sweep_18_self, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_18_out, NULL},
+};
+
+/* f16 f16 to c32 */
+static const uint16_t sweep_19_grad_output[] = {
+    0xba9e, 0x3df5,
+};
+static const uint16_t sweep_19_self[] = {
+    0xc72e, 0x49f2,
+};
+static const uint32_t sweep_19_out[] = {
+    0x00000000, 0x00000000,
+};
+static const suite_value sweep_19[] = {
+    {"gradOutput", AC_F16, 1, {2}, sweep_19_grad_output, NULL},
+    {"self", AC_F16, 1, {2}, sweep_19_self, NULL},
+    {"out", AC_C32, 1, {2}, sweep_19_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -659,7 +707,10 @@ static const suite_case sweeps[] = {
     {"f16 f16 to f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
     {"f16 f16 to f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
     {"f16 f16 to f64", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
-    {"f16 f16 to bf16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f16 f16 to c64", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f16 f16 to c128", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
+    {"f16 f16 to bf16", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
+    {"f16 f16 to c32", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
 };
 /* clang-format on */
 

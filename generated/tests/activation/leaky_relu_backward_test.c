@@ -1753,32 +1753,95 @@ static const suite_value sweep_31[] = {
     {.name = "selfIsResult", .text = "false"},
 };
 
-/* false f32 f32 to bf16 */
+/* false f32 f32 to c64 */
 static const uint32_t sweep_32_grad_output[] = {
-    0xc118ea00, 0x40c0453b, 0x403f04d4, 0xc133424b, 0x40a2e782, 0xbe3e75ca, 0xc131e6e5, 0x41063243,
-    0x409d9a3c, 0x4033d52f, 0x3ffde650, 0xc0ac03ef, 0x4006c2e6, 0xc08e2b8a, 0x3e909f7c, 0x4065dc7c,
+    0xbf4e8cfb, 0x3f084efe,
 };
 static const uint32_t sweep_32_self[] = {
-    0x4014a491, 0x3ecdca39, 0xbf572533, 0xbfa1cb35, 0x40920978, 0xc07b8caf, 0x40229ffd, 0xbff92fbc,
-    0xc021584d, 0xc09f258a, 0xc0ebfd25, 0x40ceeb0e, 0x40f7c1c5, 0xbe9b2772, 0xc0a13625, 0x412bbf82,
+    0xc0191b1a, 0xc0b69314,
 };
 static const uint32_t sweep_32_negative_slope[] = {
     0x3f000000,
 };
-static const uint16_t sweep_32_out[] = {
+static const uint64_t sweep_32_out[] = {
+    0x00000000bece8cfb, 0x000000003e884efe,
+};
+static const suite_value sweep_32[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_32_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_32_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_32_negative_slope, NULL},
+    {"out", AC_C64, 1, {2}, sweep_32_out, NULL},
+    {.name = "selfIsResult", .text = "false"},
+};
+
+/* false f32 f32 to c128 */
+static const uint32_t sweep_33_grad_output[] = {
+    0xc11f931c, 0x3f9f71df,
+};
+static const uint32_t sweep_33_self[] = {
+    0xc0063879, 0x3e9609df,
+};
+static const uint32_t sweep_33_negative_slope[] = {
+    0x3f000000,
+};
+static const uint64_t sweep_33_out[] = {
+    0xc013f26380000000, 0x0000000000000000, 0x3ff3ee3be0000000, 0x0000000000000000,
+};
+static const suite_value sweep_33[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_33_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_33_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_33_negative_slope, NULL},
+    {"out", AC_C128, 1, {2}, sweep_33_out, NULL},
+    {.name = "selfIsResult", .text = "false"},
+};
+
+/* false f32 f32 to bf16 */
+static const uint32_t sweep_34_grad_output[] = {
+    0xc118ea00, 0x40c0453b, 0x403f04d4, 0xc133424b, 0x40a2e782, 0xbe3e75ca, 0xc131e6e5, 0x41063243,
+    0x409d9a3c, 0x4033d52f, 0x3ffde650, 0xc0ac03ef, 0x4006c2e6, 0xc08e2b8a, 0x3e909f7c, 0x4065dc7c,
+};
+static const uint32_t sweep_34_self[] = {
+    0x4014a491, 0x3ecdca39, 0xbf572533, 0xbfa1cb35, 0x40920978, 0xc07b8caf, 0x40229ffd, 0xbff92fbc,
+    0xc021584d, 0xc09f258a, 0xc0ebfd25, 0x40ceeb0e, 0x40f7c1c5, 0xbe9b2772, 0xc0a13625, 0x412bbf82,
+};
+static const uint32_t sweep_34_negative_slope[] = {
+    0x3f000000,
+};
+static const uint16_t sweep_34_out[] = {
     0xc119, 0x40c0, 0x3fbf, 0xc0b3, 0x40a3, 0xbdbe, 0xc132, 0x4086, 0x401e, 0x3fb4, 0x3f7e, 0xc0ac,
     0x4007, 0xc00e, 0x3e11, 0x4066,
 };
-static const suite_value sweep_32[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_32_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_32_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_32_negative_slope, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_32_out, NULL},
+static const suite_value sweep_34[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_34_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_34_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_34_negative_slope, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_34_out, NULL},
+    {.name = "selfIsResult", .text = "false"},
+};
+
+/* false f32 f32 to c32 */
+static const uint32_t sweep_35_grad_output[] = {
+    0xbcef206f, 0xbf4450bd,
+};
+static const uint32_t sweep_35_self[] = {
+    0xbfaddbd2, 0xc12e6e4f,
+};
+static const uint32_t sweep_35_negative_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_35_out[] = {
+    0x0000a379, 0x0000b623,
+};
+static const suite_value sweep_35[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_35_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_35_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_35_negative_slope, NULL},
+    {"out", AC_C32, 1, {2}, sweep_35_out, NULL},
     {.name = "selfIsResult", .text = "false"},
 };
 
 /* true f16: hard */
-static const uint16_t sweep_33_grad_output[] = {
+static const uint16_t sweep_36_grad_output[] = {
     0x3922, 0x41ef, 0x6e56, 0xb977, 0x484e, 0x3636, 0xc1c3, 0x3db9, 0x2b5e, 0x41bd, 0xbeee, 0xc43e,
     0xc12f, 0xc4d0, 0x4491, 0xc85a, 0xb869, 0xdc79, 0x4673, 0xb336, 0xb607, 0xc289, 0xf527, 0xc190,
     0x44be, 0x4071, 0xc19d, 0xc0d5, 0xc5e8, 0xc000, 0x7bff, 0xfc00, 0xfc00, 0x0000, 0x0000, 0xfc00,
@@ -1799,7 +1862,7 @@ static const uint16_t sweep_33_grad_output[] = {
     0x4523, 0x3686, 0xb15a, 0x3b9c, 0x40ff, 0xc27b, 0x3e9b, 0x49ac, 0xb767, 0xc08b, 0xbd55, 0x2022,
     0xbab5, 0xb92e, 0xb8a2, 0x439a, 0x4085, 0x9231, 0xaf85, 0x38c4,
 };
-static const uint16_t sweep_33_self[] = {
+static const uint16_t sweep_36_self[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
     0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
     0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xc000, 0x8000, 0x7bff, 0x3c00, 0x3c00, 0xc000, 0x7e00,
@@ -1820,10 +1883,10 @@ static const uint16_t sweep_33_self[] = {
     0xc396, 0xb63d, 0x838f, 0x4805, 0x4510, 0x0720, 0x3951, 0xefe3, 0x3152, 0x49bc, 0x48fd, 0xc5be,
     0xc739, 0x4a3f, 0x398f, 0x4298, 0xb833, 0xc2fa, 0xbce6, 0x3610,
 };
-static const uint32_t sweep_33_negative_slope[] = {
+static const uint32_t sweep_36_negative_slope[] = {
     0x3f000000,
 };
-static const uint16_t sweep_33_out[] = {
+static const uint16_t sweep_36_out[] = {
     0x3522, 0x3def, 0x6e56, 0xb577, 0x484e, 0x3236, 0xc1c3, 0x39b9, 0x2b5e, 0x3dbd, 0xbeee, 0xc03e,
     0xc12f, 0xc0d0, 0x4491, 0xc45a, 0xb869, 0xd879, 0x4673, 0xaf36, 0xb607, 0xbe89, 0xf527, 0xbd90,
     0x44be, 0x3c71, 0xc19d, 0xbcd5, 0xc1e8, 0xbc00, 0x77ff, 0xfc00, 0xfc00, 0x0000, 0x0000, 0xfc00,
@@ -1844,82 +1907,82 @@ static const uint16_t sweep_33_out[] = {
     0x4123, 0x3286, 0xad5a, 0x3b9c, 0x40ff, 0xc27b, 0x3e9b, 0x45ac, 0xb767, 0xc08b, 0xbd55, 0x1c22,
     0xb6b5, 0xb92e, 0xb8a2, 0x439a, 0x3c85, 0x8e31, 0xab85, 0x38c4,
 };
-static const suite_value sweep_33[] = {
-    {"gradOutput", AC_F16, 1, {224}, sweep_33_grad_output, NULL},
-    {"self", AC_F16, 1, {224}, sweep_33_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_33_negative_slope, NULL},
-    {"out", AC_F16, 1, {224}, sweep_33_out, NULL},
+static const suite_value sweep_36[] = {
+    {"gradOutput", AC_F16, 1, {224}, sweep_36_grad_output, NULL},
+    {"self", AC_F16, 1, {224}, sweep_36_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_36_negative_slope, NULL},
+    {"out", AC_F16, 1, {224}, sweep_36_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f16: hard */
-static const uint16_t sweep_34_grad_output[] = {
+static const uint16_t sweep_37_grad_output[] = {
     0x0fae, 0x94ac, 0x1165, 0xc6bc, 0xc6ef, 0x42f9, 0xb054, 0x45cb, 0xc46a, 0x4087, 0xae8b, 0x4638,
     0xbeb3, 0x4652, 0x38c9, 0x91b9, 0x46ae, 0xc4bc, 0x3e03, 0xa6b2, 0xba00, 0x3dcd, 0xebd1, 0x46c1,
     0xb9be, 0x6a61, 0x49e0, 0xc6e8, 0x464f, 0x3c00, 0xc000, 0x8000, 0x7bff, 0xc000, 0x3c00, 0x7bff,
     0x0001, 0x7e00, 0xc000, 0xfc00, 0x3c00, 0x0001, 0x3c00, 0x8000, 0xfc00, 0x7c00, 0x7e00, 0xc000,
     0x8000, 0x7e00, 0xc000, 0xc000, 0x7bff, 0x0000, 0x7e00, 0x3c00,
 };
-static const uint16_t sweep_34_self[] = {
+static const uint16_t sweep_37_self[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
     0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
     0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0xc000, 0xc000, 0xc000, 0x7bff, 0x3c00, 0x0000, 0xc000,
     0x7e00, 0x7e00, 0x0000, 0x3c00, 0x0001, 0xc000, 0x7bff, 0x7bff, 0x7e00, 0x7bff, 0xfc00, 0x8000,
     0x0000, 0x0001, 0x7c00, 0xfc00, 0x8000, 0xc000, 0x7c00, 0x8000,
 };
-static const uint32_t sweep_34_negative_slope[] = {
+static const uint32_t sweep_37_negative_slope[] = {
     0x3e800000,
 };
-static const uint16_t sweep_34_out[] = {
+static const uint16_t sweep_37_out[] = {
     0x07ae, 0x8cac, 0x1165, 0xbebc, 0xc6ef, 0x3af9, 0xb054, 0x3dcb, 0xc46a, 0x3887, 0xae8b, 0x3e38,
     0xbeb3, 0x3e52, 0x38c9, 0x89b9, 0x46ae, 0xbcbc, 0x3e03, 0x9eb2, 0xba00, 0x35cd, 0xebd1, 0x3ec1,
     0xb9be, 0x6261, 0x49e0, 0xbee8, 0x3e4f, 0x3400, 0xb800, 0x8000, 0x7bff, 0xc000, 0x3400, 0x73ff,
     0x0000, 0x7e00, 0xb800, 0xfc00, 0x3c00, 0x0000, 0x3c00, 0x8000, 0xfc00, 0x7c00, 0x7e00, 0xb800,
     0x8000, 0x7e00, 0xc000, 0xb800, 0x73ff, 0x0000, 0x7e00, 0x3400,
 };
-static const suite_value sweep_34[] = {
-    {"gradOutput", AC_F16, 1, {56}, sweep_34_grad_output, NULL},
-    {"self", AC_F16, 1, {56}, sweep_34_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_34_negative_slope, NULL},
-    {"out", AC_F16, 1, {56}, sweep_34_out, NULL},
+static const suite_value sweep_37[] = {
+    {"gradOutput", AC_F16, 1, {56}, sweep_37_grad_output, NULL},
+    {"self", AC_F16, 1, {56}, sweep_37_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_37_negative_slope, NULL},
+    {"out", AC_F16, 1, {56}, sweep_37_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f16: hard */
-static const uint16_t sweep_35_grad_output[] = {
+static const uint16_t sweep_38_grad_output[] = {
     0x3df3, 0x562e, 0x3143, 0xbb96, 0xc622, 0x47d1, 0xc426, 0x4118, 0xb21f, 0x9a04, 0x480f, 0xc9ba,
     0xc605, 0xb220, 0xb9ae, 0xc0a1, 0x396d, 0x491b, 0x43b9, 0x3cbd, 0x363e, 0xc6e4, 0x2126, 0x45cc,
     0x4611, 0xc0af, 0xc083, 0x3878, 0xc153, 0x7c00, 0x7e00, 0x7e00, 0x7c00, 0x0000, 0x3c00, 0x0000,
     0x8000, 0x7c00, 0xc000, 0x7e00, 0x7bff, 0x7bff, 0x8000, 0x3c00, 0x7c00, 0xfc00, 0xc000, 0xc000,
     0x0001, 0x0001, 0x0000, 0x7e00, 0x0001, 0x0000, 0xc000, 0xfc00,
 };
-static const uint16_t sweep_35_self[] = {
+static const uint16_t sweep_38_self[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x03ff, 0x83ff, 0x0400, 0x8400, 0x0401, 0x8401,
     0x3800, 0xb800, 0x3bff, 0xbbff, 0x3c00, 0xbc00, 0x3c01, 0xbc01, 0x4200, 0xc200, 0x7bfe, 0xfbfe,
     0x7bff, 0xfbff, 0x7c00, 0xfc00, 0x7e00, 0x8000, 0x7bff, 0x8000, 0xc000, 0x8000, 0x7c00, 0x7c00,
     0x7e00, 0x3c00, 0x0000, 0x7c00, 0x7bff, 0xfc00, 0xfc00, 0x3c00, 0x0001, 0x7c00, 0x0001, 0x7c00,
     0xfc00, 0xc000, 0xfc00, 0x3c00, 0x7bff, 0x7bff, 0x3c00, 0x0001,
 };
-static const uint32_t sweep_35_negative_slope[] = {
+static const uint32_t sweep_38_negative_slope[] = {
     0x3f333333,
 };
-static const uint16_t sweep_35_out[] = {
+static const uint16_t sweep_38_out[] = {
     0x3c2a, 0x5453, 0x3143, 0xb94f, 0xc622, 0x4579, 0xc426, 0x3f22, 0xb21f, 0x9836, 0x480f, 0xc802,
     0xc605, 0xb04a, 0xb9ae, 0xbe7b, 0x396d, 0x4726, 0x43b9, 0x3aa2, 0x363e, 0xc4d3, 0x2126, 0x440f,
     0x4611, 0xbe8f, 0xc083, 0x3642, 0xbf74, 0x7c00, 0x7e00, 0x7e00, 0x7c00, 0x0000, 0x3c00, 0x0000,
     0x8000, 0x7c00, 0xbd9a, 0x7e00, 0x7bff, 0x7999, 0x8000, 0x3c00, 0x7c00, 0xfc00, 0xc000, 0xc000,
     0x0001, 0x0001, 0x0000, 0x7e00, 0x0001, 0x0000, 0xc000, 0xfc00,
 };
-static const suite_value sweep_35[] = {
-    {"gradOutput", AC_F16, 1, {56}, sweep_35_grad_output, NULL},
-    {"self", AC_F16, 1, {56}, sweep_35_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_35_negative_slope, NULL},
-    {"out", AC_F16, 1, {56}, sweep_35_out, NULL},
+static const suite_value sweep_38[] = {
+    {"gradOutput", AC_F16, 1, {56}, sweep_38_grad_output, NULL},
+    {"self", AC_F16, 1, {56}, sweep_38_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_38_negative_slope, NULL},
+    {"out", AC_F16, 1, {56}, sweep_38_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f16: random */
-static const uint16_t sweep_36_grad_output[] = {
+static const uint16_t sweep_39_grad_output[] = {
     0xc848, 0x4538, 0xc16d, 0xc558, 0x4661, 0x40c3, 0x4422, 0xc4b0, 0x458b, 0x4911, 0x4868, 0xc41e,
     0x439b, 0xc5e9, 0xc417, 0xc256, 0x4325, 0xc624, 0xc1a8, 0xb95a, 0xb077, 0x4828, 0xc15d, 0xc9b6,
     0xc4ba, 0xc383, 0xc280, 0x4795, 0xc0da, 0x449e, 0x44be, 0xadd5, 0x4756, 0xc7e3, 0xc29a, 0xb4f5,
@@ -1927,7 +1990,7 @@ static const uint16_t sweep_36_grad_output[] = {
     0x4560, 0xc2f3, 0x370f, 0xc24c, 0x45a3, 0xc2c6, 0x48d1, 0xc21a, 0x39b1, 0xbf22, 0xb578, 0xba9c,
     0xbc9c, 0x41a0, 0xc437, 0x4970,
 };
-static const uint16_t sweep_36_self[] = {
+static const uint16_t sweep_39_self[] = {
     0x36f2, 0xc213, 0x479d, 0xc3e3, 0x44a8, 0xc00d, 0xb613, 0xbcfe, 0xc215, 0x40a5, 0x350b, 0xc956,
     0xbaca, 0xba55, 0x45ed, 0x41f4, 0xc8f0, 0x3787, 0x4102, 0xc933, 0xc488, 0x47ad, 0x45fa, 0x3d9f,
     0x4021, 0x4049, 0xc356, 0x4024, 0x438c, 0x410e, 0xb227, 0xc09d, 0xc9aa, 0xc356, 0x42db, 0x41f6,
@@ -1935,10 +1998,10 @@ static const uint16_t sweep_36_self[] = {
     0xbb6a, 0x3f79, 0xc9bb, 0x4067, 0x45fb, 0x4059, 0x49d2, 0xb1a2, 0xc4a0, 0x48d7, 0xc3d5, 0xb52a,
     0x499b, 0xc009, 0xc1ab, 0x2982,
 };
-static const uint32_t sweep_36_negative_slope[] = {
+static const uint32_t sweep_39_negative_slope[] = {
     0x3f000000,
 };
-static const uint16_t sweep_36_out[] = {
+static const uint16_t sweep_39_out[] = {
     0xc848, 0x4138, 0xc16d, 0xc158, 0x4661, 0x3cc3, 0x4022, 0xc0b0, 0x418b, 0x4911, 0x4868, 0xc01e,
     0x3f9b, 0xc1e9, 0xc417, 0xc256, 0x3f25, 0xc624, 0xc1a8, 0xb55a, 0xac77, 0x4828, 0xc15d, 0xc9b6,
     0xc4ba, 0xc383, 0xbe80, 0x4795, 0xc0da, 0x449e, 0x40be, 0xa9d5, 0x4356, 0xc3e3, 0xc29a, 0xb4f5,
@@ -1946,16 +2009,16 @@ static const uint16_t sweep_36_out[] = {
     0x4160, 0xc2f3, 0x330f, 0xc24c, 0x45a3, 0xc2c6, 0x48d1, 0xbe1a, 0x35b1, 0xbf22, 0xb178, 0xb69c,
     0xbc9c, 0x3da0, 0xc037, 0x4970,
 };
-static const suite_value sweep_36[] = {
-    {"gradOutput", AC_F16, 1, {64}, sweep_36_grad_output, NULL},
-    {"self", AC_F16, 1, {64}, sweep_36_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_36_negative_slope, NULL},
-    {"out", AC_F16, 1, {64}, sweep_36_out, NULL},
+static const suite_value sweep_39[] = {
+    {"gradOutput", AC_F16, 1, {64}, sweep_39_grad_output, NULL},
+    {"self", AC_F16, 1, {64}, sweep_39_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_39_negative_slope, NULL},
+    {"out", AC_F16, 1, {64}, sweep_39_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true bf16: hard */
-static const uint16_t sweep_37_grad_output[] = {
+static const uint16_t sweep_40_grad_output[] = {
     0xc01d, 0x3a3f, 0xbfc7, 0xbf74, 0x40f5, 0xc0a1, 0xc082, 0xbf94, 0xc020, 0x4063, 0x40ee, 0xc0f9,
     0x40d0, 0x3fbd, 0xbfdf, 0x40a8, 0xc02d, 0xc109, 0x3fbe, 0x3f13, 0x3f75, 0x3ffb, 0x4045, 0xc08f,
     0x6f3c, 0xc0a5, 0x3ef8, 0x40fd, 0x40c5, 0x3f80, 0xff80, 0x7f80, 0x7fc0, 0x7f7f, 0x0000, 0x0000,
@@ -1976,7 +2039,7 @@ static const uint16_t sweep_37_grad_output[] = {
     0xbee0, 0x4123, 0x0af3, 0xbf97, 0x40cd, 0xc0ac, 0xd182, 0xbe66, 0xc04c, 0xbf66, 0x40a9, 0x3d4b,
     0xc0c3, 0x3f9f, 0xc0df, 0x4131, 0x40a9, 0x5f51, 0x4748, 0xaa9b,
 };
-static const uint16_t sweep_37_self[] = {
+static const uint16_t sweep_40_self[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x007f, 0x807f, 0x0080, 0x8080, 0x0081, 0x8081,
     0x3f00, 0xbf00, 0x3f7f, 0xbf7f, 0x3f80, 0xbf80, 0x3f81, 0xbf81, 0x4040, 0xc040, 0x7f7e, 0xff7e,
     0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0x7f7f, 0x8000, 0x7fc0, 0x7fc0, 0xff80, 0x7f7f, 0x7f80,
@@ -1997,10 +2060,10 @@ static const uint16_t sweep_37_self[] = {
     0xc09a, 0xc05c, 0x40ef, 0x4100, 0x174d, 0x4097, 0x408e, 0x6829, 0x41d7, 0x3511, 0xc00f, 0x409c,
     0x743b, 0x410a, 0xc13b, 0x1727, 0x1f74, 0x4093, 0xbfa0, 0xc00d,
 };
-static const uint32_t sweep_37_negative_slope[] = {
+static const uint32_t sweep_40_negative_slope[] = {
     0x3f000000,
 };
-static const uint16_t sweep_37_out[] = {
+static const uint16_t sweep_40_out[] = {
     0xbf9d, 0x39bf, 0xbfc7, 0xbef4, 0x40f5, 0xc021, 0xc082, 0xbf14, 0xc020, 0x3fe3, 0x40ee, 0xc079,
     0x40d0, 0x3f3d, 0xbfdf, 0x4028, 0xc02d, 0xc089, 0x3fbe, 0x3e93, 0x3f75, 0x3f7b, 0x4045, 0xc00f,
     0x6f3c, 0xc025, 0x3ef8, 0x407d, 0x4045, 0x3f80, 0xff80, 0x7f80, 0x7fc0, 0x7eff, 0x0000, 0x0000,
@@ -2021,82 +2084,82 @@ static const uint16_t sweep_37_out[] = {
     0xbe60, 0x40a3, 0x0af3, 0xbf97, 0x40cd, 0xc0ac, 0xd182, 0xbe66, 0xc04c, 0xbf66, 0x4029, 0x3d4b,
     0xc0c3, 0x3f9f, 0xc05f, 0x4131, 0x40a9, 0x5f51, 0x46c8, 0xaa1b,
 };
-static const suite_value sweep_37[] = {
-    {"gradOutput", AC_BF16, 1, {224}, sweep_37_grad_output, NULL},
-    {"self", AC_BF16, 1, {224}, sweep_37_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_37_negative_slope, NULL},
-    {"out", AC_BF16, 1, {224}, sweep_37_out, NULL},
+static const suite_value sweep_40[] = {
+    {"gradOutput", AC_BF16, 1, {224}, sweep_40_grad_output, NULL},
+    {"self", AC_BF16, 1, {224}, sweep_40_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_40_negative_slope, NULL},
+    {"out", AC_BF16, 1, {224}, sweep_40_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true bf16: hard */
-static const uint16_t sweep_38_grad_output[] = {
+static const uint16_t sweep_41_grad_output[] = {
     0xc076, 0x408c, 0xd1a5, 0x3f4d, 0x13a1, 0xc0f8, 0x3fb8, 0x3f5b, 0x78a8, 0xc08d, 0x85e5, 0xa9da,
     0xc0ff, 0xd2d9, 0xc133, 0x3d45, 0x40c9, 0xbfac, 0xbd68, 0x413e, 0xab3e, 0xc032, 0x3fb6, 0x40a4,
     0x8099, 0xbf8f, 0x5bad, 0x394e, 0xbe8d, 0xff80, 0xff80, 0xff80, 0x7fc0, 0x8000, 0x7f80, 0x8000,
     0x0000, 0x0001, 0x7f80, 0x0001, 0x7f7f, 0xff80, 0x0001, 0x7f80, 0x8000, 0x7fc0, 0x7f80, 0x7f80,
     0x3f80, 0x0001, 0x7f7f, 0x7f80, 0x7f7f, 0x0000, 0xc000, 0x0000,
 };
-static const uint16_t sweep_38_self[] = {
+static const uint16_t sweep_41_self[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x007f, 0x807f, 0x0080, 0x8080, 0x0081, 0x8081,
     0x3f00, 0xbf00, 0x3f7f, 0xbf7f, 0x3f80, 0xbf80, 0x3f81, 0xbf81, 0x4040, 0xc040, 0x7f7e, 0xff7e,
     0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0x7f80, 0x8000, 0xff80, 0x7f7f, 0x8000, 0x3f80, 0x0000,
     0x8000, 0x7f7f, 0x0001, 0xff80, 0x7f7f, 0x0001, 0x0001, 0x7fc0, 0x3f80, 0x0000, 0xff80, 0x7f80,
     0xff80, 0x3f80, 0xc000, 0x7f7f, 0x0001, 0x7fc0, 0x7fc0, 0x0000,
 };
-static const uint32_t sweep_38_negative_slope[] = {
+static const uint32_t sweep_41_negative_slope[] = {
     0x3e800000,
 };
-static const uint16_t sweep_38_out[] = {
+static const uint16_t sweep_41_out[] = {
     0xbf76, 0x3f8c, 0xd1a5, 0x3e4d, 0x13a1, 0xbff8, 0x3fb8, 0x3e5b, 0x78a8, 0xbf8d, 0x85e5, 0xa8da,
     0xc0ff, 0xd1d9, 0xc133, 0x3c45, 0x40c9, 0xbeac, 0xbd68, 0x403e, 0xab3e, 0xbf32, 0x3fb6, 0x3fa4,
     0x8099, 0xbe8f, 0x5bad, 0x384e, 0xbd8d, 0xff80, 0xff80, 0xff80, 0x7fc0, 0x8000, 0x7f80, 0x8000,
     0x0000, 0x0001, 0x7f80, 0x0000, 0x7f7f, 0xff80, 0x0001, 0x7f80, 0x8000, 0x7fc0, 0x7f80, 0x7f80,
     0x3e80, 0x0001, 0x7e7f, 0x7f80, 0x7f7f, 0x0000, 0xbf00, 0x0000,
 };
-static const suite_value sweep_38[] = {
-    {"gradOutput", AC_BF16, 1, {56}, sweep_38_grad_output, NULL},
-    {"self", AC_BF16, 1, {56}, sweep_38_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_38_negative_slope, NULL},
-    {"out", AC_BF16, 1, {56}, sweep_38_out, NULL},
+static const suite_value sweep_41[] = {
+    {"gradOutput", AC_BF16, 1, {56}, sweep_41_grad_output, NULL},
+    {"self", AC_BF16, 1, {56}, sweep_41_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_41_negative_slope, NULL},
+    {"out", AC_BF16, 1, {56}, sweep_41_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true bf16: hard */
-static const uint16_t sweep_39_grad_output[] = {
+static const uint16_t sweep_42_grad_output[] = {
     0x39a0, 0xc0c2, 0x3ffd, 0xbf03, 0x4106, 0x3e8e, 0x40b9, 0xc00e, 0xbe41, 0x4722, 0x4093, 0xbf38,
     0xdfa2, 0x3ec7, 0x1c61, 0xc0c3, 0xc06c, 0x4493, 0x4045, 0x346d, 0xc7fb, 0x5d97, 0xc056, 0xc130,
     0xc0e4, 0x3e77, 0xf0d5, 0x4015, 0x3fc4, 0xff80, 0x7f80, 0x7fc0, 0xff80, 0x7fc0, 0x7f7f, 0xc000,
     0x8000, 0x0000, 0x7fc0, 0x8000, 0xff80, 0x8000, 0x7f80, 0xc000, 0x7f7f, 0x0000, 0x7fc0, 0xc000,
     0x3f80, 0x3f80, 0x8000, 0x3f80, 0x7f80, 0x3f80, 0x8000, 0x0000,
 };
-static const uint16_t sweep_39_self[] = {
+static const uint16_t sweep_42_self[] = {
     0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8002, 0x007f, 0x807f, 0x0080, 0x8080, 0x0081, 0x8081,
     0x3f00, 0xbf00, 0x3f7f, 0xbf7f, 0x3f80, 0xbf80, 0x3f81, 0xbf81, 0x4040, 0xc040, 0x7f7e, 0xff7e,
     0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0x7f7f, 0x8000, 0x0000, 0xc000, 0xff80, 0x7fc0, 0x8000,
     0x7f7f, 0x0001, 0x7f80, 0x0001, 0x0000, 0x7fc0, 0x0001, 0x7f80, 0x7f80, 0x8000, 0xc000, 0x7f7f,
     0x8000, 0xc000, 0xff80, 0x0000, 0x7f80, 0x7f80, 0x0000, 0x3f80,
 };
-static const uint32_t sweep_39_negative_slope[] = {
+static const uint32_t sweep_42_negative_slope[] = {
     0x3f333333,
 };
-static const uint16_t sweep_39_out[] = {
+static const uint16_t sweep_42_out[] = {
     0x3960, 0xc088, 0x3ffd, 0xbeb7, 0x4106, 0x3e47, 0x40b9, 0xbfc7, 0xbe41, 0x46e3, 0x4093, 0xbf01,
     0xdfa2, 0x3e8b, 0x1c61, 0xc088, 0xc06c, 0x444e, 0x4045, 0x3426, 0xc7fb, 0x5d53, 0xc056, 0xc0f6,
     0xc0e4, 0x3e2d, 0xf0d5, 0x3fd1, 0x3f89, 0xff80, 0x7f80, 0x7fc0, 0xff80, 0x7fc0, 0x7f32, 0xbfb3,
     0x8000, 0x0000, 0x7fc0, 0x8000, 0xff80, 0x8000, 0x7f80, 0xc000, 0x7f7f, 0x0000, 0x7fc0, 0xc000,
     0x3f33, 0x3f33, 0x8000, 0x3f33, 0x7f80, 0x3f80, 0x8000, 0x0000,
 };
-static const suite_value sweep_39[] = {
-    {"gradOutput", AC_BF16, 1, {56}, sweep_39_grad_output, NULL},
-    {"self", AC_BF16, 1, {56}, sweep_39_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_39_negative_slope, NULL},
-    {"out", AC_BF16, 1, {56}, sweep_39_out, NULL},
+static const suite_value sweep_42[] = {
+    {"gradOutput", AC_BF16, 1, {56}, sweep_42_grad_output, NULL},
+    {"self", AC_BF16, 1, {56}, sweep_42_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_42_negative_slope, NULL},
+    {"out", AC_BF16, 1, {56}, sweep_42_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true bf16: random */
-static const uint16_t sweep_40_grad_output[] = {
+static const uint16_t sweep_43_grad_output[] = {
     0xbbe6, 0xc068, 0x40c6, 0xc001, 0xc084, 0x3f2d, 0x4082, 0xc08b, 0x403b, 0xbf4f, 0xbf6e, 0xc013,
     0x3f85, 0x4135, 0x3f3d, 0x409c, 0x3dc1, 0x413d, 0xc044, 0x4110, 0x4054, 0x4049, 0x4051, 0x3fc9,
     0x3f92, 0x3f0f, 0xc0a8, 0xc08c, 0x3ed1, 0x40bc, 0xc116, 0xbfcf, 0x3fd8, 0xc10e, 0xc00b, 0xc0ee,
@@ -2104,7 +2167,7 @@ static const uint16_t sweep_40_grad_output[] = {
     0x409d, 0xc054, 0xc06c, 0x4080, 0xc0a6, 0x3eda, 0x40c6, 0xbf39, 0xbfba, 0xbf0e, 0xc0c6, 0xc02d,
     0xc095, 0xbf5b, 0xbf9c, 0xbfa5,
 };
-static const uint16_t sweep_40_self[] = {
+static const uint16_t sweep_43_self[] = {
     0xbe91, 0xbefd, 0x40b8, 0xbe88, 0xc09e, 0xbe83, 0xc137, 0x405e, 0xbe01, 0x3ea7, 0x3fd6, 0xc0ea,
     0x40af, 0x40c8, 0x3e72, 0xbeee, 0xc09e, 0xc017, 0x4132, 0x4120, 0x3fc3, 0xc0a5, 0x4065, 0x4010,
     0x4050, 0xc08b, 0xc10a, 0xbe86, 0xbff6, 0xc0db, 0xc0e0, 0xbfed, 0xc022, 0xc051, 0xbf93, 0x3fc4,
@@ -2112,10 +2175,10 @@ static const uint16_t sweep_40_self[] = {
     0x402a, 0x4001, 0x4003, 0xbe8d, 0x3f57, 0x3f4a, 0x4060, 0x4050, 0xbfee, 0x406f, 0xc0ab, 0x4000,
     0x3fc4, 0xc09f, 0x3ee7, 0xc06b,
 };
-static const uint32_t sweep_40_negative_slope[] = {
+static const uint32_t sweep_43_negative_slope[] = {
     0x3f000000,
 };
-static const uint16_t sweep_40_out[] = {
+static const uint16_t sweep_43_out[] = {
     0xbb66, 0xbfe8, 0x40c6, 0xbf81, 0xc004, 0x3ead, 0x4002, 0xc08b, 0x3fbb, 0xbf4f, 0xbf6e, 0xbf93,
     0x3f85, 0x4135, 0x3f3d, 0x401c, 0x3d41, 0x40bd, 0xc044, 0x4110, 0x4054, 0x3fc9, 0x4051, 0x3fc9,
     0x3f92, 0x3e8f, 0xc028, 0xc00c, 0x3e51, 0x403c, 0xc096, 0xbf4f, 0x3f58, 0xc08e, 0xbf8b, 0xc0ee,
@@ -2123,16 +2186,16 @@ static const uint16_t sweep_40_out[] = {
     0x409d, 0xc054, 0xc06c, 0x4000, 0xc0a6, 0x3eda, 0x40c6, 0xbf39, 0xbf3a, 0xbf0e, 0xc046, 0xc02d,
     0xc095, 0xbedb, 0xbf9c, 0xbf25,
 };
-static const suite_value sweep_40[] = {
-    {"gradOutput", AC_BF16, 1, {64}, sweep_40_grad_output, NULL},
-    {"self", AC_BF16, 1, {64}, sweep_40_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_40_negative_slope, NULL},
-    {"out", AC_BF16, 1, {64}, sweep_40_out, NULL},
+static const suite_value sweep_43[] = {
+    {"gradOutput", AC_BF16, 1, {64}, sweep_43_grad_output, NULL},
+    {"self", AC_BF16, 1, {64}, sweep_43_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_43_negative_slope, NULL},
+    {"out", AC_BF16, 1, {64}, sweep_43_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f32: hard */
-static const uint32_t sweep_41_grad_output[] = {
+static const uint32_t sweep_44_grad_output[] = {
     0x3f8e74a1, 0x40a382ff, 0xda180a13, 0x403be1d4, 0x3f33916a, 0xc13f1503, 0xa2fedd80, 0xbf5e52c9,
     0x408e33e6, 0x3ec1e7e3, 0x857d1276, 0x1b35f51f, 0xbfafefee, 0xbef9a46a, 0xe6a53349, 0x400bd5e1,
     0xc022d437, 0x3f790eac, 0xc1039182, 0xea30ced2, 0x40df582b, 0xbf8e9da9, 0x3fb1def4, 0x3f5f1c20,
@@ -2162,7 +2225,7 @@ static const uint32_t sweep_41_grad_output[] = {
     0x386a9452, 0xc03f47de, 0x412cbce4, 0x400485e5, 0x3f5f8496, 0x3ea4987e, 0xbd53ac8b, 0xfa264691,
     0x410307aa, 0x2bc6ab07, 0xc0fb0a0e, 0xc004f5ce, 0x3f7e15fc, 0x40187e12, 0xbea990be, 0xc05b9023,
 };
-static const uint32_t sweep_41_self[] = {
+static const uint32_t sweep_44_self[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -2192,10 +2255,10 @@ static const uint32_t sweep_41_self[] = {
     0xc0b1a2d8, 0xbf842049, 0x49795803, 0x40370f13, 0xc13bb83d, 0xa43d9d6c, 0x41086187, 0xbff4c894,
     0xdacd8eca, 0xbf90dc96, 0xbf9e8f85, 0xbfcf6833, 0xc0133c83, 0x40178bb6, 0x42e7c214, 0x400f201e,
 };
-static const uint32_t sweep_41_negative_slope[] = {
+static const uint32_t sweep_44_negative_slope[] = {
     0x3f000000,
 };
-static const uint32_t sweep_41_out[] = {
+static const uint32_t sweep_44_out[] = {
     0x3f0e74a1, 0x402382ff, 0xda180a13, 0x3fbbe1d4, 0x3f33916a, 0xc0bf1503, 0xa2fedd80, 0xbede52c9,
     0x408e33e6, 0x3e41e7e3, 0x857d1276, 0x1ab5f51f, 0xbfafefee, 0xbe79a46a, 0xe6a53349, 0x3f8bd5e1,
     0xc022d437, 0x3ef90eac, 0xc1039182, 0xe9b0ced2, 0x40df582b, 0xbf0e9da9, 0x3fb1def4, 0x3edf1c20,
@@ -2225,16 +2288,16 @@ static const uint32_t sweep_41_out[] = {
     0x37ea9452, 0xbfbf47de, 0x412cbce4, 0x400485e5, 0x3edf8496, 0x3e24987e, 0xbd53ac8b, 0xf9a64691,
     0x408307aa, 0x2b46ab07, 0xc07b0a0e, 0xbf84f5ce, 0x3efe15fc, 0x40187e12, 0xbea990be, 0xc05b9023,
 };
-static const suite_value sweep_41[] = {
-    {"gradOutput", AC_F32, 1, {224}, sweep_41_grad_output, NULL},
-    {"self", AC_F32, 1, {224}, sweep_41_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_41_negative_slope, NULL},
-    {"out", AC_F32, 1, {224}, sweep_41_out, NULL},
+static const suite_value sweep_44[] = {
+    {"gradOutput", AC_F32, 1, {224}, sweep_44_grad_output, NULL},
+    {"self", AC_F32, 1, {224}, sweep_44_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_44_negative_slope, NULL},
+    {"out", AC_F32, 1, {224}, sweep_44_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f32: hard */
-static const uint32_t sweep_42_grad_output[] = {
+static const uint32_t sweep_45_grad_output[] = {
     0x81cbbf29, 0x3fc2f423, 0x41216fbe, 0x4036b35f, 0xc08dc351, 0x404ca661, 0xbf702528, 0xc00a28dd,
     0xbf88f79d, 0x40e414be, 0xbf8203e7, 0x4104eb54, 0x406dcced, 0x3fd9cd96, 0xc0c61653, 0xe96609cc,
     0x3ff18667, 0xbed2747f, 0x41225f31, 0x3f3438ea, 0xbfda7e33, 0x411180ae, 0x4046d8f2, 0x4121258b,
@@ -2243,7 +2306,7 @@ static const uint32_t sweep_42_grad_output[] = {
     0x7f7fffff, 0x7fc00000, 0x7f800000, 0x7f7fffff, 0x00000001, 0x00000000, 0x7fc00000, 0x00000001,
     0x7f7fffff, 0x00000000, 0x80000000, 0x3f800000, 0xff800000, 0xc0000000, 0xc0000000, 0x7f7fffff,
 };
-static const uint32_t sweep_42_self[] = {
+static const uint32_t sweep_45_self[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -2252,10 +2315,10 @@ static const uint32_t sweep_42_self[] = {
     0xff800000, 0x3f800000, 0xff800000, 0xc0000000, 0x00000000, 0x7f800000, 0x00000000, 0x7f800000,
     0x3f800000, 0x7f7fffff, 0x80000000, 0x7fc00000, 0x00000000, 0x7fc00000, 0x3f800000, 0x7fc00000,
 };
-static const uint32_t sweep_42_negative_slope[] = {
+static const uint32_t sweep_45_negative_slope[] = {
     0x3e800000,
 };
-static const uint32_t sweep_42_out[] = {
+static const uint32_t sweep_45_out[] = {
     0x80cbbf29, 0x3ec2f423, 0x41216fbe, 0x3f36b35f, 0xc08dc351, 0x3f4ca661, 0xbf702528, 0xbf0a28dd,
     0xbf88f79d, 0x3fe414be, 0xbf8203e7, 0x4004eb54, 0x406dcced, 0x3ed9cd96, 0xc0c61653, 0xe86609cc,
     0x3ff18667, 0xbdd2747f, 0x41225f31, 0x3e3438ea, 0xbfda7e33, 0x401180ae, 0x4046d8f2, 0x4021258b,
@@ -2264,16 +2327,16 @@ static const uint32_t sweep_42_out[] = {
     0x7e7fffff, 0x7fc00000, 0x7f800000, 0x7e7fffff, 0x00000000, 0x00000000, 0x7fc00000, 0x00000001,
     0x7f7fffff, 0x00000000, 0x80000000, 0x3e800000, 0xff800000, 0xbf000000, 0xc0000000, 0x7e7fffff,
 };
-static const suite_value sweep_42[] = {
-    {"gradOutput", AC_F32, 1, {56}, sweep_42_grad_output, NULL},
-    {"self", AC_F32, 1, {56}, sweep_42_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_42_negative_slope, NULL},
-    {"out", AC_F32, 1, {56}, sweep_42_out, NULL},
+static const suite_value sweep_45[] = {
+    {"gradOutput", AC_F32, 1, {56}, sweep_45_grad_output, NULL},
+    {"self", AC_F32, 1, {56}, sweep_45_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_45_negative_slope, NULL},
+    {"out", AC_F32, 1, {56}, sweep_45_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f32: hard */
-static const uint32_t sweep_43_grad_output[] = {
+static const uint32_t sweep_46_grad_output[] = {
     0xc0089675, 0xc4cb8eab, 0xc092fb68, 0x4137d162, 0x3fd31eea, 0xb6c477de, 0x6a82d2ee, 0x3f1ec9df,
     0xc0eedf0a, 0xc01fd2e2, 0x0979f832, 0x3f4b7696, 0xbf9915d0, 0xc0d20909, 0x647afab6, 0x442c4b16,
     0x40f48775, 0xc095eff5, 0xbfd22b77, 0xc0693601, 0xbf926d95, 0x3e9ed85e, 0x2633f4d3, 0xbf8c38a1,
@@ -2282,7 +2345,7 @@ static const uint32_t sweep_43_grad_output[] = {
     0x80000000, 0xc0000000, 0xc0000000, 0x00000001, 0x3f800000, 0x7fc00000, 0x00000000, 0x7fc00000,
     0x80000000, 0x00000001, 0xff800000, 0x80000000, 0x7f7fffff, 0x3f800000, 0x7f7fffff, 0x7f800000,
 };
-static const uint32_t sweep_43_self[] = {
+static const uint32_t sweep_46_self[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -2291,10 +2354,10 @@ static const uint32_t sweep_43_self[] = {
     0xc0000000, 0x7fc00000, 0x3f800000, 0x00000001, 0x7f800000, 0x00000001, 0xff800000, 0x80000000,
     0x7f800000, 0xc0000000, 0x00000000, 0x00000000, 0x7fc00000, 0xff800000, 0xff800000, 0xc0000000,
 };
-static const uint32_t sweep_43_negative_slope[] = {
+static const uint32_t sweep_46_negative_slope[] = {
     0x3f333333,
 };
-static const uint32_t sweep_43_out[] = {
+static const uint32_t sweep_46_out[] = {
     0xbfbf390a, 0xc48e7d78, 0xc092fb68, 0x4100ac2b, 0x3fd31eea, 0xb689871b, 0x6a82d2ee, 0x3ede4dd2,
     0xc0eedf0a, 0xbfdfc0d6, 0x0979f832, 0x3f0e6c9c, 0xbf9915d0, 0xc0930653, 0x647afab6, 0x43f135eb,
     0x40f48775, 0xc051e98a, 0xbfd22b77, 0xc0233f67, 0xbf926d95, 0x3e5e621d, 0x2633f4d3, 0xbf444f48,
@@ -2303,16 +2366,16 @@ static const uint32_t sweep_43_out[] = {
     0x80000000, 0xbfb33333, 0xc0000000, 0x00000001, 0x3f800000, 0x7fc00000, 0x00000000, 0x7fc00000,
     0x80000000, 0x00000001, 0xff800000, 0x80000000, 0x7f333332, 0x3f333333, 0x7f333332, 0x7f800000,
 };
-static const suite_value sweep_43[] = {
-    {"gradOutput", AC_F32, 1, {56}, sweep_43_grad_output, NULL},
-    {"self", AC_F32, 1, {56}, sweep_43_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_43_negative_slope, NULL},
-    {"out", AC_F32, 1, {56}, sweep_43_out, NULL},
+static const suite_value sweep_46[] = {
+    {"gradOutput", AC_F32, 1, {56}, sweep_46_grad_output, NULL},
+    {"self", AC_F32, 1, {56}, sweep_46_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_46_negative_slope, NULL},
+    {"out", AC_F32, 1, {56}, sweep_46_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f32: random */
-static const uint32_t sweep_44_grad_output[] = {
+static const uint32_t sweep_47_grad_output[] = {
     0xc0938bf7, 0x408edcd8, 0x3e473272, 0x40699761, 0x40dc1330, 0xbf75ac88, 0xc11aad1f, 0xc0271e4a,
     0xc04ad3d6, 0xc0a1f05d, 0x40b0ec5a, 0x40c2e543, 0xbf4015f6, 0x40055228, 0x408d9d09, 0x40816825,
     0x402b7c00, 0xbfb3f778, 0x41061fd7, 0x41281239, 0xbe1dfda2, 0x3ddf0f51, 0x40193f32, 0xc0831ea2,
@@ -2322,7 +2385,7 @@ static const uint32_t sweep_44_grad_output[] = {
     0xc028c4c3, 0xc0554a7b, 0xc0024f63, 0x3fe31f01, 0xbf69d086, 0x3ddecdc3, 0x3ff9a3cd, 0xc05cf16d,
     0x3e8f5664, 0x412e5208, 0xbf665c32, 0x405c474f, 0x3daccdf9, 0x406feff7, 0xbd83f970, 0xc0cd1325,
 };
-static const uint32_t sweep_44_self[] = {
+static const uint32_t sweep_47_self[] = {
     0xbfa75015, 0xbf7c50d7, 0xc086fe89, 0xbf649c49, 0x408ba98a, 0xbfc89bc2, 0x410851bb, 0xbfdc4dfe,
     0x3ed43711, 0x3fa64d05, 0x3fb09f95, 0xc0529168, 0x40c35abf, 0xbdd911fd, 0xc0bef96f, 0x4016f249,
     0x3faa0081, 0xbf86d3b9, 0xc00fce08, 0x401a92df, 0xc02fb548, 0x3f2a17bc, 0x3e2513ca, 0xc1137e62,
@@ -2332,10 +2395,10 @@ static const uint32_t sweep_44_self[] = {
     0xbf85e767, 0x3f35eecb, 0xc073f1f0, 0xbfddbcb4, 0x407b61fd, 0x406e54ef, 0xc11d4465, 0xbfa317a0,
     0x40522fab, 0xc00cf09a, 0x4111186d, 0x412040bc, 0xc0bdfb26, 0xbf321f1d, 0xc0525783, 0xc03fd924,
 };
-static const uint32_t sweep_44_negative_slope[] = {
+static const uint32_t sweep_47_negative_slope[] = {
     0x3f000000,
 };
-static const uint32_t sweep_44_out[] = {
+static const uint32_t sweep_47_out[] = {
     0xc0138bf7, 0x400edcd8, 0x3dc73272, 0x3fe99761, 0x40dc1330, 0xbef5ac88, 0xc11aad1f, 0xbfa71e4a,
     0xc04ad3d6, 0xc0a1f05d, 0x40b0ec5a, 0x4042e543, 0xbf4015f6, 0x3f855228, 0x400d9d09, 0x40816825,
     0x402b7c00, 0xbf33f778, 0x40861fd7, 0x41281239, 0xbd9dfda2, 0x3ddf0f51, 0x40193f32, 0xc0031ea2,
@@ -2345,16 +2408,16 @@ static const uint32_t sweep_44_out[] = {
     0xbfa8c4c3, 0xc0554a7b, 0xbf824f63, 0x3f631f01, 0xbf69d086, 0x3ddecdc3, 0x3f79a3cd, 0xbfdcf16d,
     0x3e8f5664, 0x40ae5208, 0xbf665c32, 0x405c474f, 0x3d2ccdf9, 0x3fefeff7, 0xbd03f970, 0xc04d1325,
 };
-static const suite_value sweep_44[] = {
-    {"gradOutput", AC_F32, 1, {64}, sweep_44_grad_output, NULL},
-    {"self", AC_F32, 1, {64}, sweep_44_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_44_negative_slope, NULL},
-    {"out", AC_F32, 1, {64}, sweep_44_out, NULL},
+static const suite_value sweep_47[] = {
+    {"gradOutput", AC_F32, 1, {64}, sweep_47_grad_output, NULL},
+    {"self", AC_F32, 1, {64}, sweep_47_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_47_negative_slope, NULL},
+    {"out", AC_F32, 1, {64}, sweep_47_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f64: hard */
-static const uint64_t sweep_45_grad_output[] = {
+static const uint64_t sweep_48_grad_output[] = {
     0x400fefc097feba6c, 0xf54ec5c57e7074b0, 0x473b24a0142d6315, 0x3ff13db78aa44e38,
     0x35b395a1e4c435d4, 0x3fff2bdd5c2d2bac, 0xdca4fa994b5f1bc9, 0x503ded4dd936f6df,
     0xcea43e8a69c49756, 0x29561e8cbb5e2add, 0x40249ee85395d662, 0xbffe7088d4bac6e0,
@@ -2412,7 +2475,7 @@ static const uint64_t sweep_45_grad_output[] = {
     0x8d579000dcb22677, 0x3fe6ea499204a977, 0x40170a88969a3060, 0xc008d0bfe37c829e,
     0xbfe0924bbbd9e60e, 0x401bd71aacec80bc, 0x3fcffed92d06e5da, 0x63e718093a9eb528,
 };
-static const uint64_t sweep_45_self[] = {
+static const uint64_t sweep_48_self[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
     0x0010000000000000, 0x8010000000000000, 0x0010000000000001, 0x8010000000000001,
@@ -2470,10 +2533,10 @@ static const uint64_t sweep_45_self[] = {
     0x27eca2d3dba0518c, 0x40192cf5f6759b14, 0xc021b1d297786f84, 0x5ad811b016e7a7a6,
     0x450fbd4fe7b9ed0e, 0x8fbb5ff1c2b15f2e, 0xbffb3b75db9435d2, 0xc0183a330c95cd59,
 };
-static const uint64_t sweep_45_negative_slope[] = {
+static const uint64_t sweep_48_negative_slope[] = {
     0x3fe0000000000000,
 };
-static const uint64_t sweep_45_out[] = {
+static const uint64_t sweep_48_out[] = {
     0x3fffefc097feba6c, 0xf53ec5c57e7074b0, 0x473b24a0142d6315, 0x3fe13db78aa44e38,
     0x35b395a1e4c435d4, 0x3fef2bdd5c2d2bac, 0xdca4fa994b5f1bc9, 0x502ded4dd936f6df,
     0xcea43e8a69c49756, 0x29461e8cbb5e2add, 0x40249ee85395d662, 0xbfee7088d4bac6e0,
@@ -2531,16 +2594,16 @@ static const uint64_t sweep_45_out[] = {
     0x8d579000dcb22677, 0x3fe6ea499204a977, 0x40070a88969a3060, 0xc008d0bfe37c829e,
     0xbfe0924bbbd9e60e, 0x400bd71aacec80bc, 0x3fbffed92d06e5da, 0x63d718093a9eb528,
 };
-static const suite_value sweep_45[] = {
-    {"gradOutput", AC_F64, 1, {224}, sweep_45_grad_output, NULL},
-    {"self", AC_F64, 1, {224}, sweep_45_self, NULL},
-    {"negativeSlope", AC_F64, 0, {0}, sweep_45_negative_slope, NULL},
-    {"out", AC_F64, 1, {224}, sweep_45_out, NULL},
+static const suite_value sweep_48[] = {
+    {"gradOutput", AC_F64, 1, {224}, sweep_48_grad_output, NULL},
+    {"self", AC_F64, 1, {224}, sweep_48_self, NULL},
+    {"negativeSlope", AC_F64, 0, {0}, sweep_48_negative_slope, NULL},
+    {"out", AC_F64, 1, {224}, sweep_48_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f64: hard */
-static const uint64_t sweep_46_grad_output[] = {
+static const uint64_t sweep_49_grad_output[] = {
     0x58a0c115b314f474, 0x3ff9307903c95251, 0x3fd24fd89a6239ca, 0x91509039ebe94e6e,
     0x40068200f7b3abb4, 0x40083eab1f7512f0, 0x401abfdb4b470b20, 0xc01830d4b0a65028,
     0x400cc6a7a25db828, 0xc0102c68a50bcd8d, 0x401d67e8bed2feb8, 0xbff29d536bacf4ef,
@@ -2556,7 +2619,7 @@ static const uint64_t sweep_46_grad_output[] = {
     0x8000000000000000, 0x7fefffffffffffff, 0x0000000000000001, 0x7ff0000000000000,
     0x8000000000000000, 0x0000000000000001, 0x3ff0000000000000, 0x7fefffffffffffff,
 };
-static const uint64_t sweep_46_self[] = {
+static const uint64_t sweep_49_self[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
     0x0010000000000000, 0x8010000000000000, 0x0010000000000001, 0x8010000000000001,
@@ -2572,10 +2635,10 @@ static const uint64_t sweep_46_self[] = {
     0xc000000000000000, 0x8000000000000000, 0x3ff0000000000000, 0x8000000000000000,
     0x7ff8000000000000, 0x7ff8000000000000, 0xc000000000000000, 0xc000000000000000,
 };
-static const uint64_t sweep_46_negative_slope[] = {
+static const uint64_t sweep_49_negative_slope[] = {
     0x3fd0000000000000,
 };
-static const uint64_t sweep_46_out[] = {
+static const uint64_t sweep_49_out[] = {
     0x5880c115b314f474, 0x3fd9307903c95251, 0x3fd24fd89a6239ca, 0x91309039ebe94e6e,
     0x40068200f7b3abb4, 0x3fe83eab1f7512f0, 0x401abfdb4b470b20, 0xbff830d4b0a65028,
     0x400cc6a7a25db828, 0xbff02c68a50bcd8d, 0x401d67e8bed2feb8, 0xbfd29d536bacf4ef,
@@ -2591,16 +2654,16 @@ static const uint64_t sweep_46_out[] = {
     0x8000000000000000, 0x7fcfffffffffffff, 0x0000000000000001, 0x7ff0000000000000,
     0x8000000000000000, 0x0000000000000000, 0x3fd0000000000000, 0x7fcfffffffffffff,
 };
-static const suite_value sweep_46[] = {
-    {"gradOutput", AC_F64, 1, {56}, sweep_46_grad_output, NULL},
-    {"self", AC_F64, 1, {56}, sweep_46_self, NULL},
-    {"negativeSlope", AC_F64, 0, {0}, sweep_46_negative_slope, NULL},
-    {"out", AC_F64, 1, {56}, sweep_46_out, NULL},
+static const suite_value sweep_49[] = {
+    {"gradOutput", AC_F64, 1, {56}, sweep_49_grad_output, NULL},
+    {"self", AC_F64, 1, {56}, sweep_49_self, NULL},
+    {"negativeSlope", AC_F64, 0, {0}, sweep_49_negative_slope, NULL},
+    {"out", AC_F64, 1, {56}, sweep_49_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f64: hard */
-static const uint64_t sweep_47_grad_output[] = {
+static const uint64_t sweep_50_grad_output[] = {
     0xbfdfadcc22129aa0, 0xc0038d8cfdea9b08, 0xbfffe855c149a8e6, 0xc00bdd0d237916a2,
     0x3fe941ccd84d6440, 0x4027f3d287eacdb8, 0x3ff0a15ac335e080, 0x4907819ab118b5f0,
     0xc01fdd5b4d8b151d, 0xf355c40e6edbc801, 0xbffadb3c5ae01b70, 0x0c054e1b35ee9795,
@@ -2616,7 +2679,7 @@ static const uint64_t sweep_47_grad_output[] = {
     0x7ff0000000000000, 0x3ff0000000000000, 0x0000000000000001, 0x7ff0000000000000,
     0x8000000000000000, 0x0000000000000001, 0x7fefffffffffffff, 0xc000000000000000,
 };
-static const uint64_t sweep_47_self[] = {
+static const uint64_t sweep_50_self[] = {
     0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x8000000000000001,
     0x0000000000000002, 0x8000000000000002, 0x000fffffffffffff, 0x800fffffffffffff,
     0x0010000000000000, 0x8010000000000000, 0x0010000000000001, 0x8010000000000001,
@@ -2632,10 +2695,10 @@ static const uint64_t sweep_47_self[] = {
     0x7ff0000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0x8000000000000000,
     0x0000000000000000, 0x0000000000000001, 0x3ff0000000000000, 0x7fefffffffffffff,
 };
-static const uint64_t sweep_47_negative_slope[] = {
+static const uint64_t sweep_50_negative_slope[] = {
     0x3fe6666666666666,
 };
-static const uint64_t sweep_47_out[] = {
+static const uint64_t sweep_50_out[] = {
     0xbfd62cdbb1736c3c, 0xbffb5fc5637ba5d8, 0xbfffe855c149a8e6, 0xc0038122cc07f63e,
     0x3fe941ccd84d6440, 0x4020c44692579001, 0x3ff0a15ac335e080, 0x49007452af2ae5c1,
     0xc01fdd5b4d8b151d, 0xf34e78e1019a1801, 0xbffadb3c5ae01b70, 0x0bfdd3bfb1e7a103,
@@ -2651,16 +2714,16 @@ static const uint64_t sweep_47_out[] = {
     0x7ff0000000000000, 0x3fe6666666666666, 0x0000000000000001, 0x7ff0000000000000,
     0x8000000000000000, 0x0000000000000001, 0x7fefffffffffffff, 0xc000000000000000,
 };
-static const suite_value sweep_47[] = {
-    {"gradOutput", AC_F64, 1, {56}, sweep_47_grad_output, NULL},
-    {"self", AC_F64, 1, {56}, sweep_47_self, NULL},
-    {"negativeSlope", AC_F64, 0, {0}, sweep_47_negative_slope, NULL},
-    {"out", AC_F64, 1, {56}, sweep_47_out, NULL},
+static const suite_value sweep_50[] = {
+    {"gradOutput", AC_F64, 1, {56}, sweep_50_grad_output, NULL},
+    {"self", AC_F64, 1, {56}, sweep_50_self, NULL},
+    {"negativeSlope", AC_F64, 0, {0}, sweep_50_negative_slope, NULL},
+    {"out", AC_F64, 1, {56}, sweep_50_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f64: random */
-static const uint64_t sweep_48_grad_output[] = {
+static const uint64_t sweep_51_grad_output[] = {
     0xc026f108d38fc8aa, 0xbfdc01edb8ff5b9a, 0xc01c0a9801776c56, 0xc010862852e22840,
     0xc0142de5fb74b6ed, 0x3ffb0571674ae940, 0x3fd523289b84c34b, 0xc00030d858536a0e,
     0x401e71c90b587f58, 0x40041806456adfce, 0x4002e94cdd68f4ba, 0x3fc0945a827cbfdd,
@@ -2678,7 +2741,7 @@ static const uint64_t sweep_48_grad_output[] = {
     0x4023d3c05cdfaa84, 0x3ff35d2a4d097711, 0x40229ce0a36a9b28, 0xbfe7ea67918a1ec9,
     0xc017398940f80af7, 0x400fedecf7d61418, 0x3ff7a87b5b76be9e, 0x3ff8add4828ff634,
 };
-static const uint64_t sweep_48_self[] = {
+static const uint64_t sweep_51_self[] = {
     0x40135218d39efa20, 0x400801cdc330f019, 0x3ff18c4b247e1782, 0xc0153acf505cec0b,
     0xc001d3cdd222f4e7, 0xbfff1e1684c80d0a, 0x3ff5e464fd6c580c, 0xc00611627f835256,
     0xc02413779d435790, 0x3ff9cbc778c8c358, 0xbfe2a8c6e79a5ec0, 0xc00ccb0ff536a63e,
@@ -2696,10 +2759,10 @@ static const uint64_t sweep_48_self[] = {
     0xc0138daeece46a9a, 0x3ffa502c8b283f4c, 0xc00e22da417da46e, 0x3ff54d722b97773b,
     0x400b078c3290f624, 0x40255bfa23b741fa, 0xbff91b08fdbc9514, 0x3fdf68aa5c8fab60,
 };
-static const uint64_t sweep_48_negative_slope[] = {
+static const uint64_t sweep_51_negative_slope[] = {
     0x3fe0000000000000,
 };
-static const uint64_t sweep_48_out[] = {
+static const uint64_t sweep_51_out[] = {
     0xc026f108d38fc8aa, 0xbfdc01edb8ff5b9a, 0xc01c0a9801776c56, 0xc000862852e22840,
     0xc0042de5fb74b6ed, 0x3feb0571674ae940, 0x3fd523289b84c34b, 0xbff030d858536a0e,
     0x400e71c90b587f58, 0x40041806456adfce, 0x3ff2e94cdd68f4ba, 0x3fb0945a827cbfdd,
@@ -2717,309 +2780,372 @@ static const uint64_t sweep_48_out[] = {
     0x4013d3c05cdfaa84, 0x3ff35d2a4d097711, 0x40129ce0a36a9b28, 0xbfe7ea67918a1ec9,
     0xc017398940f80af7, 0x400fedecf7d61418, 0x3fe7a87b5b76be9e, 0x3ff8add4828ff634,
 };
-static const suite_value sweep_48[] = {
-    {"gradOutput", AC_F64, 1, {64}, sweep_48_grad_output, NULL},
-    {"self", AC_F64, 1, {64}, sweep_48_self, NULL},
-    {"negativeSlope", AC_F64, 0, {0}, sweep_48_negative_slope, NULL},
-    {"out", AC_F64, 1, {64}, sweep_48_out, NULL},
+static const suite_value sweep_51[] = {
+    {"gradOutput", AC_F64, 1, {64}, sweep_51_grad_output, NULL},
+    {"self", AC_F64, 1, {64}, sweep_51_self, NULL},
+    {"negativeSlope", AC_F64, 0, {0}, sweep_51_negative_slope, NULL},
+    {"out", AC_F64, 1, {64}, sweep_51_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
 /* true f32 f32 */
-static const uint32_t sweep_49_grad_output[] = {
+static const uint32_t sweep_52_grad_output[] = {
     0x3fb8135a, 0x4090d175, 0x4017f4b5, 0xc139b652, 0xbf14cebf, 0x3fafa377, 0xc049d554, 0xc0c4e8ca,
     0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
 };
-static const uint32_t sweep_49_self[] = {
+static const uint32_t sweep_52_self[] = {
     0xbff3ab15, 0x40263dbf, 0xbfa972b7, 0xc01bcc06, 0x3f8f4142, 0x4044b0e6, 0xc1254b18, 0x40961919,
     0x40bfc90d, 0x400759a0, 0x3fd7d9fb, 0x3fea48d5, 0x411394c2, 0x3fb99ed8, 0x3fc063be, 0x413039dd,
-};
-static const uint32_t sweep_49_negative_slope[] = {
-    0x3f000000,
-};
-static const uint32_t sweep_49_out[] = {
-    0x3f38135a, 0x4090d175, 0x3f97f4b5, 0xc0b9b652, 0xbf14cebf, 0x3fafa377, 0xbfc9d554, 0xc0c4e8ca,
-    0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
-};
-static const suite_value sweep_49[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_49_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_49_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_49_negative_slope, NULL},
-    {"out", AC_F32, 1, {16}, sweep_49_out, NULL},
-    {.name = "selfIsResult", .text = "true"},
-};
-
-/* true f16 f32 */
-static const uint16_t sweep_50_grad_output[] = {
-    0x449c, 0xbe10, 0xb216, 0x4415, 0x404d, 0xb6d3, 0x3984, 0x4916, 0xc087, 0xbdb8, 0xc87d, 0x444b,
-    0x45bc, 0x42b7, 0x4257, 0xb718,
-};
-static const uint32_t sweep_50_self[] = {
-    0xc01c66cd, 0xc004f395, 0xc0ac6684, 0xbf6af2b8, 0x402fc572, 0x409441da, 0x3fd536ec, 0x40e81d83,
-    0x402cc452, 0xbf35e59b, 0x400c48f2, 0x41268e82, 0xc043166c, 0xbefc23ea, 0x4113578b, 0xc1122439,
-};
-static const uint32_t sweep_50_negative_slope[] = {
-    0x3f000000,
-};
-static const uint32_t sweep_50_out[] = {
-    0x40138000, 0xbf420000, 0xbdc2c000, 0x4002a000, 0x4009a000, 0xbeda6000, 0x3f308000, 0x4122c000,
-    0xc010e000, 0xbf370000, 0xc10fa000, 0x40896000, 0x40378000, 0x3fd6e000, 0x404ae000, 0xbe630000,
-};
-static const suite_value sweep_50[] = {
-    {"gradOutput", AC_F16, 1, {16}, sweep_50_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_50_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_50_negative_slope, NULL},
-    {"out", AC_F32, 1, {16}, sweep_50_out, NULL},
-    {.name = "selfIsResult", .text = "true"},
-};
-
-/* true f64 f32 */
-static const uint64_t sweep_51_grad_output[] = {
-    0xc003502683be274b, 0x4025d6f10ab536e8, 0x400913aa52bf2df5, 0x3fd94a997666a85c,
-    0x3ff874a5cb704f2e, 0x401443a938faf450, 0x3ffcf19af48b7096, 0x3fedf54b8760f80f,
-    0xbffa7d818e6071cc, 0xbff174e4ab652330, 0xbfcaf6f53f662ce8, 0x4022b1ff49a74786,
-    0xc0212cd508b1a76d, 0xbffda96cc16730ce, 0xc0132af60aea40b4, 0xbff85adfccf9a312,
-};
-static const uint32_t sweep_51_self[] = {
-    0x3ec9dcbd, 0x40a4b447, 0x409816fb, 0xc09a0379, 0x3fd9668b, 0xc0774c06, 0x3fec70ac, 0xc0156e69,
-    0x3e9491b8, 0x40027247, 0xbff86d2e, 0xbff7032c, 0xbf39199e, 0xc11cb44b, 0xc030cc1a, 0xc0a9de24,
-};
-static const uint64_t sweep_51_negative_slope[] = {
-    0x3fe0000000000000,
-};
-static const uint64_t sweep_51_out[] = {
-    0xc003502683be274b, 0x4025d6f10ab536e8, 0x400913aa52bf2df5, 0x3fc94a997666a85c,
-    0x3ff874a5cb704f2e, 0x400443a938faf450, 0x3ffcf19af48b7096, 0x3fddf54b8760f80f,
-    0xbffa7d818e6071cc, 0xbff174e4ab652330, 0xbfbaf6f53f662ce8, 0x4012b1ff49a74786,
-    0xc0112cd508b1a76d, 0xbfeda96cc16730ce, 0xc0032af60aea40b4, 0xbfe85adfccf9a312,
-};
-static const suite_value sweep_51[] = {
-    {"gradOutput", AC_F64, 1, {16}, sweep_51_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_51_self, NULL},
-    {"negativeSlope", AC_F64, 0, {0}, sweep_51_negative_slope, NULL},
-    {"out", AC_F64, 1, {16}, sweep_51_out, NULL},
-    {.name = "selfIsResult", .text = "true"},
-};
-
-/* true bf16 f32 */
-static const uint16_t sweep_52_grad_output[] = {
-    0x4027, 0xbf7f, 0x4025, 0x3cc4, 0xbfc6, 0x411d, 0x40c2, 0x40b3, 0x3f05, 0x400a, 0xc032, 0x413e,
-    0xbfa9, 0x3dde, 0xbfb0, 0xc09a,
-};
-static const uint32_t sweep_52_self[] = {
-    0x401ab708, 0x4085f4e1, 0x3fbb6a99, 0xbfa38949, 0x3f4df489, 0x4073dc25, 0x3f7db26a, 0xbfe4648f,
-    0x3fc66985, 0x40b4e64e, 0xbf883167, 0x407ad876, 0x3f6a1909, 0xc04ad95c, 0x4020e058, 0xbfb99e5d,
 };
 static const uint32_t sweep_52_negative_slope[] = {
     0x3f000000,
 };
 static const uint32_t sweep_52_out[] = {
-    0x40270000, 0xbf7f0000, 0x40250000, 0x3c440000, 0xbfc60000, 0x411d0000, 0x40c20000, 0x40330000,
-    0x3f050000, 0x400a0000, 0xbfb20000, 0x413e0000, 0xbfa90000, 0x3d5e0000, 0xbfb00000, 0xc01a0000,
+    0x3f38135a, 0x4090d175, 0x3f97f4b5, 0xc0b9b652, 0xbf14cebf, 0x3fafa377, 0xbfc9d554, 0xc0c4e8ca,
+    0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
 };
 static const suite_value sweep_52[] = {
-    {"gradOutput", AC_BF16, 1, {16}, sweep_52_grad_output, NULL},
+    {"gradOutput", AC_F32, 1, {16}, sweep_52_grad_output, NULL},
     {"self", AC_F32, 1, {16}, sweep_52_self, NULL},
     {"negativeSlope", AC_F32, 0, {0}, sweep_52_negative_slope, NULL},
     {"out", AC_F32, 1, {16}, sweep_52_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 f32 */
-static const uint32_t sweep_53_grad_output[] = {
-    0x3fb8135a, 0x4090d175, 0x4017f4b5, 0xc139b652, 0xbf14cebf, 0x3fafa377, 0xc049d554, 0xc0c4e8ca,
-    0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
+/* true f16 f32 */
+static const uint16_t sweep_53_grad_output[] = {
+    0x449c, 0xbe10, 0xb216, 0x4415, 0x404d, 0xb6d3, 0x3984, 0x4916, 0xc087, 0xbdb8, 0xc87d, 0x444b,
+    0x45bc, 0x42b7, 0x4257, 0xb718,
 };
 static const uint32_t sweep_53_self[] = {
-    0xbff3ab15, 0x40263dbf, 0xbfa972b7, 0xc01bcc06, 0x3f8f4142, 0x4044b0e6, 0xc1254b18, 0x40961919,
-    0x40bfc90d, 0x400759a0, 0x3fd7d9fb, 0x3fea48d5, 0x411394c2, 0x3fb99ed8, 0x3fc063be, 0x413039dd,
+    0xc01c66cd, 0xc004f395, 0xc0ac6684, 0xbf6af2b8, 0x402fc572, 0x409441da, 0x3fd536ec, 0x40e81d83,
+    0x402cc452, 0xbf35e59b, 0x400c48f2, 0x41268e82, 0xc043166c, 0xbefc23ea, 0x4113578b, 0xc1122439,
 };
 static const uint32_t sweep_53_negative_slope[] = {
     0x3f000000,
 };
 static const uint32_t sweep_53_out[] = {
-    0x3f38135a, 0x4090d175, 0x3f97f4b5, 0xc0b9b652, 0xbf14cebf, 0x3fafa377, 0xbfc9d554, 0xc0c4e8ca,
-    0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
+    0x40138000, 0xbf420000, 0xbdc2c000, 0x4002a000, 0x4009a000, 0xbeda6000, 0x3f308000, 0x4122c000,
+    0xc010e000, 0xbf370000, 0xc10fa000, 0x40896000, 0x40378000, 0x3fd6e000, 0x404ae000, 0xbe630000,
 };
 static const suite_value sweep_53[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_53_grad_output, NULL},
+    {"gradOutput", AC_F16, 1, {16}, sweep_53_grad_output, NULL},
     {"self", AC_F32, 1, {16}, sweep_53_self, NULL},
     {"negativeSlope", AC_F32, 0, {0}, sweep_53_negative_slope, NULL},
     {"out", AC_F32, 1, {16}, sweep_53_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 f16 */
-static const uint32_t sweep_54_grad_output[] = {
-    0xc024e980, 0xc0088b48, 0x40966561, 0x41044a1d, 0x3deffbba, 0xbf240678, 0xc0e3399d, 0x3ee11ca0,
-    0x40556404, 0x40f38b42, 0x3ee8fff6, 0xc0939f09, 0x3fa9b465, 0xc026e298, 0xc06a0019, 0xc0dbc91b,
+/* true f64 f32 */
+static const uint64_t sweep_54_grad_output[] = {
+    0xc003502683be274b, 0x4025d6f10ab536e8, 0x400913aa52bf2df5, 0x3fd94a997666a85c,
+    0x3ff874a5cb704f2e, 0x401443a938faf450, 0x3ffcf19af48b7096, 0x3fedf54b8760f80f,
+    0xbffa7d818e6071cc, 0xbff174e4ab652330, 0xbfcaf6f53f662ce8, 0x4022b1ff49a74786,
+    0xc0212cd508b1a76d, 0xbffda96cc16730ce, 0xc0132af60aea40b4, 0xbff85adfccf9a312,
 };
-static const uint16_t sweep_54_self[] = {
-    0xc7c4, 0x45b6, 0xbbf2, 0xb801, 0x49ec, 0x3b8a, 0xc880, 0xc0b4, 0xba8c, 0xb88d, 0xc408, 0x4481,
-    0xc28e, 0x386e, 0xc0fc, 0x3f26,
+static const uint32_t sweep_54_self[] = {
+    0x3ec9dcbd, 0x40a4b447, 0x409816fb, 0xc09a0379, 0x3fd9668b, 0xc0774c06, 0x3fec70ac, 0xc0156e69,
+    0x3e9491b8, 0x40027247, 0xbff86d2e, 0xbff7032c, 0xbf39199e, 0xc11cb44b, 0xc030cc1a, 0xc0a9de24,
 };
-static const uint32_t sweep_54_negative_slope[] = {
-    0x3f000000,
-};
-static const uint32_t sweep_54_out[] = {
-    0xbfa4e980, 0xc0088b48, 0x40166561, 0x40844a1d, 0x3deffbba, 0xbf240678, 0xc063399d, 0x3e611ca0,
-    0x3fd56404, 0x40738b42, 0x3e68fff6, 0xc0939f09, 0x3f29b465, 0xc026e298, 0xbfea0019, 0xc0dbc91b,
-};
-static const suite_value sweep_54[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_54_grad_output, NULL},
-    {"self", AC_F16, 1, {16}, sweep_54_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_54_negative_slope, NULL},
-    {"out", AC_F32, 1, {16}, sweep_54_out, NULL},
-    {.name = "selfIsResult", .text = "true"},
-};
-
-/* true f32 f64 */
-static const uint32_t sweep_55_grad_output[] = {
-    0xbf32e42a, 0x4061b528, 0xbf6d8555, 0xbfd00722, 0x40e50062, 0x40c6324d, 0xc050911d, 0x4004f983,
-    0x40b4a775, 0x4025e5f8, 0xbf34c9fe, 0xc0e8209a, 0xc0b7539a, 0xc0c7486e, 0x3ffccf9b, 0xc09fc30c,
-};
-static const uint64_t sweep_55_self[] = {
-    0xbff4ca012eba7694, 0xbff9b9143544bed6, 0xc027e082d5fe57ad, 0xc0257ab237226204,
-    0x401c1b1ea5fcdb94, 0xc00973abfaa1e4c1, 0xc02259fe2aee394b, 0x4009448e9e70acd3,
-    0x3febfdf6238e191f, 0xbff518573ed3445c, 0x4008aa6c716f7628, 0xbfdca3e5f5b2c1d2,
-    0x3ff1a9b2f4cbe790, 0xc023c1f426de1044, 0x3fd0ea3b8f5ed13e, 0xc0165a78a13b0823,
-};
-static const uint64_t sweep_55_negative_slope[] = {
+static const uint64_t sweep_54_negative_slope[] = {
     0x3fe0000000000000,
 };
-static const uint64_t sweep_55_out[] = {
-    0xbfd65c8540000000, 0x3ffc36a500000000, 0xbfddb0aaa0000000, 0xbfea00e440000000,
-    0x401ca00c40000000, 0x4008c649a0000000, 0xbffa1223a0000000, 0x40009f3060000000,
-    0x401694eea0000000, 0x3ff4bcbf00000000, 0xbfe6993fc0000000, 0xc00d041340000000,
-    0xc016ea7340000000, 0xc008e90dc0000000, 0x3fff99f360000000, 0xc003f86180000000,
+static const uint64_t sweep_54_out[] = {
+    0xc003502683be274b, 0x4025d6f10ab536e8, 0x400913aa52bf2df5, 0x3fc94a997666a85c,
+    0x3ff874a5cb704f2e, 0x400443a938faf450, 0x3ffcf19af48b7096, 0x3fddf54b8760f80f,
+    0xbffa7d818e6071cc, 0xbff174e4ab652330, 0xbfbaf6f53f662ce8, 0x4012b1ff49a74786,
+    0xc0112cd508b1a76d, 0xbfeda96cc16730ce, 0xc0032af60aea40b4, 0xbfe85adfccf9a312,
 };
-static const suite_value sweep_55[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_55_grad_output, NULL},
-    {"self", AC_F64, 1, {16}, sweep_55_self, NULL},
-    {"negativeSlope", AC_F64, 0, {0}, sweep_55_negative_slope, NULL},
-    {"out", AC_F64, 1, {16}, sweep_55_out, NULL},
+static const suite_value sweep_54[] = {
+    {"gradOutput", AC_F64, 1, {16}, sweep_54_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_54_self, NULL},
+    {"negativeSlope", AC_F64, 0, {0}, sweep_54_negative_slope, NULL},
+    {"out", AC_F64, 1, {16}, sweep_54_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 bf16 */
-static const uint32_t sweep_56_grad_output[] = {
-    0xbf692213, 0x3f828f1b, 0xc06f64f8, 0xc012739b, 0x40e7602f, 0x3f44be0d, 0x4093bdd8, 0xbf8c4b12,
-    0xbfb68e5e, 0x3ff825d4, 0xbeb60068, 0x40b5677b, 0x3f781b36, 0xc03e48de, 0x3f5502b0, 0x3fa4cddc,
+/* true bf16 f32 */
+static const uint16_t sweep_55_grad_output[] = {
+    0x4027, 0xbf7f, 0x4025, 0x3cc4, 0xbfc6, 0x411d, 0x40c2, 0x40b3, 0x3f05, 0x400a, 0xc032, 0x413e,
+    0xbfa9, 0x3dde, 0xbfb0, 0xc09a,
 };
-static const uint16_t sweep_56_self[] = {
-    0xc0e6, 0xc0eb, 0x40fa, 0x3ec1, 0xbfed, 0xc004, 0xbf9d, 0xc04c, 0x40c9, 0x3f15, 0x409e, 0x3fb5,
-    0xbfd5, 0x3e47, 0xbf9d, 0xbfa7,
+static const uint32_t sweep_55_self[] = {
+    0x401ab708, 0x4085f4e1, 0x3fbb6a99, 0xbfa38949, 0x3f4df489, 0x4073dc25, 0x3f7db26a, 0xbfe4648f,
+    0x3fc66985, 0x40b4e64e, 0xbf883167, 0x407ad876, 0x3f6a1909, 0xc04ad95c, 0x4020e058, 0xbfb99e5d,
+};
+static const uint32_t sweep_55_negative_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_55_out[] = {
+    0x40270000, 0xbf7f0000, 0x40250000, 0x3c440000, 0xbfc60000, 0x411d0000, 0x40c20000, 0x40330000,
+    0x3f050000, 0x400a0000, 0xbfb20000, 0x413e0000, 0xbfa90000, 0x3d5e0000, 0xbfb00000, 0xc01a0000,
+};
+static const suite_value sweep_55[] = {
+    {"gradOutput", AC_BF16, 1, {16}, sweep_55_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_55_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_55_negative_slope, NULL},
+    {"out", AC_F32, 1, {16}, sweep_55_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 */
+static const uint32_t sweep_56_grad_output[] = {
+    0x3fb8135a, 0x4090d175, 0x4017f4b5, 0xc139b652, 0xbf14cebf, 0x3fafa377, 0xc049d554, 0xc0c4e8ca,
+    0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
+};
+static const uint32_t sweep_56_self[] = {
+    0xbff3ab15, 0x40263dbf, 0xbfa972b7, 0xc01bcc06, 0x3f8f4142, 0x4044b0e6, 0xc1254b18, 0x40961919,
+    0x40bfc90d, 0x400759a0, 0x3fd7d9fb, 0x3fea48d5, 0x411394c2, 0x3fb99ed8, 0x3fc063be, 0x413039dd,
 };
 static const uint32_t sweep_56_negative_slope[] = {
     0x3f000000,
 };
 static const uint32_t sweep_56_out[] = {
-    0xbee92213, 0x3f028f1b, 0xc06f64f8, 0xc012739b, 0x4067602f, 0x3ec4be0d, 0x4013bdd8, 0xbf0c4b12,
-    0xbfb68e5e, 0x3ff825d4, 0xbeb60068, 0x40b5677b, 0x3ef81b36, 0xc03e48de, 0x3ed502b0, 0x3f24cddc,
+    0x3f38135a, 0x4090d175, 0x3f97f4b5, 0xc0b9b652, 0xbf14cebf, 0x3fafa377, 0xbfc9d554, 0xc0c4e8ca,
+    0xc0a0f058, 0x40c44e7b, 0x3feba303, 0x40a9a745, 0xc08ab71c, 0x40d1c912, 0xc02091f1, 0xc01c7f70,
 };
 static const suite_value sweep_56[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_56_grad_output, NULL},
-    {"self", AC_BF16, 1, {16}, sweep_56_self, NULL},
+    {"self", AC_F32, 1, {16}, sweep_56_self, NULL},
     {"negativeSlope", AC_F32, 0, {0}, sweep_56_negative_slope, NULL},
     {"out", AC_F32, 1, {16}, sweep_56_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 f32 to f32 */
+/* true f32 f16 */
 static const uint32_t sweep_57_grad_output[] = {
-    0xc08d6c2f, 0x4107a96c, 0x401c33fc, 0xc00fd55d, 0xbfbf2c34, 0x3f93ca3d, 0x3fbb2742, 0xc023060b,
-    0xbeac7bc9, 0xbed8725c, 0x409f37ef, 0xc0418166, 0xc0cb446d, 0x412ec3db, 0xc019a2c0, 0x40bcf679,
+    0xc024e980, 0xc0088b48, 0x40966561, 0x41044a1d, 0x3deffbba, 0xbf240678, 0xc0e3399d, 0x3ee11ca0,
+    0x40556404, 0x40f38b42, 0x3ee8fff6, 0xc0939f09, 0x3fa9b465, 0xc026e298, 0xc06a0019, 0xc0dbc91b,
 };
-static const uint32_t sweep_57_self[] = {
-    0x401e6b0d, 0x3f38ec49, 0xbfc28de4, 0xc0c944e3, 0xbfb99e75, 0xbd55121a, 0xc00695dd, 0xc125399e,
-    0x4123a80d, 0x3f8df549, 0x40b15760, 0xc044f6d9, 0xc05f70b8, 0x408dc0b6, 0xc02234df, 0x3fdd5c05,
+static const uint16_t sweep_57_self[] = {
+    0xc7c4, 0x45b6, 0xbbf2, 0xb801, 0x49ec, 0x3b8a, 0xc880, 0xc0b4, 0xba8c, 0xb88d, 0xc408, 0x4481,
+    0xc28e, 0x386e, 0xc0fc, 0x3f26,
 };
 static const uint32_t sweep_57_negative_slope[] = {
     0x3f000000,
 };
 static const uint32_t sweep_57_out[] = {
-    0xc08d6c2f, 0x4107a96c, 0x3f9c33fc, 0xbf8fd55d, 0xbf3f2c34, 0x3f13ca3d, 0x3f3b2742, 0xbfa3060b,
-    0xbeac7bc9, 0xbed8725c, 0x409f37ef, 0xbfc18166, 0xc04b446d, 0x412ec3db, 0xbf99a2c0, 0x40bcf679,
+    0xbfa4e980, 0xc0088b48, 0x40166561, 0x40844a1d, 0x3deffbba, 0xbf240678, 0xc063399d, 0x3e611ca0,
+    0x3fd56404, 0x40738b42, 0x3e68fff6, 0xc0939f09, 0x3f29b465, 0xc026e298, 0xbfea0019, 0xc0dbc91b,
 };
 static const suite_value sweep_57[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_57_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_57_self, NULL},
+    {"self", AC_F16, 1, {16}, sweep_57_self, NULL},
     {"negativeSlope", AC_F32, 0, {0}, sweep_57_negative_slope, NULL},
     {"out", AC_F32, 1, {16}, sweep_57_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 f32 to f16 */
+/* true f32 f64 */
 static const uint32_t sweep_58_grad_output[] = {
-    0x3e6e8a28, 0xbfa1a4bb, 0x3f8b4e04, 0xbf8a9f4a, 0xbfd8bb00, 0xbfb7c2dc, 0xc04615eb, 0xc0882f6f,
-    0xbfd51668, 0xc04efcf4, 0xc0347127, 0x403d34cf, 0xc06c3acc, 0xc06f4856, 0x411f5cd4, 0x4002a46f,
+    0xbf32e42a, 0x4061b528, 0xbf6d8555, 0xbfd00722, 0x40e50062, 0x40c6324d, 0xc050911d, 0x4004f983,
+    0x40b4a775, 0x4025e5f8, 0xbf34c9fe, 0xc0e8209a, 0xc0b7539a, 0xc0c7486e, 0x3ffccf9b, 0xc09fc30c,
 };
-static const uint32_t sweep_58_self[] = {
-    0x40b5bf93, 0x3f724014, 0x407bdf43, 0x4010e20c, 0xbea1ed01, 0xbff6063b, 0xbf19cfe7, 0x40291a34,
-    0xc017c835, 0x3fdd313d, 0x3e36d67f, 0xbfa6e86c, 0xc0268f36, 0x3ed1d94a, 0x41172354, 0xbfa08542,
+static const uint64_t sweep_58_self[] = {
+    0xbff4ca012eba7694, 0xbff9b9143544bed6, 0xc027e082d5fe57ad, 0xc0257ab237226204,
+    0x401c1b1ea5fcdb94, 0xc00973abfaa1e4c1, 0xc02259fe2aee394b, 0x4009448e9e70acd3,
+    0x3febfdf6238e191f, 0xbff518573ed3445c, 0x4008aa6c716f7628, 0xbfdca3e5f5b2c1d2,
+    0x3ff1a9b2f4cbe790, 0xc023c1f426de1044, 0x3fd0ea3b8f5ed13e, 0xc0165a78a13b0823,
 };
-static const uint32_t sweep_58_negative_slope[] = {
-    0x3f000000,
+static const uint64_t sweep_58_negative_slope[] = {
+    0x3fe0000000000000,
 };
-static const uint16_t sweep_58_out[] = {
-    0x3374, 0xbd0d, 0x3c5a, 0xbc55, 0xbac6, 0xb9be, 0xbe31, 0xc441, 0xbaa9, 0xc278, 0xc1a4, 0x3dea,
-    0xbf62, 0xc37a, 0x48fb, 0x3c15,
+static const uint64_t sweep_58_out[] = {
+    0xbfd65c8540000000, 0x3ffc36a500000000, 0xbfddb0aaa0000000, 0xbfea00e440000000,
+    0x401ca00c40000000, 0x4008c649a0000000, 0xbffa1223a0000000, 0x40009f3060000000,
+    0x401694eea0000000, 0x3ff4bcbf00000000, 0xbfe6993fc0000000, 0xc00d041340000000,
+    0xc016ea7340000000, 0xc008e90dc0000000, 0x3fff99f360000000, 0xc003f86180000000,
 };
 static const suite_value sweep_58[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_58_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_58_self, NULL},
-    {"negativeSlope", AC_F32, 0, {0}, sweep_58_negative_slope, NULL},
-    {"out", AC_F16, 1, {16}, sweep_58_out, NULL},
+    {"self", AC_F64, 1, {16}, sweep_58_self, NULL},
+    {"negativeSlope", AC_F64, 0, {0}, sweep_58_negative_slope, NULL},
+    {"out", AC_F64, 1, {16}, sweep_58_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 f32 to f64 */
+/* true f32 bf16 */
 static const uint32_t sweep_59_grad_output[] = {
-    0x403d0105, 0x405659cb, 0x401038d8, 0x3f7f3b06, 0xbcd06590, 0x3fa94a2f, 0x408f768c, 0x402e1b54,
-    0xc0c8b766, 0xc0795b83, 0xc1250402, 0xc03668c3, 0xc0047a32, 0x3dafe305, 0x3f84d517, 0xbea5ccd2,
+    0xbf692213, 0x3f828f1b, 0xc06f64f8, 0xc012739b, 0x40e7602f, 0x3f44be0d, 0x4093bdd8, 0xbf8c4b12,
+    0xbfb68e5e, 0x3ff825d4, 0xbeb60068, 0x40b5677b, 0x3f781b36, 0xc03e48de, 0x3f5502b0, 0x3fa4cddc,
 };
-static const uint32_t sweep_59_self[] = {
-    0xbf676645, 0xc0aaaee9, 0x3fc8e6e4, 0xc0038ad5, 0x40c5d7c8, 0x401fa3af, 0xc0485b8a, 0x3ebf05f1,
-    0xc0279a53, 0x400b531c, 0x3f8c6670, 0x4075515f, 0xbfebfd44, 0xc05c0772, 0x402ce4ab, 0xc0ce89ae,
+static const uint16_t sweep_59_self[] = {
+    0xc0e6, 0xc0eb, 0x40fa, 0x3ec1, 0xbfed, 0xc004, 0xbf9d, 0xc04c, 0x40c9, 0x3f15, 0x409e, 0x3fb5,
+    0xbfd5, 0x3e47, 0xbf9d, 0xbfa7,
 };
 static const uint32_t sweep_59_negative_slope[] = {
     0x3f000000,
 };
-static const uint64_t sweep_59_out[] = {
-    0x3ff7a020a0000000, 0x3ffacb3960000000, 0x4002071b00000000, 0x3fdfe760c0000000,
-    0xbf9a0cb200000000, 0x3ff52945e0000000, 0x4001eed180000000, 0x4005c36a80000000,
-    0xc00916ecc0000000, 0xc00f2b7060000000, 0xc024a08040000000, 0xc006cd1860000000,
-    0xbff08f4640000000, 0x3fa5fc60a0000000, 0x3ff09aa2e0000000, 0xbfc4b99a40000000,
+static const uint32_t sweep_59_out[] = {
+    0xbee92213, 0x3f028f1b, 0xc06f64f8, 0xc012739b, 0x4067602f, 0x3ec4be0d, 0x4013bdd8, 0xbf0c4b12,
+    0xbfb68e5e, 0x3ff825d4, 0xbeb60068, 0x40b5677b, 0x3ef81b36, 0xc03e48de, 0x3ed502b0, 0x3f24cddc,
 };
 static const suite_value sweep_59[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_59_grad_output, NULL},
-    {"self", AC_F32, 1, {16}, sweep_59_self, NULL},
+    {"self", AC_BF16, 1, {16}, sweep_59_self, NULL},
     {"negativeSlope", AC_F32, 0, {0}, sweep_59_negative_slope, NULL},
-    {"out", AC_F64, 1, {16}, sweep_59_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_59_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
-/* true f32 f32 to bf16 */
+/* true f32 f32 to f32 */
 static const uint32_t sweep_60_grad_output[] = {
-    0xc06bf224, 0xc002a99b, 0x413c7393, 0xbf966db7, 0x41062ca9, 0xc0261196, 0x40bb7c73, 0xbe988813,
-    0xc10204fe, 0x3ee5ab3f, 0x4040cf49, 0x4001c969, 0xc00f4c68, 0xbf3d3c2a, 0xbf2d9e02, 0xbf010996,
+    0xc08d6c2f, 0x4107a96c, 0x401c33fc, 0xc00fd55d, 0xbfbf2c34, 0x3f93ca3d, 0x3fbb2742, 0xc023060b,
+    0xbeac7bc9, 0xbed8725c, 0x409f37ef, 0xc0418166, 0xc0cb446d, 0x412ec3db, 0xc019a2c0, 0x40bcf679,
 };
 static const uint32_t sweep_60_self[] = {
-    0xc0b5bc28, 0xbf19c35c, 0xbf957f71, 0x408e2698, 0x3fe51016, 0xbef5ef74, 0x3eb76814, 0x40a324b3,
-    0x3f6dcc9b, 0xbfb6b2a9, 0x3fd94bb1, 0x3f462f79, 0x40a88bb9, 0xc07813ae, 0xbff061d4, 0xbe8061b5,
+    0x401e6b0d, 0x3f38ec49, 0xbfc28de4, 0xc0c944e3, 0xbfb99e75, 0xbd55121a, 0xc00695dd, 0xc125399e,
+    0x4123a80d, 0x3f8df549, 0x40b15760, 0xc044f6d9, 0xc05f70b8, 0x408dc0b6, 0xc02234df, 0x3fdd5c05,
 };
 static const uint32_t sweep_60_negative_slope[] = {
     0x3f000000,
 };
-static const uint16_t sweep_60_out[] = {
-    0xbfec, 0xbf83, 0x40bc, 0xbf96, 0x4106, 0xbfa6, 0x40bb, 0xbe99, 0xc102, 0x3e66, 0x4041, 0x4002,
-    0xc00f, 0xbebd, 0xbeae, 0xbe81,
+static const uint32_t sweep_60_out[] = {
+    0xc08d6c2f, 0x4107a96c, 0x3f9c33fc, 0xbf8fd55d, 0xbf3f2c34, 0x3f13ca3d, 0x3f3b2742, 0xbfa3060b,
+    0xbeac7bc9, 0xbed8725c, 0x409f37ef, 0xbfc18166, 0xc04b446d, 0x412ec3db, 0xbf99a2c0, 0x40bcf679,
 };
 static const suite_value sweep_60[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_60_grad_output, NULL},
     {"self", AC_F32, 1, {16}, sweep_60_self, NULL},
     {"negativeSlope", AC_F32, 0, {0}, sweep_60_negative_slope, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_60_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_60_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 to f16 */
+static const uint32_t sweep_61_grad_output[] = {
+    0x3e6e8a28, 0xbfa1a4bb, 0x3f8b4e04, 0xbf8a9f4a, 0xbfd8bb00, 0xbfb7c2dc, 0xc04615eb, 0xc0882f6f,
+    0xbfd51668, 0xc04efcf4, 0xc0347127, 0x403d34cf, 0xc06c3acc, 0xc06f4856, 0x411f5cd4, 0x4002a46f,
+};
+static const uint32_t sweep_61_self[] = {
+    0x40b5bf93, 0x3f724014, 0x407bdf43, 0x4010e20c, 0xbea1ed01, 0xbff6063b, 0xbf19cfe7, 0x40291a34,
+    0xc017c835, 0x3fdd313d, 0x3e36d67f, 0xbfa6e86c, 0xc0268f36, 0x3ed1d94a, 0x41172354, 0xbfa08542,
+};
+static const uint32_t sweep_61_negative_slope[] = {
+    0x3f000000,
+};
+static const uint16_t sweep_61_out[] = {
+    0x3374, 0xbd0d, 0x3c5a, 0xbc55, 0xbac6, 0xb9be, 0xbe31, 0xc441, 0xbaa9, 0xc278, 0xc1a4, 0x3dea,
+    0xbf62, 0xc37a, 0x48fb, 0x3c15,
+};
+static const suite_value sweep_61[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_61_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_61_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_61_negative_slope, NULL},
+    {"out", AC_F16, 1, {16}, sweep_61_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 to f64 */
+static const uint32_t sweep_62_grad_output[] = {
+    0x403d0105, 0x405659cb, 0x401038d8, 0x3f7f3b06, 0xbcd06590, 0x3fa94a2f, 0x408f768c, 0x402e1b54,
+    0xc0c8b766, 0xc0795b83, 0xc1250402, 0xc03668c3, 0xc0047a32, 0x3dafe305, 0x3f84d517, 0xbea5ccd2,
+};
+static const uint32_t sweep_62_self[] = {
+    0xbf676645, 0xc0aaaee9, 0x3fc8e6e4, 0xc0038ad5, 0x40c5d7c8, 0x401fa3af, 0xc0485b8a, 0x3ebf05f1,
+    0xc0279a53, 0x400b531c, 0x3f8c6670, 0x4075515f, 0xbfebfd44, 0xc05c0772, 0x402ce4ab, 0xc0ce89ae,
+};
+static const uint32_t sweep_62_negative_slope[] = {
+    0x3f000000,
+};
+static const uint64_t sweep_62_out[] = {
+    0x3ff7a020a0000000, 0x3ffacb3960000000, 0x4002071b00000000, 0x3fdfe760c0000000,
+    0xbf9a0cb200000000, 0x3ff52945e0000000, 0x4001eed180000000, 0x4005c36a80000000,
+    0xc00916ecc0000000, 0xc00f2b7060000000, 0xc024a08040000000, 0xc006cd1860000000,
+    0xbff08f4640000000, 0x3fa5fc60a0000000, 0x3ff09aa2e0000000, 0xbfc4b99a40000000,
+};
+static const suite_value sweep_62[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_62_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_62_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_62_negative_slope, NULL},
+    {"out", AC_F64, 1, {16}, sweep_62_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 to c64 */
+static const uint32_t sweep_63_grad_output[] = {
+    0xbf2a807b, 0xc0d84fee,
+};
+static const uint32_t sweep_63_self[] = {
+    0x40b82a21, 0x408aeed9,
+};
+static const uint32_t sweep_63_negative_slope[] = {
+    0x3f000000,
+};
+static const uint64_t sweep_63_out[] = {
+    0x00000000bf2a807b, 0x00000000c0d84fee,
+};
+static const suite_value sweep_63[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_63_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_63_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_63_negative_slope, NULL},
+    {"out", AC_C64, 1, {2}, sweep_63_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 to c128 */
+static const uint32_t sweep_64_grad_output[] = {
+    0xbff9e427, 0x4015e753,
+};
+static const uint32_t sweep_64_self[] = {
+    0xc097b829, 0x3fb308e3,
+};
+static const uint32_t sweep_64_negative_slope[] = {
+    0x3f000000,
+};
+static const uint64_t sweep_64_out[] = {
+    0xbfef3c84e0000000, 0x0000000000000000, 0x4002bcea60000000, 0x0000000000000000,
+};
+static const suite_value sweep_64[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_64_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_64_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_64_negative_slope, NULL},
+    {"out", AC_C128, 1, {2}, sweep_64_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 to bf16 */
+static const uint32_t sweep_65_grad_output[] = {
+    0xc06bf224, 0xc002a99b, 0x413c7393, 0xbf966db7, 0x41062ca9, 0xc0261196, 0x40bb7c73, 0xbe988813,
+    0xc10204fe, 0x3ee5ab3f, 0x4040cf49, 0x4001c969, 0xc00f4c68, 0xbf3d3c2a, 0xbf2d9e02, 0xbf010996,
+};
+static const uint32_t sweep_65_self[] = {
+    0xc0b5bc28, 0xbf19c35c, 0xbf957f71, 0x408e2698, 0x3fe51016, 0xbef5ef74, 0x3eb76814, 0x40a324b3,
+    0x3f6dcc9b, 0xbfb6b2a9, 0x3fd94bb1, 0x3f462f79, 0x40a88bb9, 0xc07813ae, 0xbff061d4, 0xbe8061b5,
+};
+static const uint32_t sweep_65_negative_slope[] = {
+    0x3f000000,
+};
+static const uint16_t sweep_65_out[] = {
+    0xbfec, 0xbf83, 0x40bc, 0xbf96, 0x4106, 0xbfa6, 0x40bb, 0xbe99, 0xc102, 0x3e66, 0x4041, 0x4002,
+    0xc00f, 0xbebd, 0xbeae, 0xbe81,
+};
+static const suite_value sweep_65[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_65_grad_output, NULL},
+    {"self", AC_F32, 1, {16}, sweep_65_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_65_negative_slope, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_65_out, NULL},
+    {.name = "selfIsResult", .text = "true"},
+};
+
+/* true f32 f32 to c32 */
+static const uint32_t sweep_66_grad_output[] = {
+    0x40638b75, 0x408c3b0f,
+};
+static const uint32_t sweep_66_self[] = {
+    0xc0be0c17, 0xbfceaed9,
+};
+static const uint32_t sweep_66_negative_slope[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_66_out[] = {
+    0x00003f1c, 0x00004062,
+};
+static const suite_value sweep_66[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_66_grad_output, NULL},
+    {"self", AC_F32, 1, {2}, sweep_66_self, NULL},
+    {"negativeSlope", AC_F32, 0, {0}, sweep_66_negative_slope, NULL},
+    {"out", AC_C32, 1, {2}, sweep_66_out, NULL},
     {.name = "selfIsResult", .text = "true"},
 };
 
@@ -3055,35 +3181,41 @@ static const suite_case sweeps[] = {
     {"false f32 f32 to f32", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
     {"false f32 f32 to f16", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
     {"false f32 f32 to f64", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
-    {"false f32 f32 to bf16", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
-    {"true f16: hard", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
-    {"true f16: hard", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
-    {"true f16: hard", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
-    {"true f16: random", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
-    {"true bf16: hard", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
-    {"true bf16: hard", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
-    {"true bf16: hard", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
-    {"true bf16: random", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
-    {"true f32: hard", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
-    {"true f32: hard", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
-    {"true f32: hard", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
-    {"true f32: random", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
-    {"true f64: hard", sweep_45, sizeof sweep_45 / sizeof sweep_45[0]},
-    {"true f64: hard", sweep_46, sizeof sweep_46 / sizeof sweep_46[0]},
-    {"true f64: hard", sweep_47, sizeof sweep_47 / sizeof sweep_47[0]},
-    {"true f64: random", sweep_48, sizeof sweep_48 / sizeof sweep_48[0]},
-    {"true f32 f32", sweep_49, sizeof sweep_49 / sizeof sweep_49[0]},
-    {"true f16 f32", sweep_50, sizeof sweep_50 / sizeof sweep_50[0]},
-    {"true f64 f32", sweep_51, sizeof sweep_51 / sizeof sweep_51[0]},
-    {"true bf16 f32", sweep_52, sizeof sweep_52 / sizeof sweep_52[0]},
-    {"true f32 f32", sweep_53, sizeof sweep_53 / sizeof sweep_53[0]},
-    {"true f32 f16", sweep_54, sizeof sweep_54 / sizeof sweep_54[0]},
-    {"true f32 f64", sweep_55, sizeof sweep_55 / sizeof sweep_55[0]},
-    {"true f32 bf16", sweep_56, sizeof sweep_56 / sizeof sweep_56[0]},
-    {"true f32 f32 to f32", sweep_57, sizeof sweep_57 / sizeof sweep_57[0]},
-    {"true f32 f32 to f16", sweep_58, sizeof sweep_58 / sizeof sweep_58[0]},
-    {"true f32 f32 to f64", sweep_59, sizeof sweep_59 / sizeof sweep_59[0]},
-    {"true f32 f32 to bf16", sweep_60, sizeof sweep_60 / sizeof sweep_60[0]},
+    {"false f32 f32 to c64", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
+    {"false f32 f32 to c128", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
+    {"false f32 f32 to bf16", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
+    {"false f32 f32 to c32", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"true f16: hard", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
+    {"true f16: hard", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
+    {"true f16: hard", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
+    {"true f16: random", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
+    {"true bf16: hard", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"true bf16: hard", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
+    {"true bf16: hard", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
+    {"true bf16: random", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
+    {"true f32: hard", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
+    {"true f32: hard", sweep_45, sizeof sweep_45 / sizeof sweep_45[0]},
+    {"true f32: hard", sweep_46, sizeof sweep_46 / sizeof sweep_46[0]},
+    {"true f32: random", sweep_47, sizeof sweep_47 / sizeof sweep_47[0]},
+    {"true f64: hard", sweep_48, sizeof sweep_48 / sizeof sweep_48[0]},
+    {"true f64: hard", sweep_49, sizeof sweep_49 / sizeof sweep_49[0]},
+    {"true f64: hard", sweep_50, sizeof sweep_50 / sizeof sweep_50[0]},
+    {"true f64: random", sweep_51, sizeof sweep_51 / sizeof sweep_51[0]},
+    {"true f32 f32", sweep_52, sizeof sweep_52 / sizeof sweep_52[0]},
+    {"true f16 f32", sweep_53, sizeof sweep_53 / sizeof sweep_53[0]},
+    {"true f64 f32", sweep_54, sizeof sweep_54 / sizeof sweep_54[0]},
+    {"true bf16 f32", sweep_55, sizeof sweep_55 / sizeof sweep_55[0]},
+    {"true f32 f32", sweep_56, sizeof sweep_56 / sizeof sweep_56[0]},
+    {"true f32 f16", sweep_57, sizeof sweep_57 / sizeof sweep_57[0]},
+    {"true f32 f64", sweep_58, sizeof sweep_58 / sizeof sweep_58[0]},
+    {"true f32 bf16", sweep_59, sizeof sweep_59 / sizeof sweep_59[0]},
+    {"true f32 f32 to f32", sweep_60, sizeof sweep_60 / sizeof sweep_60[0]},
+    {"true f32 f32 to f16", sweep_61, sizeof sweep_61 / sizeof sweep_61[0]},
+    {"true f32 f32 to f64", sweep_62, sizeof sweep_62 / sizeof sweep_62[0]},
+    {"true f32 f32 to c64", sweep_63, sizeof sweep_63 / sizeof sweep_63[0]},
+    {"true f32 f32 to c128", sweep_64, sizeof sweep_64 / sizeof sweep_64[0]},
+    {"true f32 f32 to bf16", sweep_65, sizeof sweep_65 / sizeof sweep_65[0]},
+    {"true f32 f32 to c32", sweep_66, sizeof sweep_66 / sizeof sweep_66[0]},
 };
 
 /* not (selfIsResult and negativeSlope < 0) */

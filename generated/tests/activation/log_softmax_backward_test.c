@@ -935,29 +935,92 @@ static const suite_value sweep_21[] = {
     {"out", AC_F64, 2, {4, 5}, sweep_21_out, NULL},
 };
 
-/* f32 f32 to bf16, along 0 */
+/* f32 f32 to c64, along 0 */
 static const uint32_t sweep_22_grad_output[] = {
-    0xbfa3833e, 0xc09714f4, 0xc0216c19, 0x4105970e, 0x40d7c9cd, 0x40338861, 0xbfd7c778, 0xc06400ca,
-    0x40373fbf, 0xc0aebc0c, 0x407ce42b, 0x401b3d7a, 0x4046227e, 0x3fe993d0, 0xbc4cd54f, 0x40b4cfa7,
-    0xc0e385c8, 0x3fdc9920, 0xc08a930e, 0x4046b8cb,
+    0xbf8e9e40, 0x3ffd9993, 0xc08f7353, 0xc0db457b, 0x40889b32, 0xbf9e03e2,
 };
 static const uint32_t sweep_22_output[] = {
-    0xbf9da4e0, 0x3ff8fc8c, 0x4002f0da, 0xc05903b9, 0x406c05d3, 0xbfcaa1f2, 0xbfac0d73, 0x40088160,
-    0xc11a3f77, 0x402fd99c, 0xc103055c, 0x400bbb74, 0xbeb1314b, 0xc12dd332, 0x3fe82853, 0xc11e20a2,
-    0xc08bbb09, 0xbc571c56, 0xc03a9fc3, 0x3e5bf2ff,
+    0x403f57b2, 0x4053af3e, 0xc02f9bab, 0x3f44d1f9, 0xbf15fd15, 0xc10132b6,
 };
 static const uint64_t sweep_22_dim[] = {
     0x0000000000000000,
 };
-static const uint16_t sweep_22_out[] = {
+static const uint64_t sweep_22_out[] = {
+    0x00000000431d42ba, 0x00000000c328c40e, 0x00000000c083aeca, 0x0000000041255514,
+    0x000000003f4a3f9b, 0x00000000bf9dc992,
+};
+static const suite_value sweep_22[] = {
+    {"gradOutput", AC_F32, 2, {2, 3}, sweep_22_grad_output, NULL},
+    {"output", AC_F32, 2, {2, 3}, sweep_22_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_22_dim, NULL},
+    {"out", AC_C64, 2, {2, 3}, sweep_22_out, NULL},
+};
+
+/* f32 f32 to c128, along 0 */
+static const uint32_t sweep_23_grad_output[] = {
+    0xbdaf58d5, 0x4104cb4d, 0x401c9818, 0x41281e93, 0xbe940023, 0xc038b3d0,
+};
+static const uint32_t sweep_23_output[] = {
+    0xc07c9f7c, 0x3ff6b861, 0xc12aca0c, 0xbf03318c, 0x41006cc8, 0x410aaba8,
+};
+static const uint64_t sweep_23_dim[] = {
+    0x0000000000000000,
+};
+static const uint64_t sweep_23_out[] = {
+    0xbfd25ba6e0000000, 0x0000000000000000, 0xc047603380000000, 0x0000000000000000,
+    0x4003930860000000, 0x0000000000000000, 0x40110f0340000000, 0x0000000000000000,
+    0xc0d7f28900000000, 0x0000000000000000, 0x40a3e77480000000, 0x0000000000000000,
+};
+static const suite_value sweep_23[] = {
+    {"gradOutput", AC_F32, 2, {2, 3}, sweep_23_grad_output, NULL},
+    {"output", AC_F32, 2, {2, 3}, sweep_23_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_23_dim, NULL},
+    {"out", AC_C128, 2, {2, 3}, sweep_23_out, NULL},
+};
+
+/* f32 f32 to bf16, along 0 */
+static const uint32_t sweep_24_grad_output[] = {
+    0xbfa3833e, 0xc09714f4, 0xc0216c19, 0x4105970e, 0x40d7c9cd, 0x40338861, 0xbfd7c778, 0xc06400ca,
+    0x40373fbf, 0xc0aebc0c, 0x407ce42b, 0x401b3d7a, 0x4046227e, 0x3fe993d0, 0xbc4cd54f, 0x40b4cfa7,
+    0xc0e385c8, 0x3fdc9920, 0xc08a930e, 0x4046b8cb,
+};
+static const uint32_t sweep_24_output[] = {
+    0xbf9da4e0, 0x3ff8fc8c, 0x4002f0da, 0xc05903b9, 0x406c05d3, 0xbfcaa1f2, 0xbfac0d73, 0x40088160,
+    0xc11a3f77, 0x402fd99c, 0xc103055c, 0x400bbb74, 0xbeb1314b, 0xc12dd332, 0x3fe82853, 0xc11e20a2,
+    0xc08bbb09, 0xbc571c56, 0xc03a9fc3, 0x3e5bf2ff,
+};
+static const uint64_t sweep_24_dim[] = {
+    0x0000000000000000,
+};
+static const uint16_t sweep_24_out[] = {
     0xc091, 0x4292, 0x40e9, 0x4101, 0xc328, 0x3f05, 0x3f9a, 0x40e4, 0x4037, 0xc293, 0x407d, 0x42ca,
     0x407f, 0x3fea, 0xc1d7, 0x40b5, 0xc0df, 0x403e, 0xc09a, 0xc014,
 };
-static const suite_value sweep_22[] = {
-    {"gradOutput", AC_F32, 2, {4, 5}, sweep_22_grad_output, NULL},
-    {"output", AC_F32, 2, {4, 5}, sweep_22_output, NULL},
-    {"dim", AC_I64, 0, {0}, sweep_22_dim, NULL},
-    {"out", AC_BF16, 2, {4, 5}, sweep_22_out, NULL},
+static const suite_value sweep_24[] = {
+    {"gradOutput", AC_F32, 2, {4, 5}, sweep_24_grad_output, NULL},
+    {"output", AC_F32, 2, {4, 5}, sweep_24_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_24_dim, NULL},
+    {"out", AC_BF16, 2, {4, 5}, sweep_24_out, NULL},
+};
+
+/* f32 f32 to c32, along 0 */
+static const uint32_t sweep_25_grad_output[] = {
+    0xc11f42d6, 0x403fa92f, 0xbf466fb1, 0xc108b2da, 0xbea81e6c, 0xbf1803a4,
+};
+static const uint32_t sweep_25_output[] = {
+    0xbfeefb3b, 0xc0e37e1c, 0x4016710a, 0xc034de23, 0x4006fcb4, 0xc0629ab2,
+};
+static const uint64_t sweep_25_dim[] = {
+    0x0000000000000000,
+};
+static const uint32_t sweep_25_out[] = {
+    0x0000c718, 0x000041fc, 0x00004acb, 0x0000c773, 0x0000cd93, 0x0000b86f,
+};
+static const suite_value sweep_25[] = {
+    {"gradOutput", AC_F32, 2, {2, 3}, sweep_25_grad_output, NULL},
+    {"output", AC_F32, 2, {2, 3}, sweep_25_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_25_dim, NULL},
+    {"out", AC_C32, 2, {2, 3}, sweep_25_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -982,7 +1045,10 @@ static const suite_case sweeps[] = {
     {"f32 f32 to f32, along 0", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
     {"f32 f32 to f16, along 0", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
     {"f32 f32 to f64, along 0", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
-    {"f32 f32 to bf16, along 0", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"f32 f32 to c64, along 0", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"f32 f32 to c128, along 0", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
+    {"f32 f32 to bf16, along 0", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"f32 f32 to c32, along 0", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
 };
 /* clang-format on */
 

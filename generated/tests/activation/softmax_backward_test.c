@@ -998,29 +998,92 @@ static const suite_value sweep_21[] = {
     {"out", AC_F64, 2, {4, 5}, sweep_21_out, NULL},
 };
 
-/* f32 f32 to bf16, along 0 */
+/* f32 f32 to c64, along 0 */
 static const uint32_t sweep_22_grad_output[] = {
-    0x3ffd5b78, 0xbfd682c2, 0x3ff82ddd, 0xbe5c1e93, 0xc0b1eda3, 0xc01ee0e1, 0xc047bc61, 0x3f8f31eb,
-    0xbf6fefd4, 0x40113368, 0xc12d9e6a, 0xbea5a138, 0x413833b4, 0x3f572b2a, 0xc04717b7, 0xc0ccf15c,
-    0xbec1b2e8, 0x40dcd422, 0x3ff5d927, 0x3fdb4a7d,
+    0xc125cb93, 0x3fd3a130, 0x40241f41, 0x40712be3, 0xc08c6ecf, 0xbd9ef7fb,
 };
 static const uint32_t sweep_22_output[] = {
-    0x40ce6ca2, 0x3fdb1220, 0xbfcde916, 0x4090f06d, 0x41151356, 0x408580e8, 0x3ea861a3, 0x408e523f,
-    0x3f661130, 0x3f9a5040, 0xbd6adda2, 0xc116f01a, 0xbf3e496d, 0x4020062f, 0xc0c2f385, 0x3f3640eb,
-    0x400c6762, 0x40492f0e, 0xc0f52ced, 0x3ed7a9ac,
+    0xc106a42f, 0x406c6ff4, 0x400c7fbb, 0xc0032744, 0xc0b01293, 0x4069225d,
 };
 static const uint64_t sweep_22_dim[] = {
     0x0000000000000000,
 };
-static const uint16_t sweep_22_out[] = {
+static const uint64_t sweep_22_out[] = {
+    0x00000000443d0005, 0x00000000c2d353c5, 0x00000000c0c3779e, 0x00000000431b258d,
+    0x00000000433e9e0c, 0x00000000c19e1463,
+};
+static const suite_value sweep_22[] = {
+    {"gradOutput", AC_F32, 2, {2, 3}, sweep_22_grad_output, NULL},
+    {"output", AC_F32, 2, {2, 3}, sweep_22_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_22_dim, NULL},
+    {"out", AC_C64, 2, {2, 3}, sweep_22_out, NULL},
+};
+
+/* f32 f32 to c128, along 0 */
+static const uint32_t sweep_23_grad_output[] = {
+    0x400869be, 0xc0cd730c, 0xc137e962, 0x402a38f3, 0xc0009a86, 0xc0450bb1,
+};
+static const uint32_t sweep_23_output[] = {
+    0xbf03f345, 0x40ebb023, 0xc071154f, 0xbfec01db, 0x3f180fde, 0x413a2a87,
+};
+static const uint64_t sweep_23_dim[] = {
+    0x0000000000000000,
+};
+static const uint64_t sweep_23_out[] = {
+    0xc010c52ea0000000, 0x0000000000000000, 0x40735c9020000000, 0x0000000000000000,
+    0x4051dd5080000000, 0x0000000000000000, 0xc02ff185a0000000, 0x0000000000000000,
+    0x403b9a81e0000000, 0x0000000000000000, 0xc05eb359e0000000, 0x0000000000000000,
+};
+static const suite_value sweep_23[] = {
+    {"gradOutput", AC_F32, 2, {2, 3}, sweep_23_grad_output, NULL},
+    {"output", AC_F32, 2, {2, 3}, sweep_23_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_23_dim, NULL},
+    {"out", AC_C128, 2, {2, 3}, sweep_23_out, NULL},
+};
+
+/* f32 f32 to bf16, along 0 */
+static const uint32_t sweep_24_grad_output[] = {
+    0x3ffd5b78, 0xbfd682c2, 0x3ff82ddd, 0xbe5c1e93, 0xc0b1eda3, 0xc01ee0e1, 0xc047bc61, 0x3f8f31eb,
+    0xbf6fefd4, 0x40113368, 0xc12d9e6a, 0xbea5a138, 0x413833b4, 0x3f572b2a, 0xc04717b7, 0xc0ccf15c,
+    0xbec1b2e8, 0x40dcd422, 0x3ff5d927, 0x3fdb4a7d,
+};
+static const uint32_t sweep_24_output[] = {
+    0x40ce6ca2, 0x3fdb1220, 0xbfcde916, 0x4090f06d, 0x41151356, 0x408580e8, 0x3ea861a3, 0x408e523f,
+    0x3f661130, 0x3f9a5040, 0xbd6adda2, 0xc116f01a, 0xbf3e496d, 0x4020062f, 0xc0c2f385, 0x3f3640eb,
+    0x400c6762, 0x40492f0e, 0xc0f52ced, 0x3ed7a9ac,
+};
+static const uint64_t sweep_24_dim[] = {
+    0x0000000000000000,
+};
+static const uint16_t sweep_24_out[] = {
     0x41b5, 0xbbab, 0x41a8, 0x4281, 0x435e, 0xc07f, 0xbef4, 0xc277, 0x4142, 0x4219, 0x3f09, 0xc14c,
     0x4026, 0x4219, 0xc320, 0xc05e, 0x4036, 0xc1cb, 0xc2fb, 0x4152,
 };
-static const suite_value sweep_22[] = {
-    {"gradOutput", AC_F32, 2, {4, 5}, sweep_22_grad_output, NULL},
-    {"output", AC_F32, 2, {4, 5}, sweep_22_output, NULL},
-    {"dim", AC_I64, 0, {0}, sweep_22_dim, NULL},
-    {"out", AC_BF16, 2, {4, 5}, sweep_22_out, NULL},
+static const suite_value sweep_24[] = {
+    {"gradOutput", AC_F32, 2, {4, 5}, sweep_24_grad_output, NULL},
+    {"output", AC_F32, 2, {4, 5}, sweep_24_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_24_dim, NULL},
+    {"out", AC_BF16, 2, {4, 5}, sweep_24_out, NULL},
+};
+
+/* f32 f32 to c32, along 0 */
+static const uint32_t sweep_25_grad_output[] = {
+    0x3ceec55c, 0xc06814b0, 0x3f243aa6, 0x4113fb86, 0x3f7bd848, 0xbfbbcdd3,
+};
+static const uint32_t sweep_25_output[] = {
+    0xc01c3e8c, 0xbf98f649, 0xc08fa064, 0xbe3ebe21, 0xc0c08365, 0xc07c35fe,
+};
+static const uint64_t sweep_25_dim[] = {
+    0x0000000000000000,
+};
+static const uint32_t sweep_25_out[] = {
+    0x0000c473, 0x000040e1, 0x00004913, 0x0000c01d, 0x0000cbba, 0x00004c4e,
+};
+static const suite_value sweep_25[] = {
+    {"gradOutput", AC_F32, 2, {2, 3}, sweep_25_grad_output, NULL},
+    {"output", AC_F32, 2, {2, 3}, sweep_25_output, NULL},
+    {"dim", AC_I64, 0, {0}, sweep_25_dim, NULL},
+    {"out", AC_C32, 2, {2, 3}, sweep_25_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -1045,7 +1108,10 @@ static const suite_case sweeps[] = {
     {"f32 f32 to f32, along 0", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
     {"f32 f32 to f16, along 0", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
     {"f32 f32 to f64, along 0", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
-    {"f32 f32 to bf16, along 0", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"f32 f32 to c64, along 0", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"f32 f32 to c128, along 0", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
+    {"f32 f32 to bf16, along 0", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"f32 f32 to c32, along 0", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
 };
 /* clang-format on */
 

@@ -877,10 +877,9 @@ static const suite_value sweep_18[] = {
     {"out", AC_F64, 1, {16}, sweep_18_out, NULL},
 };
 
-/* f16 to bf16 */
+/* f16 to c64 */
 static const uint16_t sweep_19_self[] = {
-    0xbd22, 0x40b0, 0xb859, 0xc213, 0xbfc9, 0xc84a, 0x3fa8, 0x473a, 0x3d9f, 0xc116, 0x3a0d, 0x4209,
-    0x4774, 0x302f, 0xc295, 0xba40,
+    0xc937, 0x49b5,
 };
 static const uint32_t sweep_19_beta[] = {
     0x3f800000,
@@ -888,15 +887,76 @@ static const uint32_t sweep_19_beta[] = {
 static const uint32_t sweep_19_threshold[] = {
     0x41a00000,
 };
-static const uint16_t sweep_19_out[] = {
+static const uint64_t sweep_19_out[] = {
+    0x0000000037f80000, 0x000000004136a000,
+};
+static const suite_value sweep_19[] = {
+    {"self", AC_F16, 1, {2}, sweep_19_self, NULL},
+    {"beta", AC_F32, 0, {0}, sweep_19_beta, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_19_threshold, NULL},
+    {"out", AC_C64, 1, {2}, sweep_19_out, NULL},
+};
+
+/* f16 to c128 */
+static const uint16_t sweep_20_self[] = {
+    0x3f94, 0x25f3,
+};
+static const uint32_t sweep_20_beta[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_20_threshold[] = {
+    0x41a00000,
+};
+static const uint64_t sweep_20_out[] = {
+    0x4000480000000000, 0x0000000000000000, 0x3fe6900000000000, 0x0000000000000000,
+};
+static const suite_value sweep_20[] = {
+    {"self", AC_F16, 1, {2}, sweep_20_self, NULL},
+    {"beta", AC_F32, 0, {0}, sweep_20_beta, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_20_threshold, NULL},
+    {"out", AC_C128, 1, {2}, sweep_20_out, NULL},
+};
+
+/* f16 to bf16 */
+static const uint16_t sweep_21_self[] = {
+    0xbd22, 0x40b0, 0xb859, 0xc213, 0xbfc9, 0xc84a, 0x3fa8, 0x473a, 0x3d9f, 0xc116, 0x3a0d, 0x4209,
+    0x4774, 0x302f, 0xc295, 0xba40,
+};
+static const uint32_t sweep_21_beta[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_21_threshold[] = {
+    0x41a00000,
+};
+static const uint16_t sweep_21_out[] = {
     0x3e7a, 0x401c, 0x3eea, 0x3d40, 0x3e09, 0x3945, 0x4003, 0x40e7, 0x3fd0, 0x3d9b, 0x3f92, 0x4044,
     0x40ee, 0x3f43, 0x3d16, 0x3ec1,
 };
-static const suite_value sweep_19[] = {
-    {"self", AC_F16, 1, {16}, sweep_19_self, NULL},
-    {"beta", AC_F32, 0, {0}, sweep_19_beta, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_19_threshold, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_19_out, NULL},
+static const suite_value sweep_21[] = {
+    {"self", AC_F16, 1, {16}, sweep_21_self, NULL},
+    {"beta", AC_F32, 0, {0}, sweep_21_beta, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_21_threshold, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_21_out, NULL},
+};
+
+/* f16 to c32 */
+static const uint16_t sweep_22_self[] = {
+    0xc22d, 0xc9c6,
+};
+static const uint32_t sweep_22_beta[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_22_threshold[] = {
+    0x41a00000,
+};
+static const uint32_t sweep_22_out[] = {
+    0x000029b5, 0x000000a2,
+};
+static const suite_value sweep_22[] = {
+    {"self", AC_F16, 1, {2}, sweep_22_self, NULL},
+    {"beta", AC_F32, 0, {0}, sweep_22_beta, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_22_threshold, NULL},
+    {"out", AC_C32, 1, {2}, sweep_22_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -918,7 +978,10 @@ static const suite_case sweeps[] = {
     {"f16 to f32", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
     {"f16 to f16", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
     {"f16 to f64", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"f16 to bf16", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"f16 to c64", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"f16 to c128", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"f16 to bf16", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"f16 to c32", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
 };
 /* clang-format on */
 

@@ -919,10 +919,9 @@ static const suite_value sweep_18[] = {
     {"out", AC_F64, 1, {16}, sweep_18_out, NULL},
 };
 
-/* f32 to bf16 */
+/* f32 to c64 */
 static const uint32_t sweep_19_self[] = {
-    0x40247dd3, 0x4085432e, 0x3f5bb9c2, 0xbf150dca, 0xc1061456, 0x4090292d, 0xc0021edd, 0xbfb075f5,
-    0xbf50d8b9, 0x411da25a, 0xc0ac462d, 0xc0f0a226, 0xc0fd6997, 0xbfc22d2a, 0x4120e640, 0xc05c9731,
+    0x3ffb6a88, 0x40a7abec,
 };
 static const uint32_t sweep_19_threshold[] = {
     0x3f800000,
@@ -930,22 +929,19 @@ static const uint32_t sweep_19_threshold[] = {
 static const uint32_t sweep_19_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_19_out[] = {
-    0x4024, 0x4085, 0x41a0, 0x41a0, 0x41a0, 0x4090, 0x41a0, 0x41a0, 0x41a0, 0x411e, 0x41a0, 0x41a0,
-    0x41a0, 0x41a0, 0x4121, 0x41a0,
+static const uint64_t sweep_19_out[] = {
+    0x000000003ffb6a88, 0x0000000040a7abec,
 };
 static const suite_value sweep_19[] = {
-    {"self", AC_F32, 1, {16}, sweep_19_self, NULL},
+    {"self", AC_F32, 1, {2}, sweep_19_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_19_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_19_value, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_19_out, NULL},
+    {"out", AC_C64, 1, {2}, sweep_19_out, NULL},
 };
 
-/* i8: hard */
-static const uint8_t sweep_20_self[] = {
-    0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
-    0xde, 0x5a, 0x3b, 0xf0, 0x14, 0xd6, 0xf3, 0xa0, 0x6f, 0x10, 0xc9, 0x06, 0x32, 0x6c, 0x85, 0xc4,
-    0x01, 0xb6, 0x23, 0x17, 0x79, 0x2f, 0x38, 0x14, 0xba, 0x80, 0xa1, 0x6e, 0xab,
+/* f32 to c128 */
+static const uint32_t sweep_20_self[] = {
+    0x3dd8c805, 0x40d3d1a9,
 };
 static const uint32_t sweep_20_threshold[] = {
     0x3f800000,
@@ -953,21 +949,20 @@ static const uint32_t sweep_20_threshold[] = {
 static const uint32_t sweep_20_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_20_out[] = {
-    0x7e, 0x14, 0x14, 0x13, 0x03, 0x14, 0x02, 0x14, 0x14, 0x14, 0x15, 0x14, 0x7f, 0x14, 0x14, 0x64,
-    0x14, 0x5a, 0x3b, 0x14, 0x14, 0x14, 0x14, 0x14, 0x6f, 0x10, 0x14, 0x06, 0x32, 0x6c, 0x14, 0x14,
-    0x14, 0x14, 0x23, 0x17, 0x79, 0x2f, 0x38, 0x14, 0x14, 0x14, 0x14, 0x6e, 0x14,
+static const uint64_t sweep_20_out[] = {
+    0x4034000000000000, 0x0000000000000000, 0x401a7a3520000000, 0x0000000000000000,
 };
 static const suite_value sweep_20[] = {
-    {"self", AC_I8, 1, {45}, sweep_20_self, NULL},
+    {"self", AC_F32, 1, {2}, sweep_20_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_20_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_20_value, NULL},
-    {"out", AC_I8, 1, {45}, sweep_20_out, NULL},
+    {"out", AC_C128, 1, {2}, sweep_20_out, NULL},
 };
 
-/* i8 to f32 */
-static const uint8_t sweep_21_self[] = {
-    0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
+/* f32 to bf16 */
+static const uint32_t sweep_21_self[] = {
+    0x40247dd3, 0x4085432e, 0x3f5bb9c2, 0xbf150dca, 0xc1061456, 0x4090292d, 0xc0021edd, 0xbfb075f5,
+    0xbf50d8b9, 0x411da25a, 0xc0ac462d, 0xc0f0a226, 0xc0fd6997, 0xbfc22d2a, 0x4120e640, 0xc05c9731,
 };
 static const uint32_t sweep_21_threshold[] = {
     0x3f800000,
@@ -975,20 +970,20 @@ static const uint32_t sweep_21_threshold[] = {
 static const uint32_t sweep_21_value[] = {
     0x41a00000,
 };
-static const uint32_t sweep_21_out[] = {
-    0x42fc0000, 0x41a00000, 0x41a00000, 0x41980000, 0x40400000, 0x41a00000, 0x40000000, 0x41a00000,
-    0x41a00000, 0x41a00000, 0x41a80000, 0x41a00000, 0x42fe0000, 0x41a00000, 0x41a00000, 0x42c80000,
+static const uint16_t sweep_21_out[] = {
+    0x4024, 0x4085, 0x41a0, 0x41a0, 0x41a0, 0x4090, 0x41a0, 0x41a0, 0x41a0, 0x411e, 0x41a0, 0x41a0,
+    0x41a0, 0x41a0, 0x4121, 0x41a0,
 };
 static const suite_value sweep_21[] = {
-    {"self", AC_I8, 1, {16}, sweep_21_self, NULL},
+    {"self", AC_F32, 1, {16}, sweep_21_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_21_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_21_value, NULL},
-    {"out", AC_F32, 1, {16}, sweep_21_out, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_21_out, NULL},
 };
 
-/* i8 to f16 */
-static const uint8_t sweep_22_self[] = {
-    0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
+/* f32 to c32 */
+static const uint32_t sweep_22_self[] = {
+    0xc0191d19, 0xbf046202,
 };
 static const uint32_t sweep_22_threshold[] = {
     0x3f800000,
@@ -996,20 +991,21 @@ static const uint32_t sweep_22_threshold[] = {
 static const uint32_t sweep_22_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_22_out[] = {
-    0x57e0, 0x4d00, 0x4d00, 0x4cc0, 0x4200, 0x4d00, 0x4000, 0x4d00, 0x4d00, 0x4d00, 0x4d40, 0x4d00,
-    0x57f0, 0x4d00, 0x4d00, 0x5640,
+static const uint32_t sweep_22_out[] = {
+    0x00004d00, 0x00004d00,
 };
 static const suite_value sweep_22[] = {
-    {"self", AC_I8, 1, {16}, sweep_22_self, NULL},
+    {"self", AC_F32, 1, {2}, sweep_22_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_22_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_22_value, NULL},
-    {"out", AC_F16, 1, {16}, sweep_22_out, NULL},
+    {"out", AC_C32, 1, {2}, sweep_22_out, NULL},
 };
 
-/* i8 to i32 */
+/* i8: hard */
 static const uint8_t sweep_23_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
+    0xde, 0x5a, 0x3b, 0xf0, 0x14, 0xd6, 0xf3, 0xa0, 0x6f, 0x10, 0xc9, 0x06, 0x32, 0x6c, 0x85, 0xc4,
+    0x01, 0xb6, 0x23, 0x17, 0x79, 0x2f, 0x38, 0x14, 0xba, 0x80, 0xa1, 0x6e, 0xab,
 };
 static const uint32_t sweep_23_threshold[] = {
     0x3f800000,
@@ -1017,18 +1013,19 @@ static const uint32_t sweep_23_threshold[] = {
 static const uint32_t sweep_23_value[] = {
     0x41a00000,
 };
-static const uint32_t sweep_23_out[] = {
-    0x0000007e, 0x00000014, 0x00000014, 0x00000013, 0x00000003, 0x00000014, 0x00000002, 0x00000014,
-    0x00000014, 0x00000014, 0x00000015, 0x00000014, 0x0000007f, 0x00000014, 0x00000014, 0x00000064,
+static const uint8_t sweep_23_out[] = {
+    0x7e, 0x14, 0x14, 0x13, 0x03, 0x14, 0x02, 0x14, 0x14, 0x14, 0x15, 0x14, 0x7f, 0x14, 0x14, 0x64,
+    0x14, 0x5a, 0x3b, 0x14, 0x14, 0x14, 0x14, 0x14, 0x6f, 0x10, 0x14, 0x06, 0x32, 0x6c, 0x14, 0x14,
+    0x14, 0x14, 0x23, 0x17, 0x79, 0x2f, 0x38, 0x14, 0x14, 0x14, 0x14, 0x6e, 0x14,
 };
 static const suite_value sweep_23[] = {
-    {"self", AC_I8, 1, {16}, sweep_23_self, NULL},
+    {"self", AC_I8, 1, {45}, sweep_23_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_23_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_23_value, NULL},
-    {"out", AC_I32, 1, {16}, sweep_23_out, NULL},
+    {"out", AC_I8, 1, {45}, sweep_23_out, NULL},
 };
 
-/* i8 to u8 */
+/* i8 to f32 */
 static const uint8_t sweep_24_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1038,17 +1035,18 @@ static const uint32_t sweep_24_threshold[] = {
 static const uint32_t sweep_24_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_24_out[] = {
-    0x7e, 0x14, 0x14, 0x13, 0x03, 0x14, 0x02, 0x14, 0x14, 0x14, 0x15, 0x14, 0x7f, 0x14, 0x14, 0x64,
+static const uint32_t sweep_24_out[] = {
+    0x42fc0000, 0x41a00000, 0x41a00000, 0x41980000, 0x40400000, 0x41a00000, 0x40000000, 0x41a00000,
+    0x41a00000, 0x41a00000, 0x41a80000, 0x41a00000, 0x42fe0000, 0x41a00000, 0x41a00000, 0x42c80000,
 };
 static const suite_value sweep_24[] = {
     {"self", AC_I8, 1, {16}, sweep_24_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_24_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_24_value, NULL},
-    {"out", AC_U8, 1, {16}, sweep_24_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_24_out, NULL},
 };
 
-/* i8 to i16 */
+/* i8 to f16 */
 static const uint8_t sweep_25_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1059,17 +1057,17 @@ static const uint32_t sweep_25_value[] = {
     0x41a00000,
 };
 static const uint16_t sweep_25_out[] = {
-    0x007e, 0x0014, 0x0014, 0x0013, 0x0003, 0x0014, 0x0002, 0x0014, 0x0014, 0x0014, 0x0015, 0x0014,
-    0x007f, 0x0014, 0x0014, 0x0064,
+    0x57e0, 0x4d00, 0x4d00, 0x4cc0, 0x4200, 0x4d00, 0x4000, 0x4d00, 0x4d00, 0x4d00, 0x4d40, 0x4d00,
+    0x57f0, 0x4d00, 0x4d00, 0x5640,
 };
 static const suite_value sweep_25[] = {
     {"self", AC_I8, 1, {16}, sweep_25_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_25_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_25_value, NULL},
-    {"out", AC_I16, 1, {16}, sweep_25_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_25_out, NULL},
 };
 
-/* i8 to u16 */
+/* i8 to i32 */
 static const uint8_t sweep_26_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1079,18 +1077,18 @@ static const uint32_t sweep_26_threshold[] = {
 static const uint32_t sweep_26_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_26_out[] = {
-    0x007e, 0x0014, 0x0014, 0x0013, 0x0003, 0x0014, 0x0002, 0x0014, 0x0014, 0x0014, 0x0015, 0x0014,
-    0x007f, 0x0014, 0x0014, 0x0064,
+static const uint32_t sweep_26_out[] = {
+    0x0000007e, 0x00000014, 0x00000014, 0x00000013, 0x00000003, 0x00000014, 0x00000002, 0x00000014,
+    0x00000014, 0x00000014, 0x00000015, 0x00000014, 0x0000007f, 0x00000014, 0x00000014, 0x00000064,
 };
 static const suite_value sweep_26[] = {
     {"self", AC_I8, 1, {16}, sweep_26_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_26_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_26_value, NULL},
-    {"out", AC_U16, 1, {16}, sweep_26_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_26_out, NULL},
 };
 
-/* i8 to u32 */
+/* i8 to u8 */
 static const uint8_t sweep_27_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1100,18 +1098,17 @@ static const uint32_t sweep_27_threshold[] = {
 static const uint32_t sweep_27_value[] = {
     0x41a00000,
 };
-static const uint32_t sweep_27_out[] = {
-    0x0000007e, 0x00000014, 0x00000014, 0x00000013, 0x00000003, 0x00000014, 0x00000002, 0x00000014,
-    0x00000014, 0x00000014, 0x00000015, 0x00000014, 0x0000007f, 0x00000014, 0x00000014, 0x00000064,
+static const uint8_t sweep_27_out[] = {
+    0x7e, 0x14, 0x14, 0x13, 0x03, 0x14, 0x02, 0x14, 0x14, 0x14, 0x15, 0x14, 0x7f, 0x14, 0x14, 0x64,
 };
 static const suite_value sweep_27[] = {
     {"self", AC_I8, 1, {16}, sweep_27_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_27_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_27_value, NULL},
-    {"out", AC_U32, 1, {16}, sweep_27_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_27_out, NULL},
 };
 
-/* i8 to i64 */
+/* i8 to i16 */
 static const uint8_t sweep_28_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1121,20 +1118,18 @@ static const uint32_t sweep_28_threshold[] = {
 static const uint32_t sweep_28_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_28_out[] = {
-    0x000000000000007e, 0x0000000000000014, 0x0000000000000014, 0x0000000000000013,
-    0x0000000000000003, 0x0000000000000014, 0x0000000000000002, 0x0000000000000014,
-    0x0000000000000014, 0x0000000000000014, 0x0000000000000015, 0x0000000000000014,
-    0x000000000000007f, 0x0000000000000014, 0x0000000000000014, 0x0000000000000064,
+static const uint16_t sweep_28_out[] = {
+    0x007e, 0x0014, 0x0014, 0x0013, 0x0003, 0x0014, 0x0002, 0x0014, 0x0014, 0x0014, 0x0015, 0x0014,
+    0x007f, 0x0014, 0x0014, 0x0064,
 };
 static const suite_value sweep_28[] = {
     {"self", AC_I8, 1, {16}, sweep_28_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_28_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_28_value, NULL},
-    {"out", AC_I64, 1, {16}, sweep_28_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_28_out, NULL},
 };
 
-/* i8 to u64 */
+/* i8 to u16 */
 static const uint8_t sweep_29_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1144,20 +1139,18 @@ static const uint32_t sweep_29_threshold[] = {
 static const uint32_t sweep_29_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_29_out[] = {
-    0x000000000000007e, 0x0000000000000014, 0x0000000000000014, 0x0000000000000013,
-    0x0000000000000003, 0x0000000000000014, 0x0000000000000002, 0x0000000000000014,
-    0x0000000000000014, 0x0000000000000014, 0x0000000000000015, 0x0000000000000014,
-    0x000000000000007f, 0x0000000000000014, 0x0000000000000014, 0x0000000000000064,
+static const uint16_t sweep_29_out[] = {
+    0x007e, 0x0014, 0x0014, 0x0013, 0x0003, 0x0014, 0x0002, 0x0014, 0x0014, 0x0014, 0x0015, 0x0014,
+    0x007f, 0x0014, 0x0014, 0x0064,
 };
 static const suite_value sweep_29[] = {
     {"self", AC_I8, 1, {16}, sweep_29_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_29_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_29_value, NULL},
-    {"out", AC_U64, 1, {16}, sweep_29_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_29_out, NULL},
 };
 
-/* i8 to f64 */
+/* i8 to u32 */
 static const uint8_t sweep_30_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1167,20 +1160,18 @@ static const uint32_t sweep_30_threshold[] = {
 static const uint32_t sweep_30_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_30_out[] = {
-    0x405f800000000000, 0x4034000000000000, 0x4034000000000000, 0x4033000000000000,
-    0x4008000000000000, 0x4034000000000000, 0x4000000000000000, 0x4034000000000000,
-    0x4034000000000000, 0x4034000000000000, 0x4035000000000000, 0x4034000000000000,
-    0x405fc00000000000, 0x4034000000000000, 0x4034000000000000, 0x4059000000000000,
+static const uint32_t sweep_30_out[] = {
+    0x0000007e, 0x00000014, 0x00000014, 0x00000013, 0x00000003, 0x00000014, 0x00000002, 0x00000014,
+    0x00000014, 0x00000014, 0x00000015, 0x00000014, 0x0000007f, 0x00000014, 0x00000014, 0x00000064,
 };
 static const suite_value sweep_30[] = {
     {"self", AC_I8, 1, {16}, sweep_30_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_30_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_30_value, NULL},
-    {"out", AC_F64, 1, {16}, sweep_30_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_30_out, NULL},
 };
 
-/* i8 to bf16 */
+/* i8 to i64 */
 static const uint8_t sweep_31_self[] = {
     0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
@@ -1190,73 +1181,68 @@ static const uint32_t sweep_31_threshold[] = {
 static const uint32_t sweep_31_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_31_out[] = {
-    0x42fc, 0x41a0, 0x41a0, 0x4198, 0x4040, 0x41a0, 0x4000, 0x41a0, 0x41a0, 0x41a0, 0x41a8, 0x41a0,
-    0x42fe, 0x41a0, 0x41a0, 0x42c8,
+static const uint64_t sweep_31_out[] = {
+    0x000000000000007e, 0x0000000000000014, 0x0000000000000014, 0x0000000000000013,
+    0x0000000000000003, 0x0000000000000014, 0x0000000000000002, 0x0000000000000014,
+    0x0000000000000014, 0x0000000000000014, 0x0000000000000015, 0x0000000000000014,
+    0x000000000000007f, 0x0000000000000014, 0x0000000000000014, 0x0000000000000064,
 };
 static const suite_value sweep_31[] = {
     {"self", AC_I8, 1, {16}, sweep_31_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_31_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_31_value, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_31_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_31_out, NULL},
 };
 
-/* i8: hard */
+/* i8 to u64 */
 static const uint8_t sweep_32_self[] = {
-    0xf7, 0xf9, 0xfe, 0x7f, 0x02, 0x80, 0xfc, 0xfd, 0x03, 0x01, 0xf8, 0x7e, 0xfb, 0x81, 0x00, 0xff,
-    0xad, 0x6d, 0x8b, 0xa0, 0x87, 0x8e, 0x20, 0xfa, 0x89, 0x8d, 0x36, 0x03, 0x99, 0xc2, 0xbb, 0x3a,
-    0x8c, 0x7d, 0x59, 0x0e, 0xb9, 0x4c, 0x42, 0x0d, 0x22, 0x47, 0x2f, 0xdb, 0xfe, 0xda, 0xdf, 0x76,
+    0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
 static const uint32_t sweep_32_threshold[] = {
-    0xc0800000,
+    0x3f800000,
 };
 static const uint32_t sweep_32_value[] = {
-    0xc1000000,
+    0x41a00000,
 };
-static const uint8_t sweep_32_out[] = {
-    0xf8, 0xf8, 0xfe, 0x7f, 0x02, 0xf8, 0xf8, 0xfd, 0x03, 0x01, 0xf8, 0x7e, 0xf8, 0xf8, 0x00, 0xff,
-    0xf8, 0x6d, 0xf8, 0xf8, 0xf8, 0xf8, 0x20, 0xf8, 0xf8, 0xf8, 0x36, 0x03, 0xf8, 0xf8, 0xf8, 0x3a,
-    0xf8, 0x7d, 0x59, 0x0e, 0xf8, 0x4c, 0x42, 0x0d, 0x22, 0x47, 0x2f, 0xf8, 0xfe, 0xf8, 0xf8, 0x76,
+static const uint64_t sweep_32_out[] = {
+    0x000000000000007e, 0x0000000000000014, 0x0000000000000014, 0x0000000000000013,
+    0x0000000000000003, 0x0000000000000014, 0x0000000000000002, 0x0000000000000014,
+    0x0000000000000014, 0x0000000000000014, 0x0000000000000015, 0x0000000000000014,
+    0x000000000000007f, 0x0000000000000014, 0x0000000000000014, 0x0000000000000064,
 };
 static const suite_value sweep_32[] = {
-    {"self", AC_I8, 1, {48}, sweep_32_self, NULL},
+    {"self", AC_I8, 1, {16}, sweep_32_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_32_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_32_value, NULL},
-    {"out", AC_I8, 1, {48}, sweep_32_out, NULL},
+    {"out", AC_U64, 1, {16}, sweep_32_out, NULL},
 };
 
-/* i8: hard */
+/* i8 to f64 */
 static const uint8_t sweep_33_self[] = {
-    0x03, 0xfe, 0x64, 0x04, 0x05, 0x7e, 0x80, 0x02, 0x7f, 0x81, 0xff, 0x00, 0x63, 0x01, 0x65, 0xc0,
-    0xa3, 0x12, 0xec, 0x88, 0x3d, 0x2f, 0x81, 0xcd, 0x8d, 0x59, 0x20, 0x3f, 0xc1, 0x06, 0x7f, 0x5f,
-    0x72, 0x8f, 0x69, 0x9e, 0xc6, 0x57, 0xa8, 0x1f, 0xb7, 0xeb, 0xbf, 0x7c, 0x50, 0x8f, 0x03,
+    0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
 static const uint32_t sweep_33_threshold[] = {
-    0x40800000,
+    0x3f800000,
 };
 static const uint32_t sweep_33_value[] = {
-    0x42c80000,
+    0x41a00000,
 };
-static const uint8_t sweep_33_out[] = {
-    0x64, 0x64, 0x64, 0x64, 0x05, 0x7e, 0x64, 0x64, 0x7f, 0x64, 0x64, 0x64, 0x63, 0x64, 0x65, 0x64,
-    0x64, 0x12, 0x64, 0x64, 0x3d, 0x2f, 0x64, 0x64, 0x64, 0x59, 0x20, 0x3f, 0x64, 0x06, 0x7f, 0x5f,
-    0x72, 0x64, 0x69, 0x64, 0x64, 0x57, 0x64, 0x1f, 0x64, 0x64, 0x64, 0x7c, 0x50, 0x64, 0x64,
+static const uint64_t sweep_33_out[] = {
+    0x405f800000000000, 0x4034000000000000, 0x4034000000000000, 0x4033000000000000,
+    0x4008000000000000, 0x4034000000000000, 0x4000000000000000, 0x4034000000000000,
+    0x4034000000000000, 0x4034000000000000, 0x4035000000000000, 0x4034000000000000,
+    0x405fc00000000000, 0x4034000000000000, 0x4034000000000000, 0x4059000000000000,
 };
 static const suite_value sweep_33[] = {
-    {"self", AC_I8, 1, {47}, sweep_33_self, NULL},
+    {"self", AC_I8, 1, {16}, sweep_33_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_33_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_33_value, NULL},
-    {"out", AC_I8, 1, {47}, sweep_33_out, NULL},
+    {"out", AC_F64, 1, {16}, sweep_33_out, NULL},
 };
 
-/* i32: hard */
-static const uint32_t sweep_34_self[] = {
-    0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
-    0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
-    0x88036718, 0x696d6163, 0xff9bdada, 0x73b44be9, 0x7505ebd5, 0xfdc312cc, 0x571eab4f, 0xc15482a6,
-    0xaf12d739, 0x716b9618, 0xeb998bb2, 0x80e2e9e1, 0x5d293b8e, 0x9a9d3d08, 0xe9df4d2b, 0xe0f5a19b,
-    0x03360dd6, 0x80eca40e, 0x47c7daec, 0xa3bcdbad, 0x6e7484bb, 0xad305cee, 0x425a4b98, 0xd63be819,
-    0xb276a00b, 0x2b59385c, 0x507ba631, 0x95f60f70, 0x9ac36cb7,
+/* i8 to bf16 */
+static const uint8_t sweep_34_self[] = {
+    0x7e, 0x00, 0x81, 0x13, 0x03, 0xfe, 0x02, 0x80, 0xff, 0x01, 0x15, 0x14, 0x7f, 0xf3, 0x01, 0x64,
 };
 static const uint32_t sweep_34_threshold[] = {
     0x3f800000,
@@ -1264,69 +1250,73 @@ static const uint32_t sweep_34_threshold[] = {
 static const uint32_t sweep_34_value[] = {
     0x41a00000,
 };
-static const uint32_t sweep_34_out[] = {
-    0x00000002, 0x00000003, 0x00000013, 0x00000014, 0x00000014, 0x7ffffffe, 0x00000014, 0x00000015,
-    0x00000014, 0x00000014, 0x00000014, 0x7fffffff, 0x00000014, 0x00000014, 0x28ef0207, 0x1be80bca,
-    0x00000014, 0x696d6163, 0x00000014, 0x73b44be9, 0x7505ebd5, 0x00000014, 0x571eab4f, 0x00000014,
-    0x00000014, 0x716b9618, 0x00000014, 0x00000014, 0x5d293b8e, 0x00000014, 0x00000014, 0x00000014,
-    0x03360dd6, 0x00000014, 0x47c7daec, 0x00000014, 0x6e7484bb, 0x00000014, 0x425a4b98, 0x00000014,
-    0x00000014, 0x2b59385c, 0x507ba631, 0x00000014, 0x00000014,
+static const uint16_t sweep_34_out[] = {
+    0x42fc, 0x41a0, 0x41a0, 0x4198, 0x4040, 0x41a0, 0x4000, 0x41a0, 0x41a0, 0x41a0, 0x41a8, 0x41a0,
+    0x42fe, 0x41a0, 0x41a0, 0x42c8,
 };
 static const suite_value sweep_34[] = {
-    {"self", AC_I32, 1, {45}, sweep_34_self, NULL},
+    {"self", AC_I8, 1, {16}, sweep_34_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_34_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_34_value, NULL},
-    {"out", AC_I32, 1, {45}, sweep_34_out, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_34_out, NULL},
 };
 
-/* i32 to f32 */
-static const uint32_t sweep_35_self[] = {
-    0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
-    0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
+/* i8: hard */
+static const uint8_t sweep_35_self[] = {
+    0xf7, 0xf9, 0xfe, 0x7f, 0x02, 0x80, 0xfc, 0xfd, 0x03, 0x01, 0xf8, 0x7e, 0xfb, 0x81, 0x00, 0xff,
+    0xad, 0x6d, 0x8b, 0xa0, 0x87, 0x8e, 0x20, 0xfa, 0x89, 0x8d, 0x36, 0x03, 0x99, 0xc2, 0xbb, 0x3a,
+    0x8c, 0x7d, 0x59, 0x0e, 0xb9, 0x4c, 0x42, 0x0d, 0x22, 0x47, 0x2f, 0xdb, 0xfe, 0xda, 0xdf, 0x76,
 };
 static const uint32_t sweep_35_threshold[] = {
-    0x3f800000,
+    0xc0800000,
 };
 static const uint32_t sweep_35_value[] = {
-    0x41a00000,
+    0xc1000000,
 };
-static const uint32_t sweep_35_out[] = {
-    0x40000000, 0x40400000, 0x41980000, 0x41a00000, 0x41a00000, 0x4f000000, 0x41a00000, 0x41a80000,
-    0x41a00000, 0x41a00000, 0x41a00000, 0x4f000000, 0x41a00000, 0x41a00000, 0x4e23bc08, 0x4ddf405e,
+static const uint8_t sweep_35_out[] = {
+    0xf8, 0xf8, 0xfe, 0x7f, 0x02, 0xf8, 0xf8, 0xfd, 0x03, 0x01, 0xf8, 0x7e, 0xf8, 0xf8, 0x00, 0xff,
+    0xf8, 0x6d, 0xf8, 0xf8, 0xf8, 0xf8, 0x20, 0xf8, 0xf8, 0xf8, 0x36, 0x03, 0xf8, 0xf8, 0xf8, 0x3a,
+    0xf8, 0x7d, 0x59, 0x0e, 0xf8, 0x4c, 0x42, 0x0d, 0x22, 0x47, 0x2f, 0xf8, 0xfe, 0xf8, 0xf8, 0x76,
 };
 static const suite_value sweep_35[] = {
-    {"self", AC_I32, 1, {16}, sweep_35_self, NULL},
+    {"self", AC_I8, 1, {48}, sweep_35_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_35_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_35_value, NULL},
-    {"out", AC_F32, 1, {16}, sweep_35_out, NULL},
+    {"out", AC_I8, 1, {48}, sweep_35_out, NULL},
 };
 
-/* i32 to f16 */
-static const uint32_t sweep_36_self[] = {
-    0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
-    0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
+/* i8: hard */
+static const uint8_t sweep_36_self[] = {
+    0x03, 0xfe, 0x64, 0x04, 0x05, 0x7e, 0x80, 0x02, 0x7f, 0x81, 0xff, 0x00, 0x63, 0x01, 0x65, 0xc0,
+    0xa3, 0x12, 0xec, 0x88, 0x3d, 0x2f, 0x81, 0xcd, 0x8d, 0x59, 0x20, 0x3f, 0xc1, 0x06, 0x7f, 0x5f,
+    0x72, 0x8f, 0x69, 0x9e, 0xc6, 0x57, 0xa8, 0x1f, 0xb7, 0xeb, 0xbf, 0x7c, 0x50, 0x8f, 0x03,
 };
 static const uint32_t sweep_36_threshold[] = {
-    0x3f800000,
+    0x40800000,
 };
 static const uint32_t sweep_36_value[] = {
-    0x41a00000,
+    0x42c80000,
 };
-static const uint16_t sweep_36_out[] = {
-    0x4000, 0x4200, 0x4cc0, 0x4d00, 0x4d00, 0x7c00, 0x4d00, 0x4d40, 0x4d00, 0x4d00, 0x4d00, 0x7c00,
-    0x4d00, 0x4d00, 0x7c00, 0x7c00,
+static const uint8_t sweep_36_out[] = {
+    0x64, 0x64, 0x64, 0x64, 0x05, 0x7e, 0x64, 0x64, 0x7f, 0x64, 0x64, 0x64, 0x63, 0x64, 0x65, 0x64,
+    0x64, 0x12, 0x64, 0x64, 0x3d, 0x2f, 0x64, 0x64, 0x64, 0x59, 0x20, 0x3f, 0x64, 0x06, 0x7f, 0x5f,
+    0x72, 0x64, 0x69, 0x64, 0x64, 0x57, 0x64, 0x1f, 0x64, 0x64, 0x64, 0x7c, 0x50, 0x64, 0x64,
 };
 static const suite_value sweep_36[] = {
-    {"self", AC_I32, 1, {16}, sweep_36_self, NULL},
+    {"self", AC_I8, 1, {47}, sweep_36_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_36_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_36_value, NULL},
-    {"out", AC_F16, 1, {16}, sweep_36_out, NULL},
+    {"out", AC_I8, 1, {47}, sweep_36_out, NULL},
 };
 
-/* i32 to i8 */
+/* i32: hard */
 static const uint32_t sweep_37_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
+    0x88036718, 0x696d6163, 0xff9bdada, 0x73b44be9, 0x7505ebd5, 0xfdc312cc, 0x571eab4f, 0xc15482a6,
+    0xaf12d739, 0x716b9618, 0xeb998bb2, 0x80e2e9e1, 0x5d293b8e, 0x9a9d3d08, 0xe9df4d2b, 0xe0f5a19b,
+    0x03360dd6, 0x80eca40e, 0x47c7daec, 0xa3bcdbad, 0x6e7484bb, 0xad305cee, 0x425a4b98, 0xd63be819,
+    0xb276a00b, 0x2b59385c, 0x507ba631, 0x95f60f70, 0x9ac36cb7,
 };
 static const uint32_t sweep_37_threshold[] = {
     0x3f800000,
@@ -1334,17 +1324,22 @@ static const uint32_t sweep_37_threshold[] = {
 static const uint32_t sweep_37_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_37_out[] = {
-    0x02, 0x03, 0x13, 0x14, 0x14, 0xfe, 0x14, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0x07, 0xca,
+static const uint32_t sweep_37_out[] = {
+    0x00000002, 0x00000003, 0x00000013, 0x00000014, 0x00000014, 0x7ffffffe, 0x00000014, 0x00000015,
+    0x00000014, 0x00000014, 0x00000014, 0x7fffffff, 0x00000014, 0x00000014, 0x28ef0207, 0x1be80bca,
+    0x00000014, 0x696d6163, 0x00000014, 0x73b44be9, 0x7505ebd5, 0x00000014, 0x571eab4f, 0x00000014,
+    0x00000014, 0x716b9618, 0x00000014, 0x00000014, 0x5d293b8e, 0x00000014, 0x00000014, 0x00000014,
+    0x03360dd6, 0x00000014, 0x47c7daec, 0x00000014, 0x6e7484bb, 0x00000014, 0x425a4b98, 0x00000014,
+    0x00000014, 0x2b59385c, 0x507ba631, 0x00000014, 0x00000014,
 };
 static const suite_value sweep_37[] = {
-    {"self", AC_I32, 1, {16}, sweep_37_self, NULL},
+    {"self", AC_I32, 1, {45}, sweep_37_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_37_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_37_value, NULL},
-    {"out", AC_I8, 1, {16}, sweep_37_out, NULL},
+    {"out", AC_I32, 1, {45}, sweep_37_out, NULL},
 };
 
-/* i32 to u8 */
+/* i32 to f32 */
 static const uint32_t sweep_38_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1355,17 +1350,18 @@ static const uint32_t sweep_38_threshold[] = {
 static const uint32_t sweep_38_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_38_out[] = {
-    0x02, 0x03, 0x13, 0x14, 0x14, 0xfe, 0x14, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0x07, 0xca,
+static const uint32_t sweep_38_out[] = {
+    0x40000000, 0x40400000, 0x41980000, 0x41a00000, 0x41a00000, 0x4f000000, 0x41a00000, 0x41a80000,
+    0x41a00000, 0x41a00000, 0x41a00000, 0x4f000000, 0x41a00000, 0x41a00000, 0x4e23bc08, 0x4ddf405e,
 };
 static const suite_value sweep_38[] = {
     {"self", AC_I32, 1, {16}, sweep_38_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_38_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_38_value, NULL},
-    {"out", AC_U8, 1, {16}, sweep_38_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_38_out, NULL},
 };
 
-/* i32 to i16 */
+/* i32 to f16 */
 static const uint32_t sweep_39_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1377,17 +1373,17 @@ static const uint32_t sweep_39_value[] = {
     0x41a00000,
 };
 static const uint16_t sweep_39_out[] = {
-    0x0002, 0x0003, 0x0013, 0x0014, 0x0014, 0xfffe, 0x0014, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff,
-    0x0014, 0x0014, 0x0207, 0x0bca,
+    0x4000, 0x4200, 0x4cc0, 0x4d00, 0x4d00, 0x7c00, 0x4d00, 0x4d40, 0x4d00, 0x4d00, 0x4d00, 0x7c00,
+    0x4d00, 0x4d00, 0x7c00, 0x7c00,
 };
 static const suite_value sweep_39[] = {
     {"self", AC_I32, 1, {16}, sweep_39_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_39_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_39_value, NULL},
-    {"out", AC_I16, 1, {16}, sweep_39_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_39_out, NULL},
 };
 
-/* i32 to u16 */
+/* i32 to i8 */
 static const uint32_t sweep_40_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1398,18 +1394,17 @@ static const uint32_t sweep_40_threshold[] = {
 static const uint32_t sweep_40_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_40_out[] = {
-    0x0002, 0x0003, 0x0013, 0x0014, 0x0014, 0xfffe, 0x0014, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff,
-    0x0014, 0x0014, 0x0207, 0x0bca,
+static const uint8_t sweep_40_out[] = {
+    0x02, 0x03, 0x13, 0x14, 0x14, 0xfe, 0x14, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0x07, 0xca,
 };
 static const suite_value sweep_40[] = {
     {"self", AC_I32, 1, {16}, sweep_40_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_40_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_40_value, NULL},
-    {"out", AC_U16, 1, {16}, sweep_40_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_40_out, NULL},
 };
 
-/* i32 to u32 */
+/* i32 to u8 */
 static const uint32_t sweep_41_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1420,18 +1415,17 @@ static const uint32_t sweep_41_threshold[] = {
 static const uint32_t sweep_41_value[] = {
     0x41a00000,
 };
-static const uint32_t sweep_41_out[] = {
-    0x00000002, 0x00000003, 0x00000013, 0x00000014, 0x00000014, 0x7ffffffe, 0x00000014, 0x00000015,
-    0x00000014, 0x00000014, 0x00000014, 0x7fffffff, 0x00000014, 0x00000014, 0x28ef0207, 0x1be80bca,
+static const uint8_t sweep_41_out[] = {
+    0x02, 0x03, 0x13, 0x14, 0x14, 0xfe, 0x14, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0x07, 0xca,
 };
 static const suite_value sweep_41[] = {
     {"self", AC_I32, 1, {16}, sweep_41_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_41_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_41_value, NULL},
-    {"out", AC_U32, 1, {16}, sweep_41_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_41_out, NULL},
 };
 
-/* i32 to i64 */
+/* i32 to i16 */
 static const uint32_t sweep_42_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1442,20 +1436,18 @@ static const uint32_t sweep_42_threshold[] = {
 static const uint32_t sweep_42_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_42_out[] = {
-    0x0000000000000002, 0x0000000000000003, 0x0000000000000013, 0x0000000000000014,
-    0x0000000000000014, 0x000000007ffffffe, 0x0000000000000014, 0x0000000000000015,
-    0x0000000000000014, 0x0000000000000014, 0x0000000000000014, 0x000000007fffffff,
-    0x0000000000000014, 0x0000000000000014, 0x0000000028ef0207, 0x000000001be80bca,
+static const uint16_t sweep_42_out[] = {
+    0x0002, 0x0003, 0x0013, 0x0014, 0x0014, 0xfffe, 0x0014, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff,
+    0x0014, 0x0014, 0x0207, 0x0bca,
 };
 static const suite_value sweep_42[] = {
     {"self", AC_I32, 1, {16}, sweep_42_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_42_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_42_value, NULL},
-    {"out", AC_I64, 1, {16}, sweep_42_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_42_out, NULL},
 };
 
-/* i32 to u64 */
+/* i32 to u16 */
 static const uint32_t sweep_43_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1466,20 +1458,18 @@ static const uint32_t sweep_43_threshold[] = {
 static const uint32_t sweep_43_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_43_out[] = {
-    0x0000000000000002, 0x0000000000000003, 0x0000000000000013, 0x0000000000000014,
-    0x0000000000000014, 0x000000007ffffffe, 0x0000000000000014, 0x0000000000000015,
-    0x0000000000000014, 0x0000000000000014, 0x0000000000000014, 0x000000007fffffff,
-    0x0000000000000014, 0x0000000000000014, 0x0000000028ef0207, 0x000000001be80bca,
+static const uint16_t sweep_43_out[] = {
+    0x0002, 0x0003, 0x0013, 0x0014, 0x0014, 0xfffe, 0x0014, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff,
+    0x0014, 0x0014, 0x0207, 0x0bca,
 };
 static const suite_value sweep_43[] = {
     {"self", AC_I32, 1, {16}, sweep_43_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_43_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_43_value, NULL},
-    {"out", AC_U64, 1, {16}, sweep_43_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_43_out, NULL},
 };
 
-/* i32 to f64 */
+/* i32 to u32 */
 static const uint32_t sweep_44_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1490,20 +1480,18 @@ static const uint32_t sweep_44_threshold[] = {
 static const uint32_t sweep_44_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_44_out[] = {
-    0x4000000000000000, 0x4008000000000000, 0x4033000000000000, 0x4034000000000000,
-    0x4034000000000000, 0x41dfffffff800000, 0x4034000000000000, 0x4035000000000000,
-    0x4034000000000000, 0x4034000000000000, 0x4034000000000000, 0x41dfffffffc00000,
-    0x4034000000000000, 0x4034000000000000, 0x41c4778103800000, 0x41bbe80bca000000,
+static const uint32_t sweep_44_out[] = {
+    0x00000002, 0x00000003, 0x00000013, 0x00000014, 0x00000014, 0x7ffffffe, 0x00000014, 0x00000015,
+    0x00000014, 0x00000014, 0x00000014, 0x7fffffff, 0x00000014, 0x00000014, 0x28ef0207, 0x1be80bca,
 };
 static const suite_value sweep_44[] = {
     {"self", AC_I32, 1, {16}, sweep_44_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_44_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_44_value, NULL},
-    {"out", AC_F64, 1, {16}, sweep_44_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_44_out, NULL},
 };
 
-/* i32 to bf16 */
+/* i32 to i64 */
 static const uint32_t sweep_45_self[] = {
     0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
     0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
@@ -1514,82 +1502,71 @@ static const uint32_t sweep_45_threshold[] = {
 static const uint32_t sweep_45_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_45_out[] = {
-    0x4000, 0x4040, 0x4198, 0x41a0, 0x41a0, 0x4f00, 0x41a0, 0x41a8, 0x41a0, 0x41a0, 0x41a0, 0x4f00,
-    0x41a0, 0x41a0, 0x4e24, 0x4ddf,
+static const uint64_t sweep_45_out[] = {
+    0x0000000000000002, 0x0000000000000003, 0x0000000000000013, 0x0000000000000014,
+    0x0000000000000014, 0x000000007ffffffe, 0x0000000000000014, 0x0000000000000015,
+    0x0000000000000014, 0x0000000000000014, 0x0000000000000014, 0x000000007fffffff,
+    0x0000000000000014, 0x0000000000000014, 0x0000000028ef0207, 0x000000001be80bca,
 };
 static const suite_value sweep_45[] = {
     {"self", AC_I32, 1, {16}, sweep_45_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_45_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_45_value, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_45_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_45_out, NULL},
 };
 
-/* i32: hard */
+/* i32 to u64 */
 static const uint32_t sweep_46_self[] = {
-    0xfffffff8, 0x7fffffff, 0x80000000, 0x7ffffffe, 0x00000001, 0x00000003, 0xfffffffc, 0x80000001,
-    0xfffffff7, 0xfffffffd, 0x00000002, 0x00000000, 0xfffffffb, 0xfffffff9, 0xfffffffe, 0xffffffff,
-    0xafe988a5, 0xd3da8b74, 0xe52e788d, 0xb44a61b8, 0x5c280459, 0x55f9609d, 0x0449441d, 0xdb258309,
-    0xf60efe8a, 0x8a571ed8, 0xc7c66a83, 0x0e18de03, 0x6e4d2e5d, 0xac729815, 0x816a977a, 0xc1c9eae0,
-    0x55475fd8, 0xa8371fb4, 0x06cf6075, 0xc2e86622, 0x70131d3c, 0x8ee2bdac, 0x9ad79133, 0xf0a8feec,
-    0xf89b25d8, 0xbf9df855, 0x039e11bd, 0x37b1c476, 0x861061f1, 0x583f63c9, 0x6fce8abf, 0x2ac78702,
+    0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
+    0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
 };
 static const uint32_t sweep_46_threshold[] = {
-    0xc0800000,
+    0x3f800000,
 };
 static const uint32_t sweep_46_value[] = {
-    0xc1000000,
+    0x41a00000,
 };
-static const uint32_t sweep_46_out[] = {
-    0xfffffff8, 0x7fffffff, 0xfffffff8, 0x7ffffffe, 0x00000001, 0x00000003, 0xfffffff8, 0xfffffff8,
-    0xfffffff8, 0xfffffffd, 0x00000002, 0x00000000, 0xfffffff8, 0xfffffff8, 0xfffffffe, 0xffffffff,
-    0xfffffff8, 0xfffffff8, 0xfffffff8, 0xfffffff8, 0x5c280459, 0x55f9609d, 0x0449441d, 0xfffffff8,
-    0xfffffff8, 0xfffffff8, 0xfffffff8, 0x0e18de03, 0x6e4d2e5d, 0xfffffff8, 0xfffffff8, 0xfffffff8,
-    0x55475fd8, 0xfffffff8, 0x06cf6075, 0xfffffff8, 0x70131d3c, 0xfffffff8, 0xfffffff8, 0xfffffff8,
-    0xfffffff8, 0xfffffff8, 0x039e11bd, 0x37b1c476, 0xfffffff8, 0x583f63c9, 0x6fce8abf, 0x2ac78702,
+static const uint64_t sweep_46_out[] = {
+    0x0000000000000002, 0x0000000000000003, 0x0000000000000013, 0x0000000000000014,
+    0x0000000000000014, 0x000000007ffffffe, 0x0000000000000014, 0x0000000000000015,
+    0x0000000000000014, 0x0000000000000014, 0x0000000000000014, 0x000000007fffffff,
+    0x0000000000000014, 0x0000000000000014, 0x0000000028ef0207, 0x000000001be80bca,
 };
 static const suite_value sweep_46[] = {
-    {"self", AC_I32, 1, {48}, sweep_46_self, NULL},
+    {"self", AC_I32, 1, {16}, sweep_46_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_46_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_46_value, NULL},
-    {"out", AC_I32, 1, {48}, sweep_46_out, NULL},
+    {"out", AC_U64, 1, {16}, sweep_46_out, NULL},
 };
 
-/* i32: hard */
+/* i32 to f64 */
 static const uint32_t sweep_47_self[] = {
-    0xffffffff, 0x80000000, 0xfffffffe, 0x00000065, 0x00000064, 0x7ffffffe, 0x00000001, 0x80000001,
-    0x00000003, 0x00000002, 0x00000005, 0x00000004, 0x00000063, 0x00000000, 0x7fffffff, 0x75d23595,
-    0xafb67f70, 0x09ed8d12, 0xc12ad910, 0x1c40c379, 0x8eb920c1, 0xfe19d1d6, 0xbde2b7e4, 0xd590dce0,
-    0x39ec718d, 0x4b8d4420, 0x141c03a5, 0xb0fc8db7, 0xb2cce004, 0x5dc1bf55, 0xf1ff3af2, 0x88026d5f,
-    0x2f6af8aa, 0x308b0605, 0x768c73a0, 0x2db11478, 0x6133dbe7, 0x2fa57cc6, 0x21851d14, 0x16dc6f88,
-    0xd42c821c, 0x589757ff, 0x0448629f, 0x9747cae4, 0x82bb0207, 0xf9a628d5, 0x98ee0cea,
+    0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
+    0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
 };
 static const uint32_t sweep_47_threshold[] = {
-    0x40800000,
+    0x3f800000,
 };
 static const uint32_t sweep_47_value[] = {
-    0x42c80000,
+    0x41a00000,
 };
-static const uint32_t sweep_47_out[] = {
-    0x00000064, 0x00000064, 0x00000064, 0x00000065, 0x00000064, 0x7ffffffe, 0x00000064, 0x00000064,
-    0x00000064, 0x00000064, 0x00000005, 0x00000064, 0x00000063, 0x00000064, 0x7fffffff, 0x75d23595,
-    0x00000064, 0x09ed8d12, 0x00000064, 0x1c40c379, 0x00000064, 0x00000064, 0x00000064, 0x00000064,
-    0x39ec718d, 0x4b8d4420, 0x141c03a5, 0x00000064, 0x00000064, 0x5dc1bf55, 0x00000064, 0x00000064,
-    0x2f6af8aa, 0x308b0605, 0x768c73a0, 0x2db11478, 0x6133dbe7, 0x2fa57cc6, 0x21851d14, 0x16dc6f88,
-    0x00000064, 0x589757ff, 0x0448629f, 0x00000064, 0x00000064, 0x00000064, 0x00000064,
+static const uint64_t sweep_47_out[] = {
+    0x4000000000000000, 0x4008000000000000, 0x4033000000000000, 0x4034000000000000,
+    0x4034000000000000, 0x41dfffffff800000, 0x4034000000000000, 0x4035000000000000,
+    0x4034000000000000, 0x4034000000000000, 0x4034000000000000, 0x41dfffffffc00000,
+    0x4034000000000000, 0x4034000000000000, 0x41c4778103800000, 0x41bbe80bca000000,
 };
 static const suite_value sweep_47[] = {
-    {"self", AC_I32, 1, {47}, sweep_47_self, NULL},
+    {"self", AC_I32, 1, {16}, sweep_47_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_47_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_47_value, NULL},
-    {"out", AC_I32, 1, {47}, sweep_47_out, NULL},
+    {"out", AC_F64, 1, {16}, sweep_47_out, NULL},
 };
 
-/* u8: hard */
-static const uint8_t sweep_48_self[] = {
-    0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
-    0xec, 0xa4, 0x5d, 0x57, 0x21, 0xc8, 0x3b, 0x1c, 0xce, 0x17, 0x3a, 0xfa, 0xb6, 0xc5, 0x1b, 0xef,
-    0xcf, 0xf5, 0xdd, 0x57, 0x9c, 0xaa, 0xa4, 0x7f, 0xa2,
+/* i32 to bf16 */
+static const uint32_t sweep_48_self[] = {
+    0x00000002, 0x00000003, 0x00000013, 0x00000000, 0xffffffff, 0x7ffffffe, 0x80000000, 0x00000015,
+    0x00000014, 0x80000001, 0x00000001, 0x7fffffff, 0xfffffffe, 0xbca57337, 0x28ef0207, 0x1be80bca,
 };
 static const uint32_t sweep_48_threshold[] = {
     0x3f800000,
@@ -1597,63 +1574,82 @@ static const uint32_t sweep_48_threshold[] = {
 static const uint32_t sweep_48_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_48_out[] = {
-    0x03, 0x13, 0x15, 0xfe, 0x02, 0x14, 0xff, 0x14, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
-    0xec, 0xa4, 0x5d, 0x57, 0x21, 0xc8, 0x3b, 0x1c, 0xce, 0x17, 0x3a, 0xfa, 0xb6, 0xc5, 0x1b, 0xef,
-    0xcf, 0xf5, 0xdd, 0x57, 0x9c, 0xaa, 0xa4, 0x7f, 0xa2,
+static const uint16_t sweep_48_out[] = {
+    0x4000, 0x4040, 0x4198, 0x41a0, 0x41a0, 0x4f00, 0x41a0, 0x41a8, 0x41a0, 0x41a0, 0x41a0, 0x4f00,
+    0x41a0, 0x41a0, 0x4e24, 0x4ddf,
 };
 static const suite_value sweep_48[] = {
-    {"self", AC_U8, 1, {41}, sweep_48_self, NULL},
+    {"self", AC_I32, 1, {16}, sweep_48_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_48_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_48_value, NULL},
-    {"out", AC_U8, 1, {41}, sweep_48_out, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_48_out, NULL},
 };
 
-/* u8 to f32 */
-static const uint8_t sweep_49_self[] = {
-    0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
+/* i32: hard */
+static const uint32_t sweep_49_self[] = {
+    0xfffffff8, 0x7fffffff, 0x80000000, 0x7ffffffe, 0x00000001, 0x00000003, 0xfffffffc, 0x80000001,
+    0xfffffff7, 0xfffffffd, 0x00000002, 0x00000000, 0xfffffffb, 0xfffffff9, 0xfffffffe, 0xffffffff,
+    0xafe988a5, 0xd3da8b74, 0xe52e788d, 0xb44a61b8, 0x5c280459, 0x55f9609d, 0x0449441d, 0xdb258309,
+    0xf60efe8a, 0x8a571ed8, 0xc7c66a83, 0x0e18de03, 0x6e4d2e5d, 0xac729815, 0x816a977a, 0xc1c9eae0,
+    0x55475fd8, 0xa8371fb4, 0x06cf6075, 0xc2e86622, 0x70131d3c, 0x8ee2bdac, 0x9ad79133, 0xf0a8feec,
+    0xf89b25d8, 0xbf9df855, 0x039e11bd, 0x37b1c476, 0x861061f1, 0x583f63c9, 0x6fce8abf, 0x2ac78702,
 };
 static const uint32_t sweep_49_threshold[] = {
-    0x3f800000,
+    0xc0800000,
 };
 static const uint32_t sweep_49_value[] = {
-    0x41a00000,
+    0xc1000000,
 };
 static const uint32_t sweep_49_out[] = {
-    0x40400000, 0x41980000, 0x41a80000, 0x437e0000, 0x40000000, 0x41a00000, 0x437f0000, 0x41a00000,
-    0x41a00000, 0x431f0000, 0x43580000, 0x43760000, 0x43470000, 0x42980000, 0x41e00000, 0x42800000,
+    0xfffffff8, 0x7fffffff, 0xfffffff8, 0x7ffffffe, 0x00000001, 0x00000003, 0xfffffff8, 0xfffffff8,
+    0xfffffff8, 0xfffffffd, 0x00000002, 0x00000000, 0xfffffff8, 0xfffffff8, 0xfffffffe, 0xffffffff,
+    0xfffffff8, 0xfffffff8, 0xfffffff8, 0xfffffff8, 0x5c280459, 0x55f9609d, 0x0449441d, 0xfffffff8,
+    0xfffffff8, 0xfffffff8, 0xfffffff8, 0x0e18de03, 0x6e4d2e5d, 0xfffffff8, 0xfffffff8, 0xfffffff8,
+    0x55475fd8, 0xfffffff8, 0x06cf6075, 0xfffffff8, 0x70131d3c, 0xfffffff8, 0xfffffff8, 0xfffffff8,
+    0xfffffff8, 0xfffffff8, 0x039e11bd, 0x37b1c476, 0xfffffff8, 0x583f63c9, 0x6fce8abf, 0x2ac78702,
 };
 static const suite_value sweep_49[] = {
-    {"self", AC_U8, 1, {16}, sweep_49_self, NULL},
+    {"self", AC_I32, 1, {48}, sweep_49_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_49_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_49_value, NULL},
-    {"out", AC_F32, 1, {16}, sweep_49_out, NULL},
+    {"out", AC_I32, 1, {48}, sweep_49_out, NULL},
 };
 
-/* u8 to f16 */
-static const uint8_t sweep_50_self[] = {
-    0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
+/* i32: hard */
+static const uint32_t sweep_50_self[] = {
+    0xffffffff, 0x80000000, 0xfffffffe, 0x00000065, 0x00000064, 0x7ffffffe, 0x00000001, 0x80000001,
+    0x00000003, 0x00000002, 0x00000005, 0x00000004, 0x00000063, 0x00000000, 0x7fffffff, 0x75d23595,
+    0xafb67f70, 0x09ed8d12, 0xc12ad910, 0x1c40c379, 0x8eb920c1, 0xfe19d1d6, 0xbde2b7e4, 0xd590dce0,
+    0x39ec718d, 0x4b8d4420, 0x141c03a5, 0xb0fc8db7, 0xb2cce004, 0x5dc1bf55, 0xf1ff3af2, 0x88026d5f,
+    0x2f6af8aa, 0x308b0605, 0x768c73a0, 0x2db11478, 0x6133dbe7, 0x2fa57cc6, 0x21851d14, 0x16dc6f88,
+    0xd42c821c, 0x589757ff, 0x0448629f, 0x9747cae4, 0x82bb0207, 0xf9a628d5, 0x98ee0cea,
 };
 static const uint32_t sweep_50_threshold[] = {
-    0x3f800000,
+    0x40800000,
 };
 static const uint32_t sweep_50_value[] = {
-    0x41a00000,
+    0x42c80000,
 };
-static const uint16_t sweep_50_out[] = {
-    0x4200, 0x4cc0, 0x4d40, 0x5bf0, 0x4000, 0x4d00, 0x5bf8, 0x4d00, 0x4d00, 0x58f8, 0x5ac0, 0x5bb0,
-    0x5a38, 0x54c0, 0x4f00, 0x5400,
+static const uint32_t sweep_50_out[] = {
+    0x00000064, 0x00000064, 0x00000064, 0x00000065, 0x00000064, 0x7ffffffe, 0x00000064, 0x00000064,
+    0x00000064, 0x00000064, 0x00000005, 0x00000064, 0x00000063, 0x00000064, 0x7fffffff, 0x75d23595,
+    0x00000064, 0x09ed8d12, 0x00000064, 0x1c40c379, 0x00000064, 0x00000064, 0x00000064, 0x00000064,
+    0x39ec718d, 0x4b8d4420, 0x141c03a5, 0x00000064, 0x00000064, 0x5dc1bf55, 0x00000064, 0x00000064,
+    0x2f6af8aa, 0x308b0605, 0x768c73a0, 0x2db11478, 0x6133dbe7, 0x2fa57cc6, 0x21851d14, 0x16dc6f88,
+    0x00000064, 0x589757ff, 0x0448629f, 0x00000064, 0x00000064, 0x00000064, 0x00000064,
 };
 static const suite_value sweep_50[] = {
-    {"self", AC_U8, 1, {16}, sweep_50_self, NULL},
+    {"self", AC_I32, 1, {47}, sweep_50_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_50_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_50_value, NULL},
-    {"out", AC_F16, 1, {16}, sweep_50_out, NULL},
+    {"out", AC_I32, 1, {47}, sweep_50_out, NULL},
 };
 
-/* u8 to i8 */
+/* u8: hard */
 static const uint8_t sweep_51_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
+    0xec, 0xa4, 0x5d, 0x57, 0x21, 0xc8, 0x3b, 0x1c, 0xce, 0x17, 0x3a, 0xfa, 0xb6, 0xc5, 0x1b, 0xef,
+    0xcf, 0xf5, 0xdd, 0x57, 0x9c, 0xaa, 0xa4, 0x7f, 0xa2,
 };
 static const uint32_t sweep_51_threshold[] = {
     0x3f800000,
@@ -1663,15 +1659,17 @@ static const uint32_t sweep_51_value[] = {
 };
 static const uint8_t sweep_51_out[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x14, 0xff, 0x14, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
+    0xec, 0xa4, 0x5d, 0x57, 0x21, 0xc8, 0x3b, 0x1c, 0xce, 0x17, 0x3a, 0xfa, 0xb6, 0xc5, 0x1b, 0xef,
+    0xcf, 0xf5, 0xdd, 0x57, 0x9c, 0xaa, 0xa4, 0x7f, 0xa2,
 };
 static const suite_value sweep_51[] = {
-    {"self", AC_U8, 1, {16}, sweep_51_self, NULL},
+    {"self", AC_U8, 1, {41}, sweep_51_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_51_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_51_value, NULL},
-    {"out", AC_I8, 1, {16}, sweep_51_out, NULL},
+    {"out", AC_U8, 1, {41}, sweep_51_out, NULL},
 };
 
-/* u8 to i32 */
+/* u8 to f32 */
 static const uint8_t sweep_52_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1682,17 +1680,17 @@ static const uint32_t sweep_52_value[] = {
     0x41a00000,
 };
 static const uint32_t sweep_52_out[] = {
-    0x00000003, 0x00000013, 0x00000015, 0x000000fe, 0x00000002, 0x00000014, 0x000000ff, 0x00000014,
-    0x00000014, 0x0000009f, 0x000000d8, 0x000000f6, 0x000000c7, 0x0000004c, 0x0000001c, 0x00000040,
+    0x40400000, 0x41980000, 0x41a80000, 0x437e0000, 0x40000000, 0x41a00000, 0x437f0000, 0x41a00000,
+    0x41a00000, 0x431f0000, 0x43580000, 0x43760000, 0x43470000, 0x42980000, 0x41e00000, 0x42800000,
 };
 static const suite_value sweep_52[] = {
     {"self", AC_U8, 1, {16}, sweep_52_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_52_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_52_value, NULL},
-    {"out", AC_I32, 1, {16}, sweep_52_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_52_out, NULL},
 };
 
-/* u8 to i16 */
+/* u8 to f16 */
 static const uint8_t sweep_53_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1703,17 +1701,17 @@ static const uint32_t sweep_53_value[] = {
     0x41a00000,
 };
 static const uint16_t sweep_53_out[] = {
-    0x0003, 0x0013, 0x0015, 0x00fe, 0x0002, 0x0014, 0x00ff, 0x0014, 0x0014, 0x009f, 0x00d8, 0x00f6,
-    0x00c7, 0x004c, 0x001c, 0x0040,
+    0x4200, 0x4cc0, 0x4d40, 0x5bf0, 0x4000, 0x4d00, 0x5bf8, 0x4d00, 0x4d00, 0x58f8, 0x5ac0, 0x5bb0,
+    0x5a38, 0x54c0, 0x4f00, 0x5400,
 };
 static const suite_value sweep_53[] = {
     {"self", AC_U8, 1, {16}, sweep_53_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_53_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_53_value, NULL},
-    {"out", AC_I16, 1, {16}, sweep_53_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_53_out, NULL},
 };
 
-/* u8 to u16 */
+/* u8 to i8 */
 static const uint8_t sweep_54_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1723,18 +1721,17 @@ static const uint32_t sweep_54_threshold[] = {
 static const uint32_t sweep_54_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_54_out[] = {
-    0x0003, 0x0013, 0x0015, 0x00fe, 0x0002, 0x0014, 0x00ff, 0x0014, 0x0014, 0x009f, 0x00d8, 0x00f6,
-    0x00c7, 0x004c, 0x001c, 0x0040,
+static const uint8_t sweep_54_out[] = {
+    0x03, 0x13, 0x15, 0xfe, 0x02, 0x14, 0xff, 0x14, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
 static const suite_value sweep_54[] = {
     {"self", AC_U8, 1, {16}, sweep_54_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_54_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_54_value, NULL},
-    {"out", AC_U16, 1, {16}, sweep_54_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_54_out, NULL},
 };
 
-/* u8 to u32 */
+/* u8 to i32 */
 static const uint8_t sweep_55_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1752,10 +1749,10 @@ static const suite_value sweep_55[] = {
     {"self", AC_U8, 1, {16}, sweep_55_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_55_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_55_value, NULL},
-    {"out", AC_U32, 1, {16}, sweep_55_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_55_out, NULL},
 };
 
-/* u8 to i64 */
+/* u8 to i16 */
 static const uint8_t sweep_56_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1765,20 +1762,18 @@ static const uint32_t sweep_56_threshold[] = {
 static const uint32_t sweep_56_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_56_out[] = {
-    0x0000000000000003, 0x0000000000000013, 0x0000000000000015, 0x00000000000000fe,
-    0x0000000000000002, 0x0000000000000014, 0x00000000000000ff, 0x0000000000000014,
-    0x0000000000000014, 0x000000000000009f, 0x00000000000000d8, 0x00000000000000f6,
-    0x00000000000000c7, 0x000000000000004c, 0x000000000000001c, 0x0000000000000040,
+static const uint16_t sweep_56_out[] = {
+    0x0003, 0x0013, 0x0015, 0x00fe, 0x0002, 0x0014, 0x00ff, 0x0014, 0x0014, 0x009f, 0x00d8, 0x00f6,
+    0x00c7, 0x004c, 0x001c, 0x0040,
 };
 static const suite_value sweep_56[] = {
     {"self", AC_U8, 1, {16}, sweep_56_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_56_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_56_value, NULL},
-    {"out", AC_I64, 1, {16}, sweep_56_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_56_out, NULL},
 };
 
-/* u8 to u64 */
+/* u8 to u16 */
 static const uint8_t sweep_57_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1788,20 +1783,18 @@ static const uint32_t sweep_57_threshold[] = {
 static const uint32_t sweep_57_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_57_out[] = {
-    0x0000000000000003, 0x0000000000000013, 0x0000000000000015, 0x00000000000000fe,
-    0x0000000000000002, 0x0000000000000014, 0x00000000000000ff, 0x0000000000000014,
-    0x0000000000000014, 0x000000000000009f, 0x00000000000000d8, 0x00000000000000f6,
-    0x00000000000000c7, 0x000000000000004c, 0x000000000000001c, 0x0000000000000040,
+static const uint16_t sweep_57_out[] = {
+    0x0003, 0x0013, 0x0015, 0x00fe, 0x0002, 0x0014, 0x00ff, 0x0014, 0x0014, 0x009f, 0x00d8, 0x00f6,
+    0x00c7, 0x004c, 0x001c, 0x0040,
 };
 static const suite_value sweep_57[] = {
     {"self", AC_U8, 1, {16}, sweep_57_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_57_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_57_value, NULL},
-    {"out", AC_U64, 1, {16}, sweep_57_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_57_out, NULL},
 };
 
-/* u8 to f64 */
+/* u8 to u32 */
 static const uint8_t sweep_58_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1811,20 +1804,18 @@ static const uint32_t sweep_58_threshold[] = {
 static const uint32_t sweep_58_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_58_out[] = {
-    0x4008000000000000, 0x4033000000000000, 0x4035000000000000, 0x406fc00000000000,
-    0x4000000000000000, 0x4034000000000000, 0x406fe00000000000, 0x4034000000000000,
-    0x4034000000000000, 0x4063e00000000000, 0x406b000000000000, 0x406ec00000000000,
-    0x4068e00000000000, 0x4053000000000000, 0x403c000000000000, 0x4050000000000000,
+static const uint32_t sweep_58_out[] = {
+    0x00000003, 0x00000013, 0x00000015, 0x000000fe, 0x00000002, 0x00000014, 0x000000ff, 0x00000014,
+    0x00000014, 0x0000009f, 0x000000d8, 0x000000f6, 0x000000c7, 0x0000004c, 0x0000001c, 0x00000040,
 };
 static const suite_value sweep_58[] = {
     {"self", AC_U8, 1, {16}, sweep_58_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_58_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_58_value, NULL},
-    {"out", AC_F64, 1, {16}, sweep_58_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_58_out, NULL},
 };
 
-/* u8 to bf16 */
+/* u8 to i64 */
 static const uint8_t sweep_59_self[] = {
     0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
@@ -1834,71 +1825,68 @@ static const uint32_t sweep_59_threshold[] = {
 static const uint32_t sweep_59_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_59_out[] = {
-    0x4040, 0x4198, 0x41a8, 0x437e, 0x4000, 0x41a0, 0x437f, 0x41a0, 0x41a0, 0x431f, 0x4358, 0x4376,
-    0x4347, 0x4298, 0x41e0, 0x4280,
+static const uint64_t sweep_59_out[] = {
+    0x0000000000000003, 0x0000000000000013, 0x0000000000000015, 0x00000000000000fe,
+    0x0000000000000002, 0x0000000000000014, 0x00000000000000ff, 0x0000000000000014,
+    0x0000000000000014, 0x000000000000009f, 0x00000000000000d8, 0x00000000000000f6,
+    0x00000000000000c7, 0x000000000000004c, 0x000000000000001c, 0x0000000000000040,
 };
 static const suite_value sweep_59[] = {
     {"self", AC_U8, 1, {16}, sweep_59_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_59_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_59_value, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_59_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_59_out, NULL},
 };
 
-/* u8: hard */
+/* u8 to u64 */
 static const uint8_t sweep_60_self[] = {
-    0x03, 0xfe, 0x01, 0x00, 0x02, 0xff, 0xf5, 0xd8, 0x9a, 0x11, 0xd3, 0xe4, 0x1c, 0x76, 0x58, 0xf6,
-    0x07, 0xb4, 0x55, 0x1b, 0x64, 0x5a, 0xbf, 0x8e, 0x84, 0xf5, 0x87, 0xd7, 0x5a, 0x9f, 0xdc, 0x55,
-    0xb0, 0x17, 0xf6, 0x92, 0xc5, 0xde,
+    0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
 static const uint32_t sweep_60_threshold[] = {
-    0xc0800000,
+    0x3f800000,
 };
 static const uint32_t sweep_60_value[] = {
-    0xc1000000,
+    0x41a00000,
 };
-static const uint8_t sweep_60_out[] = {
-    0xf8, 0xfe, 0xf8, 0xf8, 0xf8, 0xff, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8,
-    0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8,
-    0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8,
+static const uint64_t sweep_60_out[] = {
+    0x0000000000000003, 0x0000000000000013, 0x0000000000000015, 0x00000000000000fe,
+    0x0000000000000002, 0x0000000000000014, 0x00000000000000ff, 0x0000000000000014,
+    0x0000000000000014, 0x000000000000009f, 0x00000000000000d8, 0x00000000000000f6,
+    0x00000000000000c7, 0x000000000000004c, 0x000000000000001c, 0x0000000000000040,
 };
 static const suite_value sweep_60[] = {
-    {"self", AC_U8, 1, {38}, sweep_60_self, NULL},
+    {"self", AC_U8, 1, {16}, sweep_60_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_60_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_60_value, NULL},
-    {"out", AC_U8, 1, {38}, sweep_60_out, NULL},
+    {"out", AC_U64, 1, {16}, sweep_60_out, NULL},
 };
 
-/* u8: hard */
+/* u8 to f64 */
 static const uint8_t sweep_61_self[] = {
-    0xff, 0x64, 0x65, 0x04, 0xfe, 0x05, 0x03, 0x01, 0x63, 0x00, 0x02, 0x62, 0x5f, 0x1e, 0x91, 0x2c,
-    0x51, 0xac, 0xd9, 0xa7, 0xe6, 0x59, 0x4c, 0xd0, 0xa6, 0x96, 0x36, 0xb3, 0x01, 0xed, 0x91, 0x30,
-    0xeb, 0x6d, 0xa1, 0x54, 0x90, 0x07, 0xd4, 0xe8, 0x94, 0xe7, 0xc4,
+    0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
 static const uint32_t sweep_61_threshold[] = {
-    0x40800000,
+    0x3f800000,
 };
 static const uint32_t sweep_61_value[] = {
-    0x42c80000,
+    0x41a00000,
 };
-static const uint8_t sweep_61_out[] = {
-    0xff, 0x64, 0x65, 0x64, 0xfe, 0x05, 0x64, 0x64, 0x63, 0x64, 0x64, 0x62, 0x5f, 0x1e, 0x91, 0x2c,
-    0x51, 0xac, 0xd9, 0xa7, 0xe6, 0x59, 0x4c, 0xd0, 0xa6, 0x96, 0x36, 0xb3, 0x64, 0xed, 0x91, 0x30,
-    0xeb, 0x6d, 0xa1, 0x54, 0x90, 0x07, 0xd4, 0xe8, 0x94, 0xe7, 0xc4,
+static const uint64_t sweep_61_out[] = {
+    0x4008000000000000, 0x4033000000000000, 0x4035000000000000, 0x406fc00000000000,
+    0x4000000000000000, 0x4034000000000000, 0x406fe00000000000, 0x4034000000000000,
+    0x4034000000000000, 0x4063e00000000000, 0x406b000000000000, 0x406ec00000000000,
+    0x4068e00000000000, 0x4053000000000000, 0x403c000000000000, 0x4050000000000000,
 };
 static const suite_value sweep_61[] = {
-    {"self", AC_U8, 1, {43}, sweep_61_self, NULL},
+    {"self", AC_U8, 1, {16}, sweep_61_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_61_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_61_value, NULL},
-    {"out", AC_U8, 1, {43}, sweep_61_out, NULL},
+    {"out", AC_F64, 1, {16}, sweep_61_out, NULL},
 };
 
-/* i16: hard */
-static const uint16_t sweep_62_self[] = {
-    0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
-    0x0003, 0x0311, 0xf9d2, 0x2244, 0xbb46, 0x423a, 0x3e49, 0xb330, 0x82c5, 0xddda, 0x4b9d, 0x9231,
-    0x2ecd, 0x1664, 0x8402, 0x4047, 0x2c57, 0x2e5d, 0x4611, 0xe5f9, 0x61bc, 0x4a9a, 0xe5e7, 0x710e,
-    0x01bb, 0x1257, 0xd2d8, 0xb281, 0x7c00, 0x2a7b, 0xb652, 0x562b, 0x75f4,
+/* u8 to bf16 */
+static const uint8_t sweep_62_self[] = {
+    0x03, 0x13, 0x15, 0xfe, 0x02, 0x00, 0xff, 0x01, 0x14, 0x9f, 0xd8, 0xf6, 0xc7, 0x4c, 0x1c, 0x40,
 };
 static const uint32_t sweep_62_threshold[] = {
     0x3f800000,
@@ -1907,66 +1895,70 @@ static const uint32_t sweep_62_value[] = {
     0x41a00000,
 };
 static const uint16_t sweep_62_out[] = {
-    0x0014, 0x0014, 0x0002, 0x0015, 0x7ffe, 0x0014, 0x0014, 0x7fff, 0x0014, 0x0013, 0x0014, 0x0014,
-    0x0003, 0x0311, 0x0014, 0x2244, 0x0014, 0x423a, 0x3e49, 0x0014, 0x0014, 0x0014, 0x4b9d, 0x0014,
-    0x2ecd, 0x1664, 0x0014, 0x4047, 0x2c57, 0x2e5d, 0x4611, 0x0014, 0x61bc, 0x4a9a, 0x0014, 0x710e,
-    0x01bb, 0x1257, 0x0014, 0x0014, 0x7c00, 0x2a7b, 0x0014, 0x562b, 0x75f4,
+    0x4040, 0x4198, 0x41a8, 0x437e, 0x4000, 0x41a0, 0x437f, 0x41a0, 0x41a0, 0x431f, 0x4358, 0x4376,
+    0x4347, 0x4298, 0x41e0, 0x4280,
 };
 static const suite_value sweep_62[] = {
-    {"self", AC_I16, 1, {45}, sweep_62_self, NULL},
+    {"self", AC_U8, 1, {16}, sweep_62_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_62_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_62_value, NULL},
-    {"out", AC_I16, 1, {45}, sweep_62_out, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_62_out, NULL},
 };
 
-/* i16 to f32 */
-static const uint16_t sweep_63_self[] = {
-    0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
-    0x0003, 0x0311, 0xf9d2, 0x2244,
+/* u8: hard */
+static const uint8_t sweep_63_self[] = {
+    0x03, 0xfe, 0x01, 0x00, 0x02, 0xff, 0xf5, 0xd8, 0x9a, 0x11, 0xd3, 0xe4, 0x1c, 0x76, 0x58, 0xf6,
+    0x07, 0xb4, 0x55, 0x1b, 0x64, 0x5a, 0xbf, 0x8e, 0x84, 0xf5, 0x87, 0xd7, 0x5a, 0x9f, 0xdc, 0x55,
+    0xb0, 0x17, 0xf6, 0x92, 0xc5, 0xde,
 };
 static const uint32_t sweep_63_threshold[] = {
-    0x3f800000,
+    0xc0800000,
 };
 static const uint32_t sweep_63_value[] = {
-    0x41a00000,
+    0xc1000000,
 };
-static const uint32_t sweep_63_out[] = {
-    0x41a00000, 0x41a00000, 0x40000000, 0x41a80000, 0x46fffc00, 0x41a00000, 0x41a00000, 0x46fffe00,
-    0x41a00000, 0x41980000, 0x41a00000, 0x41a00000, 0x40400000, 0x44444000, 0x41a00000, 0x46091000,
+static const uint8_t sweep_63_out[] = {
+    0xf8, 0xfe, 0xf8, 0xf8, 0xf8, 0xff, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8,
+    0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8,
+    0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8,
 };
 static const suite_value sweep_63[] = {
-    {"self", AC_I16, 1, {16}, sweep_63_self, NULL},
+    {"self", AC_U8, 1, {38}, sweep_63_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_63_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_63_value, NULL},
-    {"out", AC_F32, 1, {16}, sweep_63_out, NULL},
+    {"out", AC_U8, 1, {38}, sweep_63_out, NULL},
 };
 
-/* i16 to f16 */
-static const uint16_t sweep_64_self[] = {
-    0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
-    0x0003, 0x0311, 0xf9d2, 0x2244,
+/* u8: hard */
+static const uint8_t sweep_64_self[] = {
+    0xff, 0x64, 0x65, 0x04, 0xfe, 0x05, 0x03, 0x01, 0x63, 0x00, 0x02, 0x62, 0x5f, 0x1e, 0x91, 0x2c,
+    0x51, 0xac, 0xd9, 0xa7, 0xe6, 0x59, 0x4c, 0xd0, 0xa6, 0x96, 0x36, 0xb3, 0x01, 0xed, 0x91, 0x30,
+    0xeb, 0x6d, 0xa1, 0x54, 0x90, 0x07, 0xd4, 0xe8, 0x94, 0xe7, 0xc4,
 };
 static const uint32_t sweep_64_threshold[] = {
-    0x3f800000,
+    0x40800000,
 };
 static const uint32_t sweep_64_value[] = {
-    0x41a00000,
+    0x42c80000,
 };
-static const uint16_t sweep_64_out[] = {
-    0x4d00, 0x4d00, 0x4000, 0x4d40, 0x7800, 0x4d00, 0x4d00, 0x7800, 0x4d00, 0x4cc0, 0x4d00, 0x4d00,
-    0x4200, 0x6222, 0x4d00, 0x7048,
+static const uint8_t sweep_64_out[] = {
+    0xff, 0x64, 0x65, 0x64, 0xfe, 0x05, 0x64, 0x64, 0x63, 0x64, 0x64, 0x62, 0x5f, 0x1e, 0x91, 0x2c,
+    0x51, 0xac, 0xd9, 0xa7, 0xe6, 0x59, 0x4c, 0xd0, 0xa6, 0x96, 0x36, 0xb3, 0x64, 0xed, 0x91, 0x30,
+    0xeb, 0x6d, 0xa1, 0x54, 0x90, 0x07, 0xd4, 0xe8, 0x94, 0xe7, 0xc4,
 };
 static const suite_value sweep_64[] = {
-    {"self", AC_I16, 1, {16}, sweep_64_self, NULL},
+    {"self", AC_U8, 1, {43}, sweep_64_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_64_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_64_value, NULL},
-    {"out", AC_F16, 1, {16}, sweep_64_out, NULL},
+    {"out", AC_U8, 1, {43}, sweep_64_out, NULL},
 };
 
-/* i16 to i8 */
+/* i16: hard */
 static const uint16_t sweep_65_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
-    0x0003, 0x0311, 0xf9d2, 0x2244,
+    0x0003, 0x0311, 0xf9d2, 0x2244, 0xbb46, 0x423a, 0x3e49, 0xb330, 0x82c5, 0xddda, 0x4b9d, 0x9231,
+    0x2ecd, 0x1664, 0x8402, 0x4047, 0x2c57, 0x2e5d, 0x4611, 0xe5f9, 0x61bc, 0x4a9a, 0xe5e7, 0x710e,
+    0x01bb, 0x1257, 0xd2d8, 0xb281, 0x7c00, 0x2a7b, 0xb652, 0x562b, 0x75f4,
 };
 static const uint32_t sweep_65_threshold[] = {
     0x3f800000,
@@ -1974,17 +1966,20 @@ static const uint32_t sweep_65_threshold[] = {
 static const uint32_t sweep_65_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_65_out[] = {
-    0x14, 0x14, 0x02, 0x15, 0xfe, 0x14, 0x14, 0xff, 0x14, 0x13, 0x14, 0x14, 0x03, 0x11, 0x14, 0x44,
+static const uint16_t sweep_65_out[] = {
+    0x0014, 0x0014, 0x0002, 0x0015, 0x7ffe, 0x0014, 0x0014, 0x7fff, 0x0014, 0x0013, 0x0014, 0x0014,
+    0x0003, 0x0311, 0x0014, 0x2244, 0x0014, 0x423a, 0x3e49, 0x0014, 0x0014, 0x0014, 0x4b9d, 0x0014,
+    0x2ecd, 0x1664, 0x0014, 0x4047, 0x2c57, 0x2e5d, 0x4611, 0x0014, 0x61bc, 0x4a9a, 0x0014, 0x710e,
+    0x01bb, 0x1257, 0x0014, 0x0014, 0x7c00, 0x2a7b, 0x0014, 0x562b, 0x75f4,
 };
 static const suite_value sweep_65[] = {
-    {"self", AC_I16, 1, {16}, sweep_65_self, NULL},
+    {"self", AC_I16, 1, {45}, sweep_65_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_65_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_65_value, NULL},
-    {"out", AC_I8, 1, {16}, sweep_65_out, NULL},
+    {"out", AC_I16, 1, {45}, sweep_65_out, NULL},
 };
 
-/* i16 to i32 */
+/* i16 to f32 */
 static const uint16_t sweep_66_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -1996,17 +1991,17 @@ static const uint32_t sweep_66_value[] = {
     0x41a00000,
 };
 static const uint32_t sweep_66_out[] = {
-    0x00000014, 0x00000014, 0x00000002, 0x00000015, 0x00007ffe, 0x00000014, 0x00000014, 0x00007fff,
-    0x00000014, 0x00000013, 0x00000014, 0x00000014, 0x00000003, 0x00000311, 0x00000014, 0x00002244,
+    0x41a00000, 0x41a00000, 0x40000000, 0x41a80000, 0x46fffc00, 0x41a00000, 0x41a00000, 0x46fffe00,
+    0x41a00000, 0x41980000, 0x41a00000, 0x41a00000, 0x40400000, 0x44444000, 0x41a00000, 0x46091000,
 };
 static const suite_value sweep_66[] = {
     {"self", AC_I16, 1, {16}, sweep_66_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_66_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_66_value, NULL},
-    {"out", AC_I32, 1, {16}, sweep_66_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_66_out, NULL},
 };
 
-/* i16 to u8 */
+/* i16 to f16 */
 static const uint16_t sweep_67_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2017,17 +2012,18 @@ static const uint32_t sweep_67_threshold[] = {
 static const uint32_t sweep_67_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_67_out[] = {
-    0x14, 0x14, 0x02, 0x15, 0xfe, 0x14, 0x14, 0xff, 0x14, 0x13, 0x14, 0x14, 0x03, 0x11, 0x14, 0x44,
+static const uint16_t sweep_67_out[] = {
+    0x4d00, 0x4d00, 0x4000, 0x4d40, 0x7800, 0x4d00, 0x4d00, 0x7800, 0x4d00, 0x4cc0, 0x4d00, 0x4d00,
+    0x4200, 0x6222, 0x4d00, 0x7048,
 };
 static const suite_value sweep_67[] = {
     {"self", AC_I16, 1, {16}, sweep_67_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_67_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_67_value, NULL},
-    {"out", AC_U8, 1, {16}, sweep_67_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_67_out, NULL},
 };
 
-/* i16 to u16 */
+/* i16 to i8 */
 static const uint16_t sweep_68_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2038,18 +2034,17 @@ static const uint32_t sweep_68_threshold[] = {
 static const uint32_t sweep_68_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_68_out[] = {
-    0x0014, 0x0014, 0x0002, 0x0015, 0x7ffe, 0x0014, 0x0014, 0x7fff, 0x0014, 0x0013, 0x0014, 0x0014,
-    0x0003, 0x0311, 0x0014, 0x2244,
+static const uint8_t sweep_68_out[] = {
+    0x14, 0x14, 0x02, 0x15, 0xfe, 0x14, 0x14, 0xff, 0x14, 0x13, 0x14, 0x14, 0x03, 0x11, 0x14, 0x44,
 };
 static const suite_value sweep_68[] = {
     {"self", AC_I16, 1, {16}, sweep_68_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_68_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_68_value, NULL},
-    {"out", AC_U16, 1, {16}, sweep_68_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_68_out, NULL},
 };
 
-/* i16 to u32 */
+/* i16 to i32 */
 static const uint16_t sweep_69_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2068,10 +2063,10 @@ static const suite_value sweep_69[] = {
     {"self", AC_I16, 1, {16}, sweep_69_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_69_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_69_value, NULL},
-    {"out", AC_U32, 1, {16}, sweep_69_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_69_out, NULL},
 };
 
-/* i16 to i64 */
+/* i16 to u8 */
 static const uint16_t sweep_70_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2082,20 +2077,17 @@ static const uint32_t sweep_70_threshold[] = {
 static const uint32_t sweep_70_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_70_out[] = {
-    0x0000000000000014, 0x0000000000000014, 0x0000000000000002, 0x0000000000000015,
-    0x0000000000007ffe, 0x0000000000000014, 0x0000000000000014, 0x0000000000007fff,
-    0x0000000000000014, 0x0000000000000013, 0x0000000000000014, 0x0000000000000014,
-    0x0000000000000003, 0x0000000000000311, 0x0000000000000014, 0x0000000000002244,
+static const uint8_t sweep_70_out[] = {
+    0x14, 0x14, 0x02, 0x15, 0xfe, 0x14, 0x14, 0xff, 0x14, 0x13, 0x14, 0x14, 0x03, 0x11, 0x14, 0x44,
 };
 static const suite_value sweep_70[] = {
     {"self", AC_I16, 1, {16}, sweep_70_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_70_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_70_value, NULL},
-    {"out", AC_I64, 1, {16}, sweep_70_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_70_out, NULL},
 };
 
-/* i16 to u64 */
+/* i16 to u16 */
 static const uint16_t sweep_71_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2106,20 +2098,18 @@ static const uint32_t sweep_71_threshold[] = {
 static const uint32_t sweep_71_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_71_out[] = {
-    0x0000000000000014, 0x0000000000000014, 0x0000000000000002, 0x0000000000000015,
-    0x0000000000007ffe, 0x0000000000000014, 0x0000000000000014, 0x0000000000007fff,
-    0x0000000000000014, 0x0000000000000013, 0x0000000000000014, 0x0000000000000014,
-    0x0000000000000003, 0x0000000000000311, 0x0000000000000014, 0x0000000000002244,
+static const uint16_t sweep_71_out[] = {
+    0x0014, 0x0014, 0x0002, 0x0015, 0x7ffe, 0x0014, 0x0014, 0x7fff, 0x0014, 0x0013, 0x0014, 0x0014,
+    0x0003, 0x0311, 0x0014, 0x2244,
 };
 static const suite_value sweep_71[] = {
     {"self", AC_I16, 1, {16}, sweep_71_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_71_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_71_value, NULL},
-    {"out", AC_U64, 1, {16}, sweep_71_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_71_out, NULL},
 };
 
-/* i16 to f64 */
+/* i16 to u32 */
 static const uint16_t sweep_72_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2130,20 +2120,18 @@ static const uint32_t sweep_72_threshold[] = {
 static const uint32_t sweep_72_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_72_out[] = {
-    0x4034000000000000, 0x4034000000000000, 0x4000000000000000, 0x4035000000000000,
-    0x40dfff8000000000, 0x4034000000000000, 0x4034000000000000, 0x40dfffc000000000,
-    0x4034000000000000, 0x4033000000000000, 0x4034000000000000, 0x4034000000000000,
-    0x4008000000000000, 0x4088880000000000, 0x4034000000000000, 0x40c1220000000000,
+static const uint32_t sweep_72_out[] = {
+    0x00000014, 0x00000014, 0x00000002, 0x00000015, 0x00007ffe, 0x00000014, 0x00000014, 0x00007fff,
+    0x00000014, 0x00000013, 0x00000014, 0x00000014, 0x00000003, 0x00000311, 0x00000014, 0x00002244,
 };
 static const suite_value sweep_72[] = {
     {"self", AC_I16, 1, {16}, sweep_72_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_72_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_72_value, NULL},
-    {"out", AC_F64, 1, {16}, sweep_72_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_72_out, NULL},
 };
 
-/* i16 to bf16 */
+/* i16 to i64 */
 static const uint16_t sweep_73_self[] = {
     0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
     0x0003, 0x0311, 0xf9d2, 0x2244,
@@ -2154,71 +2142,143 @@ static const uint32_t sweep_73_threshold[] = {
 static const uint32_t sweep_73_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_73_out[] = {
-    0x41a0, 0x41a0, 0x4000, 0x41a8, 0x4700, 0x41a0, 0x41a0, 0x4700, 0x41a0, 0x4198, 0x41a0, 0x41a0,
-    0x4040, 0x4444, 0x41a0, 0x4609,
+static const uint64_t sweep_73_out[] = {
+    0x0000000000000014, 0x0000000000000014, 0x0000000000000002, 0x0000000000000015,
+    0x0000000000007ffe, 0x0000000000000014, 0x0000000000000014, 0x0000000000007fff,
+    0x0000000000000014, 0x0000000000000013, 0x0000000000000014, 0x0000000000000014,
+    0x0000000000000003, 0x0000000000000311, 0x0000000000000014, 0x0000000000002244,
 };
 static const suite_value sweep_73[] = {
     {"self", AC_I16, 1, {16}, sweep_73_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_73_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_73_value, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_73_out, NULL},
+    {"out", AC_I64, 1, {16}, sweep_73_out, NULL},
+};
+
+/* i16 to u64 */
+static const uint16_t sweep_74_self[] = {
+    0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
+    0x0003, 0x0311, 0xf9d2, 0x2244,
+};
+static const uint32_t sweep_74_threshold[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_74_value[] = {
+    0x41a00000,
+};
+static const uint64_t sweep_74_out[] = {
+    0x0000000000000014, 0x0000000000000014, 0x0000000000000002, 0x0000000000000015,
+    0x0000000000007ffe, 0x0000000000000014, 0x0000000000000014, 0x0000000000007fff,
+    0x0000000000000014, 0x0000000000000013, 0x0000000000000014, 0x0000000000000014,
+    0x0000000000000003, 0x0000000000000311, 0x0000000000000014, 0x0000000000002244,
+};
+static const suite_value sweep_74[] = {
+    {"self", AC_I16, 1, {16}, sweep_74_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_74_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_74_value, NULL},
+    {"out", AC_U64, 1, {16}, sweep_74_out, NULL},
+};
+
+/* i16 to f64 */
+static const uint16_t sweep_75_self[] = {
+    0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
+    0x0003, 0x0311, 0xf9d2, 0x2244,
+};
+static const uint32_t sweep_75_threshold[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_75_value[] = {
+    0x41a00000,
+};
+static const uint64_t sweep_75_out[] = {
+    0x4034000000000000, 0x4034000000000000, 0x4000000000000000, 0x4035000000000000,
+    0x40dfff8000000000, 0x4034000000000000, 0x4034000000000000, 0x40dfffc000000000,
+    0x4034000000000000, 0x4033000000000000, 0x4034000000000000, 0x4034000000000000,
+    0x4008000000000000, 0x4088880000000000, 0x4034000000000000, 0x40c1220000000000,
+};
+static const suite_value sweep_75[] = {
+    {"self", AC_I16, 1, {16}, sweep_75_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_75_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_75_value, NULL},
+    {"out", AC_F64, 1, {16}, sweep_75_out, NULL},
+};
+
+/* i16 to bf16 */
+static const uint16_t sweep_76_self[] = {
+    0xffff, 0x0001, 0x0002, 0x0015, 0x7ffe, 0xfffe, 0x0000, 0x7fff, 0x0014, 0x0013, 0x8000, 0x8001,
+    0x0003, 0x0311, 0xf9d2, 0x2244,
+};
+static const uint32_t sweep_76_threshold[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_76_value[] = {
+    0x41a00000,
+};
+static const uint16_t sweep_76_out[] = {
+    0x41a0, 0x41a0, 0x4000, 0x41a8, 0x4700, 0x41a0, 0x41a0, 0x4700, 0x41a0, 0x4198, 0x41a0, 0x41a0,
+    0x4040, 0x4444, 0x41a0, 0x4609,
+};
+static const suite_value sweep_76[] = {
+    {"self", AC_I16, 1, {16}, sweep_76_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_76_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_76_value, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_76_out, NULL},
 };
 
 /* i16: hard */
-static const uint16_t sweep_74_self[] = {
+static const uint16_t sweep_77_self[] = {
     0x7ffe, 0xfff8, 0x7fff, 0xfff7, 0x8001, 0xfffd, 0xfffe, 0xfff9, 0x0003, 0x0000, 0xffff, 0x8000,
     0xfffc, 0x0001, 0x0002, 0xfffb, 0xa51b, 0x5b92, 0x8dc4, 0x9602, 0xc201, 0x626c, 0xd158, 0xfc3e,
     0x2267, 0xc3cd, 0x5576, 0xe426, 0x6c4d, 0xead9, 0x9a4c, 0x5f7d, 0x3f7d, 0x49d2, 0xbbfe, 0x6099,
     0x7260, 0xe8c2, 0xa914, 0x19fa, 0x7f37, 0x5f98, 0x9bfd, 0x77bc, 0x67ca, 0xa9f7, 0xc096, 0xbd32,
 };
-static const uint32_t sweep_74_threshold[] = {
+static const uint32_t sweep_77_threshold[] = {
     0xc0800000,
 };
-static const uint32_t sweep_74_value[] = {
+static const uint32_t sweep_77_value[] = {
     0xc1000000,
 };
-static const uint16_t sweep_74_out[] = {
+static const uint16_t sweep_77_out[] = {
     0x7ffe, 0xfff8, 0x7fff, 0xfff8, 0xfff8, 0xfffd, 0xfffe, 0xfff8, 0x0003, 0x0000, 0xffff, 0xfff8,
     0xfff8, 0x0001, 0x0002, 0xfff8, 0xfff8, 0x5b92, 0xfff8, 0xfff8, 0xfff8, 0x626c, 0xfff8, 0xfff8,
     0x2267, 0xfff8, 0x5576, 0xfff8, 0x6c4d, 0xfff8, 0xfff8, 0x5f7d, 0x3f7d, 0x49d2, 0xfff8, 0x6099,
     0x7260, 0xfff8, 0xfff8, 0x19fa, 0x7f37, 0x5f98, 0xfff8, 0x77bc, 0x67ca, 0xfff8, 0xfff8, 0xfff8,
 };
-static const suite_value sweep_74[] = {
-    {"self", AC_I16, 1, {48}, sweep_74_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_74_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_74_value, NULL},
-    {"out", AC_I16, 1, {48}, sweep_74_out, NULL},
+static const suite_value sweep_77[] = {
+    {"self", AC_I16, 1, {48}, sweep_77_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_77_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_77_value, NULL},
+    {"out", AC_I16, 1, {48}, sweep_77_out, NULL},
 };
 
 /* i16: hard */
-static const uint16_t sweep_75_self[] = {
+static const uint16_t sweep_78_self[] = {
     0x0003, 0xffff, 0x0001, 0x0063, 0x0002, 0x7ffe, 0x0064, 0xfffe, 0x8000, 0x0000, 0x7fff, 0x0065,
     0x0005, 0x0004, 0x8001, 0x9d99, 0xe698, 0x02eb, 0x0cb8, 0xd50b, 0x50bf, 0xe131, 0x0d64, 0x0df5,
     0x8a33, 0x316b, 0x4367, 0x0dd2, 0x54cb, 0x7eea, 0x45cd, 0x9632, 0xe257, 0x3b79, 0x1a61, 0x41d0,
     0xc704, 0xe881, 0x9713, 0xd131, 0xade2, 0x2fcb, 0xdc47, 0x877d, 0x7601, 0xf955, 0xa7b2,
 };
-static const uint32_t sweep_75_threshold[] = {
+static const uint32_t sweep_78_threshold[] = {
     0x40800000,
 };
-static const uint32_t sweep_75_value[] = {
+static const uint32_t sweep_78_value[] = {
     0x42c80000,
 };
-static const uint16_t sweep_75_out[] = {
+static const uint16_t sweep_78_out[] = {
     0x0064, 0x0064, 0x0064, 0x0063, 0x0064, 0x7ffe, 0x0064, 0x0064, 0x0064, 0x0064, 0x7fff, 0x0065,
     0x0005, 0x0064, 0x0064, 0x0064, 0x0064, 0x02eb, 0x0cb8, 0x0064, 0x50bf, 0x0064, 0x0d64, 0x0df5,
     0x0064, 0x316b, 0x4367, 0x0dd2, 0x54cb, 0x7eea, 0x45cd, 0x0064, 0x0064, 0x3b79, 0x1a61, 0x41d0,
     0x0064, 0x0064, 0x0064, 0x0064, 0x0064, 0x2fcb, 0x0064, 0x0064, 0x7601, 0x0064, 0x0064,
 };
-static const suite_value sweep_75[] = {
-    {"self", AC_I16, 1, {47}, sweep_75_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_75_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_75_value, NULL},
-    {"out", AC_I16, 1, {47}, sweep_75_out, NULL},
+static const suite_value sweep_78[] = {
+    {"self", AC_I16, 1, {47}, sweep_78_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_78_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_78_value, NULL},
+    {"out", AC_I16, 1, {47}, sweep_78_out, NULL},
 };
 
 /* i64: hard */
-static const uint64_t sweep_76_self[] = {
+static const uint64_t sweep_79_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
     0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
@@ -2232,13 +2292,13 @@ static const uint64_t sweep_76_self[] = {
     0x7c0dc1a8cfaec5bb, 0xa37b8e414ba48339, 0x6fe9449556cc32fd, 0x50659abdf8559f7b,
     0xa7d74490185dbca2,
 };
-static const uint32_t sweep_76_threshold[] = {
+static const uint32_t sweep_79_threshold[] = {
     0x3f800000,
 };
-static const uint32_t sweep_76_value[] = {
+static const uint32_t sweep_79_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_76_out[] = {
+static const uint64_t sweep_79_out[] = {
     0x0000000000000002, 0x0000000000000014, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000014,
     0x0000000000000014, 0x0000000000000014, 0x7fffffffffffffff, 0x0000000000000014,
@@ -2252,85 +2312,14 @@ static const uint64_t sweep_76_out[] = {
     0x7c0dc1a8cfaec5bb, 0x0000000000000014, 0x6fe9449556cc32fd, 0x50659abdf8559f7b,
     0x0000000000000014,
 };
-static const suite_value sweep_76[] = {
-    {"self", AC_I64, 1, {45}, sweep_76_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_76_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_76_value, NULL},
-    {"out", AC_I64, 1, {45}, sweep_76_out, NULL},
+static const suite_value sweep_79[] = {
+    {"self", AC_I64, 1, {45}, sweep_79_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_79_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_79_value, NULL},
+    {"out", AC_I64, 1, {45}, sweep_79_out, NULL},
 };
 
 /* i64 to f32 */
-static const uint64_t sweep_77_self[] = {
-    0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
-    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
-    0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
-    0x0000000000000000, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0xf8360bb3f9cd397e,
-};
-static const uint32_t sweep_77_threshold[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_77_value[] = {
-    0x41a00000,
-};
-static const uint32_t sweep_77_out[] = {
-    0x40000000, 0x41a00000, 0x40400000, 0x41a00000, 0x5f000000, 0x41980000, 0x41a80000, 0x41a00000,
-    0x41a00000, 0x41a00000, 0x5f000000, 0x41a00000, 0x41a00000, 0x5e89d08b, 0x5e3ebe04, 0x41a00000,
-};
-static const suite_value sweep_77[] = {
-    {"self", AC_I64, 1, {16}, sweep_77_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_77_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_77_value, NULL},
-    {"out", AC_F32, 1, {16}, sweep_77_out, NULL},
-};
-
-/* i64 to f16 */
-static const uint64_t sweep_78_self[] = {
-    0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
-    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
-    0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
-    0x0000000000000000, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0xf8360bb3f9cd397e,
-};
-static const uint32_t sweep_78_threshold[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_78_value[] = {
-    0x41a00000,
-};
-static const uint16_t sweep_78_out[] = {
-    0x4000, 0x4d00, 0x4200, 0x4d00, 0x7c00, 0x4cc0, 0x4d40, 0x4d00, 0x4d00, 0x4d00, 0x7c00, 0x4d00,
-    0x4d00, 0x7c00, 0x7c00, 0x4d00,
-};
-static const suite_value sweep_78[] = {
-    {"self", AC_I64, 1, {16}, sweep_78_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_78_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_78_value, NULL},
-    {"out", AC_F16, 1, {16}, sweep_78_out, NULL},
-};
-
-/* i64 to i8 */
-static const uint64_t sweep_79_self[] = {
-    0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
-    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
-    0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
-    0x0000000000000000, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0xf8360bb3f9cd397e,
-};
-static const uint32_t sweep_79_threshold[] = {
-    0x3f800000,
-};
-static const uint32_t sweep_79_value[] = {
-    0x41a00000,
-};
-static const uint8_t sweep_79_out[] = {
-    0x02, 0x14, 0x03, 0x14, 0xfe, 0x13, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0xa7, 0xc1, 0x14,
-};
-static const suite_value sweep_79[] = {
-    {"self", AC_I64, 1, {16}, sweep_79_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_79_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_79_value, NULL},
-    {"out", AC_I8, 1, {16}, sweep_79_out, NULL},
-};
-
-/* i64 to i32 */
 static const uint64_t sweep_80_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2344,17 +2333,17 @@ static const uint32_t sweep_80_value[] = {
     0x41a00000,
 };
 static const uint32_t sweep_80_out[] = {
-    0x00000002, 0x00000014, 0x00000003, 0x00000014, 0xfffffffe, 0x00000013, 0x00000015, 0x00000014,
-    0x00000014, 0x00000014, 0xffffffff, 0x00000014, 0x00000014, 0x2913cba7, 0x215ef0c1, 0x00000014,
+    0x40000000, 0x41a00000, 0x40400000, 0x41a00000, 0x5f000000, 0x41980000, 0x41a80000, 0x41a00000,
+    0x41a00000, 0x41a00000, 0x5f000000, 0x41a00000, 0x41a00000, 0x5e89d08b, 0x5e3ebe04, 0x41a00000,
 };
 static const suite_value sweep_80[] = {
     {"self", AC_I64, 1, {16}, sweep_80_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_80_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_80_value, NULL},
-    {"out", AC_I32, 1, {16}, sweep_80_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_80_out, NULL},
 };
 
-/* i64 to u8 */
+/* i64 to f16 */
 static const uint64_t sweep_81_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2367,17 +2356,18 @@ static const uint32_t sweep_81_threshold[] = {
 static const uint32_t sweep_81_value[] = {
     0x41a00000,
 };
-static const uint8_t sweep_81_out[] = {
-    0x02, 0x14, 0x03, 0x14, 0xfe, 0x13, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0xa7, 0xc1, 0x14,
+static const uint16_t sweep_81_out[] = {
+    0x4000, 0x4d00, 0x4200, 0x4d00, 0x7c00, 0x4cc0, 0x4d40, 0x4d00, 0x4d00, 0x4d00, 0x7c00, 0x4d00,
+    0x4d00, 0x7c00, 0x7c00, 0x4d00,
 };
 static const suite_value sweep_81[] = {
     {"self", AC_I64, 1, {16}, sweep_81_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_81_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_81_value, NULL},
-    {"out", AC_U8, 1, {16}, sweep_81_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_81_out, NULL},
 };
 
-/* i64 to i16 */
+/* i64 to i8 */
 static const uint64_t sweep_82_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2390,18 +2380,17 @@ static const uint32_t sweep_82_threshold[] = {
 static const uint32_t sweep_82_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_82_out[] = {
-    0x0002, 0x0014, 0x0003, 0x0014, 0xfffe, 0x0013, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff, 0x0014,
-    0x0014, 0xcba7, 0xf0c1, 0x0014,
+static const uint8_t sweep_82_out[] = {
+    0x02, 0x14, 0x03, 0x14, 0xfe, 0x13, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0xa7, 0xc1, 0x14,
 };
 static const suite_value sweep_82[] = {
     {"self", AC_I64, 1, {16}, sweep_82_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_82_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_82_value, NULL},
-    {"out", AC_I16, 1, {16}, sweep_82_out, NULL},
+    {"out", AC_I8, 1, {16}, sweep_82_out, NULL},
 };
 
-/* i64 to u16 */
+/* i64 to i32 */
 static const uint64_t sweep_83_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2414,18 +2403,18 @@ static const uint32_t sweep_83_threshold[] = {
 static const uint32_t sweep_83_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_83_out[] = {
-    0x0002, 0x0014, 0x0003, 0x0014, 0xfffe, 0x0013, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff, 0x0014,
-    0x0014, 0xcba7, 0xf0c1, 0x0014,
+static const uint32_t sweep_83_out[] = {
+    0x00000002, 0x00000014, 0x00000003, 0x00000014, 0xfffffffe, 0x00000013, 0x00000015, 0x00000014,
+    0x00000014, 0x00000014, 0xffffffff, 0x00000014, 0x00000014, 0x2913cba7, 0x215ef0c1, 0x00000014,
 };
 static const suite_value sweep_83[] = {
     {"self", AC_I64, 1, {16}, sweep_83_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_83_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_83_value, NULL},
-    {"out", AC_U16, 1, {16}, sweep_83_out, NULL},
+    {"out", AC_I32, 1, {16}, sweep_83_out, NULL},
 };
 
-/* i64 to u32 */
+/* i64 to u8 */
 static const uint64_t sweep_84_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2438,18 +2427,17 @@ static const uint32_t sweep_84_threshold[] = {
 static const uint32_t sweep_84_value[] = {
     0x41a00000,
 };
-static const uint32_t sweep_84_out[] = {
-    0x00000002, 0x00000014, 0x00000003, 0x00000014, 0xfffffffe, 0x00000013, 0x00000015, 0x00000014,
-    0x00000014, 0x00000014, 0xffffffff, 0x00000014, 0x00000014, 0x2913cba7, 0x215ef0c1, 0x00000014,
+static const uint8_t sweep_84_out[] = {
+    0x02, 0x14, 0x03, 0x14, 0xfe, 0x13, 0x15, 0x14, 0x14, 0x14, 0xff, 0x14, 0x14, 0xa7, 0xc1, 0x14,
 };
 static const suite_value sweep_84[] = {
     {"self", AC_I64, 1, {16}, sweep_84_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_84_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_84_value, NULL},
-    {"out", AC_U32, 1, {16}, sweep_84_out, NULL},
+    {"out", AC_U8, 1, {16}, sweep_84_out, NULL},
 };
 
-/* i64 to u64 */
+/* i64 to i16 */
 static const uint64_t sweep_85_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2462,20 +2450,18 @@ static const uint32_t sweep_85_threshold[] = {
 static const uint32_t sweep_85_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_85_out[] = {
-    0x0000000000000002, 0x0000000000000014, 0x0000000000000003, 0x0000000000000014,
-    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000014,
-    0x0000000000000014, 0x0000000000000014, 0x7fffffffffffffff, 0x0000000000000014,
-    0x0000000000000014, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0x0000000000000014,
+static const uint16_t sweep_85_out[] = {
+    0x0002, 0x0014, 0x0003, 0x0014, 0xfffe, 0x0013, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff, 0x0014,
+    0x0014, 0xcba7, 0xf0c1, 0x0014,
 };
 static const suite_value sweep_85[] = {
     {"self", AC_I64, 1, {16}, sweep_85_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_85_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_85_value, NULL},
-    {"out", AC_U64, 1, {16}, sweep_85_out, NULL},
+    {"out", AC_I16, 1, {16}, sweep_85_out, NULL},
 };
 
-/* i64 to f64 */
+/* i64 to u16 */
 static const uint64_t sweep_86_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2488,20 +2474,18 @@ static const uint32_t sweep_86_threshold[] = {
 static const uint32_t sweep_86_value[] = {
     0x41a00000,
 };
-static const uint64_t sweep_86_out[] = {
-    0x4000000000000000, 0x4034000000000000, 0x4008000000000000, 0x4034000000000000,
-    0x43e0000000000000, 0x4033000000000000, 0x4035000000000000, 0x4034000000000000,
-    0x4034000000000000, 0x4034000000000000, 0x43e0000000000000, 0x4034000000000000,
-    0x4034000000000000, 0x43d13a1165ca44f3, 0x43c7d7c08290af78, 0x4034000000000000,
+static const uint16_t sweep_86_out[] = {
+    0x0002, 0x0014, 0x0003, 0x0014, 0xfffe, 0x0013, 0x0015, 0x0014, 0x0014, 0x0014, 0xffff, 0x0014,
+    0x0014, 0xcba7, 0xf0c1, 0x0014,
 };
 static const suite_value sweep_86[] = {
     {"self", AC_I64, 1, {16}, sweep_86_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_86_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_86_value, NULL},
-    {"out", AC_F64, 1, {16}, sweep_86_out, NULL},
+    {"out", AC_U16, 1, {16}, sweep_86_out, NULL},
 };
 
-/* i64 to bf16 */
+/* i64 to u32 */
 static const uint64_t sweep_87_self[] = {
     0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
     0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
@@ -2514,19 +2498,95 @@ static const uint32_t sweep_87_threshold[] = {
 static const uint32_t sweep_87_value[] = {
     0x41a00000,
 };
-static const uint16_t sweep_87_out[] = {
-    0x4000, 0x41a0, 0x4040, 0x41a0, 0x5f00, 0x4198, 0x41a8, 0x41a0, 0x41a0, 0x41a0, 0x5f00, 0x41a0,
-    0x41a0, 0x5e8a, 0x5e3f, 0x41a0,
+static const uint32_t sweep_87_out[] = {
+    0x00000002, 0x00000014, 0x00000003, 0x00000014, 0xfffffffe, 0x00000013, 0x00000015, 0x00000014,
+    0x00000014, 0x00000014, 0xffffffff, 0x00000014, 0x00000014, 0x2913cba7, 0x215ef0c1, 0x00000014,
 };
 static const suite_value sweep_87[] = {
     {"self", AC_I64, 1, {16}, sweep_87_self, NULL},
     {"threshold", AC_F32, 0, {0}, sweep_87_threshold, NULL},
     {"value", AC_F32, 0, {0}, sweep_87_value, NULL},
-    {"out", AC_BF16, 1, {16}, sweep_87_out, NULL},
+    {"out", AC_U32, 1, {16}, sweep_87_out, NULL},
+};
+
+/* i64 to u64 */
+static const uint64_t sweep_88_self[] = {
+    0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
+    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
+    0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
+    0x0000000000000000, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0xf8360bb3f9cd397e,
+};
+static const uint32_t sweep_88_threshold[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_88_value[] = {
+    0x41a00000,
+};
+static const uint64_t sweep_88_out[] = {
+    0x0000000000000002, 0x0000000000000014, 0x0000000000000003, 0x0000000000000014,
+    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000014,
+    0x0000000000000014, 0x0000000000000014, 0x7fffffffffffffff, 0x0000000000000014,
+    0x0000000000000014, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0x0000000000000014,
+};
+static const suite_value sweep_88[] = {
+    {"self", AC_I64, 1, {16}, sweep_88_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_88_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_88_value, NULL},
+    {"out", AC_U64, 1, {16}, sweep_88_out, NULL},
+};
+
+/* i64 to f64 */
+static const uint64_t sweep_89_self[] = {
+    0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
+    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
+    0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
+    0x0000000000000000, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0xf8360bb3f9cd397e,
+};
+static const uint32_t sweep_89_threshold[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_89_value[] = {
+    0x41a00000,
+};
+static const uint64_t sweep_89_out[] = {
+    0x4000000000000000, 0x4034000000000000, 0x4008000000000000, 0x4034000000000000,
+    0x43e0000000000000, 0x4033000000000000, 0x4035000000000000, 0x4034000000000000,
+    0x4034000000000000, 0x4034000000000000, 0x43e0000000000000, 0x4034000000000000,
+    0x4034000000000000, 0x43d13a1165ca44f3, 0x43c7d7c08290af78, 0x4034000000000000,
+};
+static const suite_value sweep_89[] = {
+    {"self", AC_I64, 1, {16}, sweep_89_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_89_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_89_value, NULL},
+    {"out", AC_F64, 1, {16}, sweep_89_out, NULL},
+};
+
+/* i64 to bf16 */
+static const uint64_t sweep_90_self[] = {
+    0x0000000000000002, 0x8000000000000000, 0x0000000000000003, 0x0000000000000014,
+    0x7ffffffffffffffe, 0x0000000000000013, 0x0000000000000015, 0x0000000000000001,
+    0xfffffffffffffffe, 0x8000000000000001, 0x7fffffffffffffff, 0xffffffffffffffff,
+    0x0000000000000000, 0x44e845972913cba7, 0x2faf8105215ef0c1, 0xf8360bb3f9cd397e,
+};
+static const uint32_t sweep_90_threshold[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_90_value[] = {
+    0x41a00000,
+};
+static const uint16_t sweep_90_out[] = {
+    0x4000, 0x41a0, 0x4040, 0x41a0, 0x5f00, 0x4198, 0x41a8, 0x41a0, 0x41a0, 0x41a0, 0x5f00, 0x41a0,
+    0x41a0, 0x5e8a, 0x5e3f, 0x41a0,
+};
+static const suite_value sweep_90[] = {
+    {"self", AC_I64, 1, {16}, sweep_90_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_90_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_90_value, NULL},
+    {"out", AC_BF16, 1, {16}, sweep_90_out, NULL},
 };
 
 /* i64: hard */
-static const uint64_t sweep_88_self[] = {
+static const uint64_t sweep_91_self[] = {
     0x7ffffffffffffffe, 0xfffffffffffffffb, 0x0000000000000000, 0xfffffffffffffffc,
     0xfffffffffffffff7, 0x0000000000000001, 0x0000000000000003, 0xfffffffffffffff9,
     0x8000000000000000, 0x7fffffffffffffff, 0xfffffffffffffffe, 0xffffffffffffffff,
@@ -2540,13 +2600,13 @@ static const uint64_t sweep_88_self[] = {
     0x08b733ea31082c7c, 0xf439de1ed9a97018, 0x5f9b73a0a3f090e9, 0xc9b71395867da0af,
     0xea928bc9f18b49c1, 0xed3bce5fe0159cea, 0xe310f59677cfb082, 0xc2067d501a7a2483,
 };
-static const uint32_t sweep_88_threshold[] = {
+static const uint32_t sweep_91_threshold[] = {
     0xc0800000,
 };
-static const uint32_t sweep_88_value[] = {
+static const uint32_t sweep_91_value[] = {
     0xc1000000,
 };
-static const uint64_t sweep_88_out[] = {
+static const uint64_t sweep_91_out[] = {
     0x7ffffffffffffffe, 0xfffffffffffffff8, 0x0000000000000000, 0xfffffffffffffff8,
     0xfffffffffffffff8, 0x0000000000000001, 0x0000000000000003, 0xfffffffffffffff8,
     0xfffffffffffffff8, 0x7fffffffffffffff, 0xfffffffffffffffe, 0xffffffffffffffff,
@@ -2560,15 +2620,15 @@ static const uint64_t sweep_88_out[] = {
     0x08b733ea31082c7c, 0xfffffffffffffff8, 0x5f9b73a0a3f090e9, 0xfffffffffffffff8,
     0xfffffffffffffff8, 0xfffffffffffffff8, 0xfffffffffffffff8, 0xfffffffffffffff8,
 };
-static const suite_value sweep_88[] = {
-    {"self", AC_I64, 1, {48}, sweep_88_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_88_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_88_value, NULL},
-    {"out", AC_I64, 1, {48}, sweep_88_out, NULL},
+static const suite_value sweep_91[] = {
+    {"self", AC_I64, 1, {48}, sweep_91_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_91_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_91_value, NULL},
+    {"out", AC_I64, 1, {48}, sweep_91_out, NULL},
 };
 
 /* i64: hard */
-static const uint64_t sweep_89_self[] = {
+static const uint64_t sweep_92_self[] = {
     0x0000000000000065, 0x0000000000000005, 0x0000000000000001, 0x0000000000000003,
     0x0000000000000063, 0x0000000000000000, 0x7ffffffffffffffe, 0x8000000000000000,
     0x0000000000000002, 0x0000000000000064, 0x0000000000000004, 0xfffffffffffffffe,
@@ -2582,13 +2642,13 @@ static const uint64_t sweep_89_self[] = {
     0x7c3a3ead8447e38e, 0x1e1266a27ae40d47, 0x9bf1f1faca8fd0f0, 0x42d76c10f873711b,
     0xc3b5fc3f758b9e52, 0x8c3c1c14e0d2e0b9, 0xb7ca9df4b561ccad,
 };
-static const uint32_t sweep_89_threshold[] = {
+static const uint32_t sweep_92_threshold[] = {
     0x40800000,
 };
-static const uint32_t sweep_89_value[] = {
+static const uint32_t sweep_92_value[] = {
     0x42c80000,
 };
-static const uint64_t sweep_89_out[] = {
+static const uint64_t sweep_92_out[] = {
     0x0000000000000065, 0x0000000000000005, 0x0000000000000064, 0x0000000000000064,
     0x0000000000000063, 0x0000000000000064, 0x7ffffffffffffffe, 0x0000000000000064,
     0x0000000000000064, 0x0000000000000064, 0x0000000000000064, 0x0000000000000064,
@@ -2602,11 +2662,11 @@ static const uint64_t sweep_89_out[] = {
     0x7c3a3ead8447e38e, 0x1e1266a27ae40d47, 0x0000000000000064, 0x42d76c10f873711b,
     0x0000000000000064, 0x0000000000000064, 0x0000000000000064,
 };
-static const suite_value sweep_89[] = {
-    {"self", AC_I64, 1, {47}, sweep_89_self, NULL},
-    {"threshold", AC_F32, 0, {0}, sweep_89_threshold, NULL},
-    {"value", AC_F32, 0, {0}, sweep_89_value, NULL},
-    {"out", AC_I64, 1, {47}, sweep_89_out, NULL},
+static const suite_value sweep_92[] = {
+    {"self", AC_I64, 1, {47}, sweep_92_self, NULL},
+    {"threshold", AC_F32, 0, {0}, sweep_92_threshold, NULL},
+    {"value", AC_F32, 0, {0}, sweep_92_value, NULL},
+    {"out", AC_I64, 1, {47}, sweep_92_out, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -2628,77 +2688,80 @@ static const suite_case sweeps[] = {
     {"f32 to f32", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
     {"f32 to f16", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
     {"f32 to f64", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"f32 to bf16", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
-    {"i8: hard", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
-    {"i8 to f32", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
-    {"i8 to f16", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
-    {"i8 to i32", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
-    {"i8 to u8", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
-    {"i8 to i16", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
-    {"i8 to u16", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
-    {"i8 to u32", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
-    {"i8 to i64", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
-    {"i8 to u64", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
-    {"i8 to f64", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
-    {"i8 to bf16", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
-    {"i8: hard", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
-    {"i8: hard", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
-    {"i32: hard", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
-    {"i32 to f32", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
-    {"i32 to f16", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
-    {"i32 to i8", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
-    {"i32 to u8", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
-    {"i32 to i16", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
-    {"i32 to u16", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
-    {"i32 to u32", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
-    {"i32 to i64", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
-    {"i32 to u64", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
-    {"i32 to f64", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
-    {"i32 to bf16", sweep_45, sizeof sweep_45 / sizeof sweep_45[0]},
-    {"i32: hard", sweep_46, sizeof sweep_46 / sizeof sweep_46[0]},
-    {"i32: hard", sweep_47, sizeof sweep_47 / sizeof sweep_47[0]},
-    {"u8: hard", sweep_48, sizeof sweep_48 / sizeof sweep_48[0]},
-    {"u8 to f32", sweep_49, sizeof sweep_49 / sizeof sweep_49[0]},
-    {"u8 to f16", sweep_50, sizeof sweep_50 / sizeof sweep_50[0]},
-    {"u8 to i8", sweep_51, sizeof sweep_51 / sizeof sweep_51[0]},
-    {"u8 to i32", sweep_52, sizeof sweep_52 / sizeof sweep_52[0]},
-    {"u8 to i16", sweep_53, sizeof sweep_53 / sizeof sweep_53[0]},
-    {"u8 to u16", sweep_54, sizeof sweep_54 / sizeof sweep_54[0]},
-    {"u8 to u32", sweep_55, sizeof sweep_55 / sizeof sweep_55[0]},
-    {"u8 to i64", sweep_56, sizeof sweep_56 / sizeof sweep_56[0]},
-    {"u8 to u64", sweep_57, sizeof sweep_57 / sizeof sweep_57[0]},
-    {"u8 to f64", sweep_58, sizeof sweep_58 / sizeof sweep_58[0]},
-    {"u8 to bf16", sweep_59, sizeof sweep_59 / sizeof sweep_59[0]},
-    {"u8: hard", sweep_60, sizeof sweep_60 / sizeof sweep_60[0]},
-    {"u8: hard", sweep_61, sizeof sweep_61 / sizeof sweep_61[0]},
-    {"i16: hard", sweep_62, sizeof sweep_62 / sizeof sweep_62[0]},
-    {"i16 to f32", sweep_63, sizeof sweep_63 / sizeof sweep_63[0]},
-    {"i16 to f16", sweep_64, sizeof sweep_64 / sizeof sweep_64[0]},
-    {"i16 to i8", sweep_65, sizeof sweep_65 / sizeof sweep_65[0]},
-    {"i16 to i32", sweep_66, sizeof sweep_66 / sizeof sweep_66[0]},
-    {"i16 to u8", sweep_67, sizeof sweep_67 / sizeof sweep_67[0]},
-    {"i16 to u16", sweep_68, sizeof sweep_68 / sizeof sweep_68[0]},
-    {"i16 to u32", sweep_69, sizeof sweep_69 / sizeof sweep_69[0]},
-    {"i16 to i64", sweep_70, sizeof sweep_70 / sizeof sweep_70[0]},
-    {"i16 to u64", sweep_71, sizeof sweep_71 / sizeof sweep_71[0]},
-    {"i16 to f64", sweep_72, sizeof sweep_72 / sizeof sweep_72[0]},
-    {"i16 to bf16", sweep_73, sizeof sweep_73 / sizeof sweep_73[0]},
-    {"i16: hard", sweep_74, sizeof sweep_74 / sizeof sweep_74[0]},
-    {"i16: hard", sweep_75, sizeof sweep_75 / sizeof sweep_75[0]},
-    {"i64: hard", sweep_76, sizeof sweep_76 / sizeof sweep_76[0]},
-    {"i64 to f32", sweep_77, sizeof sweep_77 / sizeof sweep_77[0]},
-    {"i64 to f16", sweep_78, sizeof sweep_78 / sizeof sweep_78[0]},
-    {"i64 to i8", sweep_79, sizeof sweep_79 / sizeof sweep_79[0]},
-    {"i64 to i32", sweep_80, sizeof sweep_80 / sizeof sweep_80[0]},
-    {"i64 to u8", sweep_81, sizeof sweep_81 / sizeof sweep_81[0]},
-    {"i64 to i16", sweep_82, sizeof sweep_82 / sizeof sweep_82[0]},
-    {"i64 to u16", sweep_83, sizeof sweep_83 / sizeof sweep_83[0]},
-    {"i64 to u32", sweep_84, sizeof sweep_84 / sizeof sweep_84[0]},
-    {"i64 to u64", sweep_85, sizeof sweep_85 / sizeof sweep_85[0]},
-    {"i64 to f64", sweep_86, sizeof sweep_86 / sizeof sweep_86[0]},
-    {"i64 to bf16", sweep_87, sizeof sweep_87 / sizeof sweep_87[0]},
-    {"i64: hard", sweep_88, sizeof sweep_88 / sizeof sweep_88[0]},
-    {"i64: hard", sweep_89, sizeof sweep_89 / sizeof sweep_89[0]},
+    {"f32 to c64", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"f32 to c128", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"f32 to bf16", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"f32 to c32", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"i8: hard", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
+    {"i8 to f32", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"i8 to f16", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
+    {"i8 to i32", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
+    {"i8 to u8", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
+    {"i8 to i16", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
+    {"i8 to u16", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
+    {"i8 to u32", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
+    {"i8 to i64", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
+    {"i8 to u64", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
+    {"i8 to f64", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
+    {"i8 to bf16", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
+    {"i8: hard", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"i8: hard", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
+    {"i32: hard", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
+    {"i32 to f32", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
+    {"i32 to f16", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
+    {"i32 to i8", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"i32 to u8", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
+    {"i32 to i16", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
+    {"i32 to u16", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
+    {"i32 to u32", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
+    {"i32 to i64", sweep_45, sizeof sweep_45 / sizeof sweep_45[0]},
+    {"i32 to u64", sweep_46, sizeof sweep_46 / sizeof sweep_46[0]},
+    {"i32 to f64", sweep_47, sizeof sweep_47 / sizeof sweep_47[0]},
+    {"i32 to bf16", sweep_48, sizeof sweep_48 / sizeof sweep_48[0]},
+    {"i32: hard", sweep_49, sizeof sweep_49 / sizeof sweep_49[0]},
+    {"i32: hard", sweep_50, sizeof sweep_50 / sizeof sweep_50[0]},
+    {"u8: hard", sweep_51, sizeof sweep_51 / sizeof sweep_51[0]},
+    {"u8 to f32", sweep_52, sizeof sweep_52 / sizeof sweep_52[0]},
+    {"u8 to f16", sweep_53, sizeof sweep_53 / sizeof sweep_53[0]},
+    {"u8 to i8", sweep_54, sizeof sweep_54 / sizeof sweep_54[0]},
+    {"u8 to i32", sweep_55, sizeof sweep_55 / sizeof sweep_55[0]},
+    {"u8 to i16", sweep_56, sizeof sweep_56 / sizeof sweep_56[0]},
+    {"u8 to u16", sweep_57, sizeof sweep_57 / sizeof sweep_57[0]},
+    {"u8 to u32", sweep_58, sizeof sweep_58 / sizeof sweep_58[0]},
+    {"u8 to i64", sweep_59, sizeof sweep_59 / sizeof sweep_59[0]},
+    {"u8 to u64", sweep_60, sizeof sweep_60 / sizeof sweep_60[0]},
+    {"u8 to f64", sweep_61, sizeof sweep_61 / sizeof sweep_61[0]},
+    {"u8 to bf16", sweep_62, sizeof sweep_62 / sizeof sweep_62[0]},
+    {"u8: hard", sweep_63, sizeof sweep_63 / sizeof sweep_63[0]},
+    {"u8: hard", sweep_64, sizeof sweep_64 / sizeof sweep_64[0]},
+    {"i16: hard", sweep_65, sizeof sweep_65 / sizeof sweep_65[0]},
+    {"i16 to f32", sweep_66, sizeof sweep_66 / sizeof sweep_66[0]},
+    {"i16 to f16", sweep_67, sizeof sweep_67 / sizeof sweep_67[0]},
+    {"i16 to i8", sweep_68, sizeof sweep_68 / sizeof sweep_68[0]},
+    {"i16 to i32", sweep_69, sizeof sweep_69 / sizeof sweep_69[0]},
+    {"i16 to u8", sweep_70, sizeof sweep_70 / sizeof sweep_70[0]},
+    {"i16 to u16", sweep_71, sizeof sweep_71 / sizeof sweep_71[0]},
+    {"i16 to u32", sweep_72, sizeof sweep_72 / sizeof sweep_72[0]},
+    {"i16 to i64", sweep_73, sizeof sweep_73 / sizeof sweep_73[0]},
+    {"i16 to u64", sweep_74, sizeof sweep_74 / sizeof sweep_74[0]},
+    {"i16 to f64", sweep_75, sizeof sweep_75 / sizeof sweep_75[0]},
+    {"i16 to bf16", sweep_76, sizeof sweep_76 / sizeof sweep_76[0]},
+    {"i16: hard", sweep_77, sizeof sweep_77 / sizeof sweep_77[0]},
+    {"i16: hard", sweep_78, sizeof sweep_78 / sizeof sweep_78[0]},
+    {"i64: hard", sweep_79, sizeof sweep_79 / sizeof sweep_79[0]},
+    {"i64 to f32", sweep_80, sizeof sweep_80 / sizeof sweep_80[0]},
+    {"i64 to f16", sweep_81, sizeof sweep_81 / sizeof sweep_81[0]},
+    {"i64 to i8", sweep_82, sizeof sweep_82 / sizeof sweep_82[0]},
+    {"i64 to i32", sweep_83, sizeof sweep_83 / sizeof sweep_83[0]},
+    {"i64 to u8", sweep_84, sizeof sweep_84 / sizeof sweep_84[0]},
+    {"i64 to i16", sweep_85, sizeof sweep_85 / sizeof sweep_85[0]},
+    {"i64 to u16", sweep_86, sizeof sweep_86 / sizeof sweep_86[0]},
+    {"i64 to u32", sweep_87, sizeof sweep_87 / sizeof sweep_87[0]},
+    {"i64 to u64", sweep_88, sizeof sweep_88 / sizeof sweep_88[0]},
+    {"i64 to f64", sweep_89, sizeof sweep_89 / sizeof sweep_89[0]},
+    {"i64 to bf16", sweep_90, sizeof sweep_90 / sizeof sweep_90[0]},
+    {"i64: hard", sweep_91, sizeof sweep_91 / sizeof sweep_91[0]},
+    {"i64: hard", sweep_92, sizeof sweep_92 / sizeof sweep_92[0]},
 };
 /* clang-format on */
 
