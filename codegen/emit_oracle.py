@@ -1,8 +1,9 @@
 """Values for the oracle in C: the formulas as their specs state them, in three kinds of number.
 
 All come from the same text: an expression over `wide_` words (several doubles with error bounds), one
-over `near_` words (long double with a bound) and one over `box_` words (MPFR intervals). Nothing of
-lowering is used: this is what the kernels are measured by.
+over `near_` words (long double with a bound) and one over `box_` words (MPFR intervals); where tensors
+may be complex, one more over `cbox_` words (two such intervals). Nothing of lowering is used: this is
+what the kernels are measured by.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from codegen.emit_common import Values, banner
 from codegen.entry import Entry
 from codegen.formula import show
 from codegen.layout import statement
-from codegen.model import Call, Expr, Facts, Name, Number, Operator, Param, snake
+from codegen.model import Call, Expr, Facts, Name, Number, Operator, Param, TypeRows, snake
 from codegen.oracle import Formulas, case_of
 from codegen.vectors import Vectors
 
@@ -40,6 +41,9 @@ KINDS = (
     Kind("near", "near ", "const near v[]", "near_context *c, ", "c, "),
     Kind("box", "const box *", "const box *const v[]", "box_context *c, ", "c, "),
 )
+
+# Complex numbers.
+COMPLEX = Kind("cbox", "cbox ", "const cbox v[]", "box_context *c, ", "c, ")
 
 
 # What the terms of an expression come to without their signs, given values and, of what is found of a
@@ -74,6 +78,12 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
     }
 
 
+def is_complex(op: Operator, facts: Facts) -> bool:
+    """Whether tensors may be complex."""
+    rows = [row for t in op.types if isinstance(t, TypeRows) for row in t.rows.values()]
+    return any(facts.dtypes[dtype].kind == "complex" for row in rows for dtype in row)
+
+
 def oracles_values(operators: Iterable[Operator]) -> Values:
     """For oracle/oracles.c: the lists of all oracles."""
     named = [(f"{op.snake}_oracle", op.by_rows) for op in operators]
@@ -99,6 +109,7 @@ def _formula(
     used = [p.name for p in op.inputs if p.name in names(expr, known.parts)]
     found = spelled.reductions(expr)
     kinds = [kind for kind in KINDS if not (found and kind.name == "wide")]
+    kinds += [COMPLEX] if is_complex(op, known.facts) else []
     sizes = [SIZE] if found else []
     functions = [
         {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}
@@ -109,6 +120,7 @@ def _formula(
         "label": label,
         "output": output,
         "mode": " ".join(modes.values()),
+        "kinds": [kind.name for kind in kinds + sizes],
         "fold": "true" if known.folds(output) else "false",
         "only": f'"{used[0]}"' if len(used) == 1 else "NULL",
         "reduction_count": len(found),
@@ -285,6 +297,6 @@ class _Speller:
             pair = ("INFINITY" if number.value > 0 else "-INFINITY", "1")
         else:
             pair = (str(number.value.numerator), str(number.value.denominator))
-        if kind.name == "box":
+        if kind.name in ("box", "cbox"):
             return f'"{pair[0]}", "{pair[1]}"'
         return ", ".join(f"{part}.0L" if part.lstrip("-").isdigit() else part for part in pair)

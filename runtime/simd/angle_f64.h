@@ -5,7 +5,7 @@
  *   ac_angle_of_f64(y)         y = n pi + r for any finite y >= 0, r as a pair: relative error
  *                              below 2^-69; nan where y is infinite or nan
  *   ac_angle_of_f64_short(y)   the same in one part, for a y that is a float: 2^-51
- *   ac_sine_f64(r, r^2, up)    sin(r) * up; ac_versine_f64(r^2) is 1 - cos(r): 2^-62
+ *   ac_sine_f64(r, r^2)        sin(r); ac_versine_f64(r^2) is 1 - cos(r): 2^-63
  *   ac_sine_f64_short, ac_versine_f64_short
  *                              the same in one part: 2^-51
  *
@@ -82,19 +82,17 @@ AC_COLD ac_turns_f64 ac_turns_of_f64(double y)
     uint32_t limbs[AC_ANGLE_LIMBS];
     ac_angle_product_f64((bits & (hidden - 1)) | hidden, (int)(bits >> 52) - 1075, limbs);
 
-    /* The first bit is n's, the second a half, which rounds n up and makes the fraction negative.
-     */
+    /* The first bit is n's, the second a half, which rounds n up and makes the fraction negative:
+     * the complement of its bits is off by less than what the product lacks. */
     uint64_t high = (uint64_t)limbs[0] << 32 | limbs[1];
     uint64_t middle = (uint64_t)limbs[2] << 32 | limbs[3];
     uint64_t low = (uint64_t)limbs[4] << 32 | limbs[5];
     const uint64_t half = high >> 62 & 1;
     const uint64_t n = (high >> 63) + half;
     const uint64_t flip = UINT64_C(0) - half;
-    high = ((high << 1 | middle >> 63) ^ flip);
-    middle = ((middle << 1 | low >> 63) ^ flip);
-    low = ((low << 1) ^ flip) + half;
-    middle += half != 0 && low == 0;
-    high += half != 0 && low == 0 && middle == 0;
+    high = (high << 1 | middle >> 63) ^ flip;
+    middle = (middle << 1 | low >> 63) ^ flip;
+    low = (low << 1) ^ flip;
 
     int places = 0;
     for (; high >> 63 == 0 && places < 128; places++) {
@@ -178,12 +176,10 @@ AC_WORD vf64x2 ac_nested_f64(vf64x2 y, double first, const double *table, int co
     return ac_nest_f64(y, vf64x2_of(vf64_of(first)), bend);
 }
 
-/* sin(r) * up, given r^2. The factor, a power of two, is for an r whose product with a small number
- * would be cut off. */
-AC_WORD vf64x2 ac_sine_f64(vf64x2 r, vf64x2 square, vf64 up)
+/* sin(r), given r^2. */
+AC_WORD vf64x2 ac_sine_f64(vf64x2 r, vf64x2 square)
 {
-    const vf64x2 larger = {vf64_mul(r.hi, up), vf64_mul(r.lo, up)};
-    return vf64x2_mul_finite(larger, ac_nested_f64(square, 1.0, ac_sine_f64_table, 12));
+    return vf64x2_mul_finite(r, ac_nested_f64(square, 1.0, ac_sine_f64_table, 12));
 }
 
 /* 1 - cos(r), given r^2. */

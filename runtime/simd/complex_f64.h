@@ -121,7 +121,7 @@ AC_WORD vf64x2 ac_flip_f64(vf64x2 p, vi64 signs)
                     vi64_as_vf64(vi64_xor(vf64_as_vi64(p.lo), sign))};
 }
 
-/* For all x and y in f64. A subnormal part is rounded once. */
+/* For all x and y in f64. A subnormal part is rounded once, unless y is itself so small. */
 AC_WORD vf64x2_complex vf64x2_sigmoid_complex(vf64 x, vf64 y)
 {
     const ac_fall_f64 fall = ac_fall_of_f64(vf64_abs(x));
@@ -131,12 +131,8 @@ AC_WORD vf64x2_complex vf64x2_sigmoid_complex(vf64 x, vf64 y)
     const vm64 odd = vi64_eq(vi64_and(angle.n, vi64_of(1)), vi64_of(1));
     const vi64 signs = vi64_xor(vf64_as_vi64(seen), vi64_shl(angle.n, 63));
 
-    /* A tiny y is enlarged, so that no part of q sin y is cut off. */
-    const vm64 tiny = vf64_lt(size, vf64_of(0x1p-400));
-    const vf64 up = vf64_where(tiny, vf64_of(0x1p600), vf64_of(1.0));
-    const vi64 down = vi64_where(tiny, vi64_of(-600), vi64_of(0));
     const vf64x2 square = vf64x2_mul_finite(angle.r, angle.r);
-    const vf64x2 sine = ac_sine_f64(angle.r, square, up);
+    const vf64x2 sine = ac_sine_f64(angle.r, square);
     const vf64x2 v = ac_versine_f64(square);
     const vf64x2 w = vf64x2_where(odd, v, vf64x2_add_single_finite(vf64x2_neg(v), vf64_of(2.0)));
 
@@ -152,7 +148,7 @@ AC_WORD vf64x2_complex vf64x2_sigmoid_complex(vf64 x, vf64 y)
     const vf64x2 re = vf64x2_mul_finite(top, vf64x2_where(left, weight, inverse));
     const vf64x2 im = vf64x2_mul_finite(sine, weight);
     return (vf64x2_complex){vf64x2_scale(re, vi64_where(left, fall.k, vi64_of(0))),
-                            vf64x2_scale(ac_flip_f64(im, signs), vi64_add(fall.k, down))};
+                            vf64x2_scale(ac_flip_f64(im, signs), fall.k)};
 }
 
 /* For x and y that are floats, and results that are to be floats, in single f64 arithmetic. */

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "judge.h"
+#include "subject.h"
 
 typedef struct accuracy_options {
     const char *only;    /* an entry point, or null */
@@ -37,6 +38,15 @@ int half_command(const accuracy_options *options);
 
 /* f32 and f64 against the bounds that the specs state, where bounds break; seconds. */
 int bounds_command(const accuracy_options *options);
+
+/* The bound that the spec states for an output, "" if there is none; and whether it was kept. A
+ * number is an error in ulp; exact and rounded results are the nearest ones. */
+const char *bound_stated(const subject *s, const char *output);
+bool bound_kept(const char *bound, const verdicts *v);
+
+/* Samples of c64 or c128 against the bound; 1 where it is broken. */
+int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
+                   size_t samples);
 
 /* Every f32 input, over all cores, resumable. */
 int prove_command(const accuracy_options *options);

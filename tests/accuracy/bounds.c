@@ -1,6 +1,6 @@
 /*
- * Whether f32 and f64 results keep the bounds that the specs state: in seconds, and so no proof,
- * but where a bound breaks.
+ * Whether f32 and f64 results, and those in complex.c, keep the bounds that the specs state: in
+ * seconds, and so no proof, but where a bound breaks.
  *
  * Of each formula and set of scalars: numbers spread evenly over all bit patterns; all numbers next
  * to where the results change their sign, vanish, or cease to be finite, which is found in the
@@ -240,19 +240,18 @@ static void ends_judge(probe *p, size_t rounds)
 
 /* --- bounds ----------------------------------------------------------------------------------- */
 
-static const char *bound_of(const probe *p)
+const char *bound_stated(const subject *s, const char *output)
 {
-    const ac_entry *const entry = p->s.call.entry;
+    const ac_entry *const entry = s->call.entry;
 
     for (size_t i = 0; i < entry->bound_count; i++) {
-        if (strcmp(entry->bounds[i].output, p->j.formula->output) == 0)
+        if (strcmp(entry->bounds[i].output, output) == 0)
             return entry->bounds[i].bound;
     }
     return "";
 }
 
-/* A number is an error in ulp; exact and rounded results are the nearest ones. */
-static bool kept(const char *bound, const verdicts *v)
+bool bound_kept(const char *bound, const verdicts *v)
 {
     char *end;
     const double most = strtod(bound, &end);
@@ -282,8 +281,8 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
     several_judge(&p, single ? 4 : 1);
     ends_judge(&p, single ? 2 : 1);
 
-    const char *const bound = bound_of(&p);
-    const bool good = kept(bound, &p.j.all);
+    const char *const bound = bound_stated(&p.s, formula->output);
+    const bool good = bound_kept(bound, &p.j.all);
 
     (void)printf("%-44s %-9s %8llu judged, %2zu gaps, worst %.5f ulp, stated %s: %s",
                  subject_title(&p.s, name, sizeof name), formula->output,
@@ -301,6 +300,7 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
 int bounds_command(const accuracy_options *options)
 {
     static const int dtypes[] = {AC_F32, AC_F64};
+    static const int complex_[] = {AC_C64, AC_C128};
     int log_samples = 12, failed = 0;
 
     while (log_samples < 28 && options->samples >> (log_samples + 1) != 0)
@@ -312,6 +312,9 @@ int bounds_command(const accuracy_options *options)
         for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
             for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
                 failed += probe_formula(*o, &(*o)->formulas[k], dtypes[d % 2], d / 2, log_samples);
+            for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
+                failed += complex_bounds(*o, &(*o)->formulas[k], complex_[d % 2], d / 2,
+                                         (size_t)1 << (log_samples - 2));
         }
     }
     return failed > 0;

@@ -34,8 +34,7 @@ void box_begin(box_context *c, mpfr_prec_t precision)
     c->precision = precision;
 }
 
-/* The next box of this evaluation. */
-static box *box_next(box_context *c)
+box *box_next(box_context *c)
 {
     if (c->used == BOX_MAX) {
         (void)fputs("accuracy: a formula needs more boxes than there are\n", stderr);

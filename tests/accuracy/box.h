@@ -41,6 +41,9 @@ void box_close(box_context *c);
 /* Forgets all boxes; those that follow have this precision. */
 void box_begin(box_context *c, mpfr_prec_t precision);
 
+/* The next box of this evaluation, to be filled by its caller. */
+box *box_next(box_context *c);
+
 const box *box_of(box_context *c, double value);
 const box *box_number(box_context *c, const char *top, const char *bottom);
 

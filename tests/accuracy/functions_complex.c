@@ -239,10 +239,14 @@ static void call_pair(const double *x, const double *y, outcome *results)
 static void call_short(const double *x, const double *y, outcome *results)
 {
     const vf64_complex z = vf64_sigmoid_complex_f32(vf64_load(x), vf64_load(y));
+    float re[MOST], im[MOST];
+
     both_parts(vf64x2_of(z.re), vf64x2_of(z.im), results);
+    vf64_store_f32(re, z.re);
+    vf64_store_f32(im, z.im);
     for (size_t j = 0; j < VF64_LANES; j++) {
-        results[j].re.rounded = (double)(float)results[j].re.hi;
-        results[j].im.rounded = (double)(float)results[j].im.hi;
+        results[j].re.rounded = (double)re[j];
+        results[j].im.rounded = (double)im[j];
     }
 }
 

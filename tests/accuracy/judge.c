@@ -23,6 +23,7 @@ static range range_of(int dtype)
     case AC_BF16:
         return (range){8, -133, 128};
     case AC_F32:
+    case AC_C64:
         return (range){24, -149, 128};
     default:
         return (range){53, -1074, 1024};
@@ -265,6 +266,77 @@ double judge_value(judge *j, const double *values, double result)
     if (error > j->all.worst || isnan(error) || j->all.judged == 0) {
         j->all.worst = isnan(error) ? INFINITY : error;
         memcpy(j->all.at, values, j->arguments * sizeof values[0]);
+    }
+    j->all.judged++;
+    return error;
+}
+
+/* --- complex numbers -------------------------------------------------------------------------- */
+
+/* How far a part is from an end of its box, in units of 2^unit. */
+static double units_off(range r, mpfr_srcptr x, double result, int unit)
+{
+    double off;
+    mpfr_t t;
+
+    if (isnan(result))
+        return INFINITY;
+    if (isinf(result))
+        return error_of_infinity(r, x, result);
+    mpfr_init2(t, mpfr_get_prec(x) + 64);
+    (void)mpfr_sub_d(t, x, result, MPFR_RNDN);
+    (void)mpfr_mul_2si(t, t, -unit, MPFR_RNDN);
+    off = fabs(mpfr_get_d(t, MPFR_RNDN));
+    mpfr_clear(t);
+    return off;
+}
+
+/* The least exponent that a number in the box may have. */
+static int least_exponent(range r, const box *b)
+{
+    const int low = exponent_within(r, b->low);
+    const int high = exponent_within(r, b->high);
+
+    if (mpfr_sgn(b->low) * mpfr_sgn(b->high) <= 0)
+        return r.lowest;
+    return low < high ? low : high;
+}
+
+/* A value that no precision tells from a power of two has the unit of the numbers below it. */
+double judge_complex(judge *j, const double *values, const double result[2])
+{
+    const range r = range_of(j->dtype);
+    double error = INFINITY;
+    bool open = true;
+
+    for (mpfr_prec_t p = FIRST_PRECISION; p <= LAST_PRECISION && open; p *= 2) {
+        cbox v[ORACLE_ARGUMENTS_MAX / 2];
+
+        box_begin(j->boxes, p);
+        for (size_t i = 0; i < j->arguments; i++)
+            v[i] = cbox_of(j->boxes, values[2 * i], values[2 * i + 1]);
+
+        const cbox z = j->formula->cbox(j->boxes, v);
+        const box *const parts[] = {z.re, z.im};
+        const int re = least_exponent(r, z.re);
+        const int im = least_exponent(r, z.im);
+        const int unit = unit_of(r, re > im ? re : im);
+
+        error = 0;
+        open = j->boxes->doubt;
+        for (size_t k = 0; k < 2; k++) {
+            const double low = units_off(r, parts[k]->low, result[k], unit);
+            const double high = units_off(r, parts[k]->high, result[k], unit);
+
+            error = fmax(error, fmax(low, high));
+            open = open || (low != high && !(fabs(low - high) < 0x1p-20));
+        }
+    }
+    j->all.boxed++;
+    j->all.misrounded += error > 0.5;
+    if (error > j->all.worst || j->all.judged == 0) {
+        j->all.worst = error;
+        memcpy(j->all.at, values, 2 * j->arguments * sizeof values[0]);
     }
     j->all.judged++;
     return error;

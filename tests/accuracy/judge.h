@@ -45,6 +45,11 @@ double judge_result(judge *j, const double *values, uint64_t bits);
 /* The same for a result that is known as a number. */
 double judge_value(judge *j, const double *values, double result);
 
+/* The error of a complex result, the larger of those of its parts, in units of the larger part of
+ * the real value: one in the last place of that. `values` has two numbers for each argument, and so
+ * has all.at; not to be further than half a unit off is to be rounded correctly. */
+double judge_complex(judge *j, const double *values, const double result[2]);
+
 /* The same for LANES results of 32 or 16 bits at a time; `values` has a vector for each argument.
  */
 void judge_lanes(judge *j, const lanes *values, lanes results);

@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 #include "box.h"
+#include "cbox.h"
 #include "near.h"
 #include "wide.h"
 
@@ -39,6 +40,7 @@ typedef struct oracle_formula {
     wide (*wide)(const wide v[]);
     near (*near)(near_context *c, const near v[]);
     const box *(*box)(box_context *c, const box *const v[]);
+    cbox (*cbox)(box_context *c, const cbox v[]); /* null where no dtype is complex */
     near (*size)(near_context *c, const near v[], const near s[]);
     const oracle_reduction *reductions; /* of a formula that reduces along an axis; no wide form */
     size_t reduction_count;

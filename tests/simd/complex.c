@@ -32,6 +32,7 @@ static void fill(void)
         const double turns = (double)(random_bits() % least);
         in_x[i] = where == 0 ? any_x : where == 1 ? ldexp(x, -places) : 40.0 * x;
         in_y[i] = where == 0 ? any_y : where == 1 ? turns * pi : 40.0 * y;
+        /* Kept as floats: gcc 12 leaves out a conversion to float and back of several in a row. */
         in_x_f32[i] = (float)in_x[i];
         in_y_f32[i] = (float)in_y[i];
     }
