@@ -9,6 +9,7 @@ enum {
     LEAD = 4,
     LINE = 64,      /* bytes */
     SPACE_MAX = 32, /* bytes from one element to the next for a line to hold several */
+    ROW_MIN = 512,  /* bytes of a row that is worth a call of its own */
 };
 
 static size_t least(size_t a, size_t b)
@@ -128,6 +129,12 @@ static size_t before_line(const step *s)
     return 0;
 }
 
+/* Whether there are kernels that write such an output past the caches. */
+static bool kernel_can(const ac_walk_operand *o)
+{
+    return ac_dtype_in(o->span, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64);
+}
+
 /* The outputs that a kernel call from element `first` on writes past the caches itself, as an
  * ac_kernel has them; all that are streamed, or none. */
 static uint32_t kernel_streams(const step *s, size_t first)
@@ -137,8 +144,7 @@ static uint32_t kernel_streams(const step *s, size_t first)
         const ac_walk_operand *const o = &walk->operands[i];
         const bool streams = (s->job->streamed >> i & 1) != 0;
         const bool at_line = ((uintptr_t)own_place(s, i) + first * o->size) % LINE == 0;
-        if (streams && !(o->contiguous && o->dtype == o->span && at_line &&
-                         ac_dtype_in(o->span, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64)))
+        if (streams && !(o->contiguous && o->dtype == o->span && at_line && kernel_can(o)))
             return 0;
     }
     return s->job->streamed >> walk->inputs;
@@ -218,6 +224,54 @@ static void run_gathers(step *s, size_t head, const void *ins[])
     }
 }
 
+/* --- rows ------------------------------------------------------------------------------------ */
+
+/* Whether all inputs of the span are in blocks, and the rows of the only output start at lines, so
+ * that the kernel can write them past the caches where they belong. */
+static bool rows_start_at_lines(const step *s)
+{
+    const ac_walk *const walk = s->job->walk;
+    const ac_walk_operand *const o = &walk->operands[walk->inputs];
+    const size_t *const extents = s->span->extents;
+    if (walk->outputs != 1 || s->job->streamed >> walk->inputs != 1 || o->contiguous || o->spaced ||
+        o->strides[0] != o->size || o->dtype != o->span || !kernel_can(o) ||
+        extents[0] * o->size < ROW_MIN || (uintptr_t)s->from[walk->inputs] % LINE != 0)
+        return false;
+    for (size_t a = 1; a < s->span->rank; a++)
+        if (extents[a] > 1 && o->strides[a] % LINE != 0)
+            return false;
+    for (size_t i = 0; i < walk->inputs; i++) {
+        const ac_walk_operand *const in = &walk->operands[i];
+        if (in->contiguous || in->still || in->spaced || in->dtype != in->span ||
+            (walk->run != 0 && in->channel))
+            return false;
+    }
+    return true;
+}
+
+/* A call for each row, so that what is computed and what is written overlap. */
+static void run_rows(const step *s, const void *ins[], ac_ahead *next)
+{
+    const ac_walk *const walk = s->job->walk;
+    const ac_walk_operand *const o = &walk->operands[walk->inputs];
+    const size_t *const extents = s->span->extents;
+    unsigned char *to = s->from[walk->inputs];
+    size_t index[AC_AXES_MAX] = {0};
+    for (size_t done = 0; done < s->span->count; done += extents[0]) {
+        for (size_t i = 0; i < walk->inputs; i++)
+            ins[i] = s->scratch + walk->operands[i].block + done * walk->operands[i].size;
+        s->job->kernel(extents[0], ins, (void *[]){to}, s->job->attrs, 1);
+        s->job->stage->ask(next, extents[0] * o->size);
+        for (size_t a = 1; a < s->span->rank; a++) {
+            to += o->strides[a];
+            if (++index[a] < extents[a])
+                break;
+            to -= o->strides[a] * (int64_t)extents[a];
+            index[a] = 0;
+        }
+    }
+}
+
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
                  unsigned char *scratch, const ac_span_sums *sums, ac_ahead *next)
 {
@@ -229,6 +283,10 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     step s = {job, span, from, scratch, 0, 0, 0};
     const ac_runs runs = {walk->run};
     ins[walk->inputs] = walk->run != 0 ? &runs : NULL;
+    if (sums == NULL && rows_start_at_lines(&s)) {
+        run_rows(&s, ins, next);
+        return;
+    }
     /* Lanes that repeat do so at a divisor of the step, which allows no other. */
     const bool free = job->streamed != 0 && (sums == NULL || sums->mask == SIZE_MAX);
     const size_t head = free ? before_line(&s) : 0;

@@ -29,6 +29,11 @@ static inline void lines_ahead(ac_ahead *next, size_t lines)
     }
 }
 
+static void ask(ac_ahead *next, size_t bytes)
+{
+    lines_ahead(next, bytes / AC_LINE_BYTES);
+}
+
 enum {
     STREAM_ROW_MIN = 4 * AC_LINE_BYTES,
     ENDS_LEAD = 12, /* rows between a request for the ends of one and its use */
@@ -381,6 +386,7 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .convert = AC_ISA(ac_convert),
     .stream = stream,
     .fence = line_fence,
+    .ask = ask,
     .sum_rows = AC_ISA(ac_sum_rows),
     .sum_lanes = AC_ISA(ac_sum_lanes),
     .sum_runs = AC_ISA(ac_sum_runs),

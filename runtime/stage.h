@@ -54,6 +54,8 @@ typedef struct ac_stage {
      * threads. Asks for memory ahead, null for none. */
     void (*stream)(void *to, const void *from, size_t bytes, ac_ahead *next);
     void (*fence)(void);
+    /* What falls to so many bytes that somebody else writes; null for nothing. */
+    void (*ask)(ac_ahead *next, size_t bytes);
     /* The tree of reduce.h, in place. Rows: the first of `count` rows of `width` numbers, `stride`
      * apart, becomes the sum of all. Runs: the sums of `count` runs of `length` numbers, one behind
      * the other, move to the front. Lanes: the sums of `count` sets of AC_SUM_LANES numbers, each

@@ -390,6 +390,53 @@ Test(walk, streamed)
     ac_threads_stop();
 }
 
+/* Results larger than the caches of a transposed input: the rows of a tile are written past the
+ * caches where they start at lines, and by way of a block elsewhere. */
+Test(walk, streamed_rows)
+{
+    enum { ROWS = 1042, COLUMNS = 13040 };
+    toy_seed = 10;
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    for (size_t k = 0; k < 2 * isa_count; k++) {
+        const size_t first = k % 2; /* element of the output's memory */
+        toy_environment(isas[k / 2], "2");
+        toy_call t = {.call = {.kernel = toy_kernel, .inputs = 1, .outputs = 1}};
+        t.call.attrs = &t.attrs;
+        t.attrs.inputs = t.attrs.outputs = 1;
+        t.call.space = (ac_shape){2, {ROWS, COLUMNS}};
+        for (size_t i = 0; i < 2; i++) {
+            aclTensor *const tensor = &t.tensors[i];
+            tensor->dtype = AC_F32;
+            tensor->shape = t.call.space;
+            tensor->strides[0] = i == 0 ? 1 : COLUMNS;
+            tensor->strides[1] = i == 0 ? ROWS : 1;
+            tensor->offset = i == 0 ? 0 : (int64_t)first;
+            t.call.operands[i] = (ac_operand){tensor, AC_VIEW_SAME, AC_F32, false};
+            t.attrs.dtypes[i] = AC_F32;
+            t.shares[i] = i;
+            t.bytes[i] = (ROWS * COLUMNS + 16) * sizeof(float);
+            t.buffers[i] = aligned_alloc(64, t.bytes[i]);
+            memset(t.buffers[i], 0, t.bytes[i]);
+        }
+        toy_fill(AC_F32, t.buffers[0], ROWS * COLUMNS);
+        toy_past = toy_past_wrong = 0;
+        cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
+        cr_assert_eq(toy_past > 0, first == 0, "%zu calls past the caches", toy_past);
+        cr_assert_eq(toy_past_wrong, 0);
+        const float *const in = (const float *)(const void *)t.buffers[0];
+        const float *const out = (const float *)(const void *)t.buffers[1] + first;
+        for (size_t r = 0; r < ROWS; r++)
+            for (size_t c = 0; c < COLUMNS; c++) {
+                const float x = out[r * COLUMNS + c];
+                const float y = in[c * ROWS + r];
+                cr_assert(x == y || (x != x && y != y), "at %zu, %zu", r, c);
+            }
+        release(&t);
+    }
+    ac_threads_stop();
+}
+
 /* Views whose every row ends at a page that must not be touched. */
 Test(walk, guarded_pages)
 {
