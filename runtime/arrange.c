@@ -138,20 +138,30 @@ static size_t line_elements(const ac_walk *walk)
     const bool rows = walk->rank > 0 && walk->extents[0] >= ROW_MIN;
     uint32_t gathered = 0;
     bool again = false; /* a block serves several tiles */
+    size_t period = 0;  /* points after which the elements of such a block begin anew */
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         if (rows ? o->strides[0] == o->size || o->strides[0] == 0
                  : packed_axes(walk, o) == walk->rank)
             continue;
         gathered |= UINT32_C(1) << i;
-        for (size_t a = 0; a < walk->rank; a++)
+        size_t points = 1;
+        for (size_t a = 0; a < walk->rank; a++) {
             again = again || o->strides[a] == 0;
+            points *= walk->extents[a];
+            period = o->strides[a] != 0 && points > period ? points : period;
+        }
     }
     /* Long rows are gathered step by step. */
     if (gathered == 0 || rows)
         return AC_FORK_PIECE;
     const size_t most = walk->stream && !again ? walk->step : AC_SPAN_MAX;
-    return block_elements(walk, gathered, again ? AC_REPEATED_BYTES : AC_BLOCKS_BYTES, most);
+    if (!again)
+        return block_elements(walk, gathered, AC_BLOCKS_BYTES, most);
+    /* A block of a whole period is filled but once. */
+    const size_t whole = block_elements(walk, gathered, AC_PERIOD_BYTES, most);
+    const size_t part = block_elements(walk, gathered, AC_REPEATED_BYTES, most);
+    return part < period && period <= whole ? whole : part;
 }
 
 /* Where all but the channel inputs are one run of memory each, and the elements of those serve a

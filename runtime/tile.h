@@ -12,6 +12,7 @@ enum {
      * over its blocks again and again, so that they may be larger. */
     AC_BLOCKS_BYTES = 24 << 10,
     AC_REPEATED_BYTES = 8 << 10, /* where a block has to stay there, because it serves more spans */
+    AC_PERIOD_BYTES = 16 << 10,  /* of such a block that holds all there is to repeat */
     AC_FOLD_BLOCKS_BYTES = 40 << 10,
     /* Where operands are transposed against each other, what counts is that each touches long runs
      * of memory, so the blocks may fill the first-level cache. */
