@@ -92,7 +92,7 @@ Test(cbox, agrees_with_long_double)
 {
     for (int k = 0; k < 1000; k++) {
         const double at[] = {0.03125 * (k % 200 - 100), 0.0703125 * (k % 123 - 61)};
-        const long double complex z = CMPLXL((long double)at[0], (long double)at[1]);
+        const long double complex z = (long double)at[0] + (long double)at[1] * I;
         const long double complex y = 1.0L / (1.0L + cexpl(-z));
         const double re = (double)(float)creall(y);
         const double im = (double)(float)cimagl(y);

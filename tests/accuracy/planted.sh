@@ -73,6 +73,8 @@ plant 'a coefficient of exp, one unit in the last place' runtime/simd/tables_f32
     's/^\(#define AC_EXP2_32_2_C0 \)0x1.62e43p-1f/\10x1.62e432p-1f/'
 plant 'a product of a pair leaves out the second part' runtime/simd/pair_f32.h \
     's/vf32_fma(a, p.hi, vf32_correction(vf32_mul(a, p.lo)))/vf32_mul(a, p.hi)/'
+plant 'an angle is reduced without the third part of pi' runtime/simd/angle_f64.h \
+    's/vf64_fma(n, vf64_of(ac_angle_f64_pi\[2\]), second.lo)/second.lo/'
 for target in avx2 avx512; do
     plant "the f16 store of $target truncates" "runtime/simd/$target.h" \
         '/cvtps_ph/s/_MM_FROUND_TO_NEAREST_INT/_MM_FROUND_TO_ZERO/'
