@@ -121,6 +121,9 @@ class _Example:
         elif param.view == "broadcast":
             if broadcast(own, space) != space:
                 self.error(param, f"{text}, which does not broadcast to {_text(space)}")
+        elif param.view == "single":
+            if prod(own) != 1:
+                self.error(param, f"{text}, and it has one element")
         elif prod(own) not in (1, channels):
             self.error(param, f"'{param.name}' has {prod(own)} elements for {channels} channels")
 

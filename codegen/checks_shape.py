@@ -115,6 +115,9 @@ def _shape(entry: Entry, param: Param, name: str) -> Check:
     if view == "same" and mutual:
         call = f'ac_check_shape_is({name}, "{name}", index_space, "{other}")'
         return Check("shapes", call, f"`{name}` does not have the shape of {other}", INVALID)
+    if view == "single" and param.like is None:
+        call = f'ac_check_view_single({name}, "{name}")'
+        return Check("shapes", call, f"`{name}` has not one element", INVALID)
     if param.like is not None and view == "channel":
         verb = "fold_channel"
         fails = (

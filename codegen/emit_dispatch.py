@@ -268,7 +268,7 @@ def _integer(param: Param) -> str:
 
 def _operand(op: Operator, param: Param) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
-    if param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
+    if view == "single" or param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
         view = "broadcast"
     folds = param.without is not None or any(
         sums_points(case.expr)

@@ -16,6 +16,7 @@ from fractions import Fraction
 from codegen.derivative import names
 from codegen.emit_common import Values, banner
 from codegen.entry import Entry
+from codegen.float_format import FORMATS
 from codegen.formula import show
 from codegen.layout import statement
 from codegen.model import Call, Expr, Facts, Name, Number, Operator, Param, TypeRows, snake
@@ -71,7 +72,7 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
         "formulas": formulas,
         "formulas_count": len(formulas),
         "arguments": [f'"{p.name}"' for p in arguments],
-        "scalars": _scalars(vectors, op) if op.scalars else [],
+        "scalars": _scalars(vectors, op, arguments) if op.scalars or op.singles else [],
         "linear": [
             f'"{name}"' for name in vectors.linear(Formulas(op, facts, vectors.modes()[0]))
         ],
@@ -150,14 +151,23 @@ def _functions(spelled: _Speller, expr: Expr, label: str, kinds: list[Kind]) -> 
     ]
 
 
-def _scalars(vectors: Vectors, op: Operator) -> list[str]:
-    """The sets of scalars, each a braced list of doubles."""
+def _scalars(vectors: Vectors, op: Operator, arguments: list[Param]) -> list[str]:
+    """The sets of what is the same at every point, each a braced list of doubles."""
     formulas = Formulas(op, vectors.facts, vectors.modes()[0])
+    sets = vectors.proven_sets("f64", formulas)
+    finite = [s for s in vectors.single_sets(FORMATS["f64"]) if not any(map(_is_extreme, s.values()))]
     rows = []
-    for values in vectors.proven_sets("f64", formulas):
-        numbers = [_double(values[s.name].bits) for s in op.scalars]
-        rows.append(f"{{{', '.join(numbers)}}},")
+    for i in range(max(len(sets), len(finite) if op.singles else 1)):
+        scalars = {name: element.bits for name, element in sets[i % len(sets)].items()}
+        values = {**scalars, **finite[i % len(finite)]}
+        same = [p.name for p in arguments if p in (*op.scalars, *op.singles)]
+        rows.append(f"{{{', '.join(_double(values[name]) for name in same)}}},")
     return rows
+
+
+def _is_extreme(bits: int) -> bool:
+    """Whether a double is infinite or nan."""
+    return bits >> 52 & 0x7FF == 0x7FF
 
 
 def _double(bits: int) -> str:

@@ -23,6 +23,7 @@ from codegen.vocabulary import WORDS, Word
 _VIEWS = {
     "same": "as {space}",
     "broadcast": "broadcasts to {space}",
+    "single": "one element, in any rank",
     "channel": "one element, or one for each channel (axis 1) of {space}",
 }
 _BOUNDS = {

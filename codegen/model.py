@@ -222,7 +222,7 @@ class Param:
     cast    of a scalar: its dtype has to convert to `type`. A tensor output that receives the value of `type` converted to the caller's dtype. Its own
             dtypes: those of the type variable `cast_to`, or the dtype of the tensor `cast_to`, or any dtype
             castable from `type` when None
-    view    same, broadcast or channel; of an output also rows: an element for each row along the axis `without`
+    view    same, broadcast, channel or single; of an output also rows: an element for each row along the axis `without`
     like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
     allowed dtypes an aclScalar may have; None: every real dtype
     rank    of an input that makes the space: the only rank that it may have
@@ -405,6 +405,11 @@ class Operator:
     def inputs(self) -> tuple[Param, ...]:
         """The tensors, or parts of tensors, that formulas read."""
         return tuple(p for p in self.operands if p.role == "in")
+
+    @property
+    def singles(self) -> tuple[Param, ...]:
+        """The inputs of one element, which is the same at every point, as a scalar is."""
+        return tuple(p for p in self.inputs if p.view == "single")
 
     @property
     def outputs(self) -> tuple[Param, ...]:

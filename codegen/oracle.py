@@ -530,6 +530,8 @@ def space_of(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
 
 def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
     """Which element of a tensor belongs to a point of the index space."""
+    if view == "single":
+        return 0
     if view == "channel":
         return 0 if _count(shape) == 1 or len(index) < 2 else index[1]
     position = 0

@@ -11,7 +11,7 @@ from codegen.spec_types import SpecTypes, text_of
 from codegen.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
 ROLES = ("in", "out", "scalar", "axis", "mode", "rows", "ignored")
-VIEWS = ("same", "broadcast", "channel")
+VIEWS = ("same", "broadcast", "channel", "single")
 ROWS = "rows"  # the view of an output without an axis
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"

@@ -8,6 +8,7 @@ boundary of two pieces, a root, the start of underflow or overflow. They are fou
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -93,6 +94,16 @@ class Vectors:
         examples = [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
         return [own, *examples] if own else examples
 
+    def single_sets(self, form: Format) -> list[dict[str, int]]:
+        """Elements of the inputs that have one: those of the examples, two awkward ones and two extreme ones."""
+        names = [p.name for p in self.op.singles]
+        usual = [[next(iter(flat(e.values.get(n, 1)))) for n in names] for e in self.op.examples]
+        others = (Fraction(7, 10), Fraction(-3, 2), float("inf"), float("nan"))
+        awkward = [[value] * len(names) for value in others]
+        rows = usual[:1] + awkward[:1] + usual[1:] + awkward[1:]  # as in proven_sets
+        sets = [{n: number_bits(v, form) for n, v in zip(names, row)} for row in rows]
+        return [made for i, made in enumerate(sets) if made not in sets[:i]]
+
     def _awkward(self) -> list[dict[str, object]]:
         names = [s.name for s in self.op.scalars]
         return [
@@ -141,12 +152,14 @@ class Vectors:
         return found
 
     def hard_values(
-        self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element]
-    ) -> list[int]:
-        """Corners, and the edges of every output and comparison as `name` varies and the rest is 1."""
+        self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element],
+        fixed: Mapping[str, int] | None = None,
+    ) -> list[int]:  # fmt: skip
+        """Corners, and the edges of every output and comparison as `name` varies and the rest, unless it is
+        fixed, is 1."""
         form = FORMATS[kernel]
         kept = {n: e.bits for n, e in scalars.items()}
-        others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs}
+        others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs} | dict(fixed or {})
 
         def at(bits: int) -> Point:
             return Point(kernel, {**others, name: bits}, kept)
@@ -160,14 +173,15 @@ class Vectors:
         return list(dict.fromkeys(values))
 
     def points(
-        self, kernel: str, formulas: Formulas, scalars: Mapping[str, Element], seed: str, count: int
-    ) -> list[dict[str, int]]:
+        self, kernel: str, formulas: Formulas, scalars: Mapping[str, Element], seed: str, count: int,
+        fixed: Mapping[str, int] | None = None,
+    ) -> list[dict[str, int]]:  # fmt: skip
         """Hard values of each input beside everyday ones of the others and factors of any size, corners
-        beside corners, random."""
+        beside corners, random; with what is fixed."""
         form, source = FORMATS[kernel], random.Random(seed)
-        names = [p.name for p in self.op.inputs]
+        names = [p.name for p in self.op.inputs if p not in self.op.singles]
         scaling = self.linear(formulas)
-        hard = {n: self.hard_values(n, kernel, formulas, scalars) for n in names if n not in scaling}
+        hard = {n: self.hard_values(n, kernel, formulas, scalars, fixed) for n in names if n not in scaling}
         points: list[dict[str, int]] = []
         for name, values in hard.items():
             for value in values:
@@ -183,7 +197,7 @@ class Vectors:
         points = points[:count]
         while len(points) < count:
             points.append({n: random_bits(form, source, False) for n in names})
-        return points
+        return [{**point, **(fixed or {})} for point in points]
 
     # --- cases ------------------------------------------------------------------------------------
 
@@ -197,12 +211,13 @@ class Vectors:
         return found
 
     def _sweeps(self, kernel: str, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
-        sets = self.scalar_sets(kernel, formulas)
+        sets, singles = self.scalar_sets(kernel, formulas), self.single_sets(FORMATS[kernel])
         label = " ".join([*modes.values(), kernel])
         found = []
-        for i, scalars in enumerate(sets):
+        for i in range(max(len(sets), len(singles))):
+            scalars, fixed = sets[i % len(sets)], singles[i % len(singles)]
             seed = f"{self.op.name} {label} {i}"
-            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else HARD // 4)
+            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else HARD // 4, fixed)
             dtypes = {p.name: kernel for p in self.op.inputs}
             found.append(self.case(f"{label}: hard", modes, scalars, dtypes, points))
         source = random.Random(f"{self.op.name} {label}")
@@ -268,9 +283,8 @@ class Vectors:
         rows = len(points) // columns
         shape = (rows, columns) if self.channels else (rows,)
         for param in self.op.inputs:
-            used = points[:columns] if param.view == "channel" else points[: rows * columns]
-            bits = tuple(point[param.name] for point in used)
-            own = (columns,) if param.view == "channel" else shape
+            own = {"channel": (columns,), "single": (1,)}.get(param.view, shape)
+            bits = tuple(point[param.name] for point in points[: math.prod(own)])
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
         owned = {p.name: self.out_dtype(p, dtypes, outs) for p in self.op.outputs}
         results = evaluate(self.op, self.facts, modes, tensors, scalars, owned)

@@ -72,7 +72,7 @@ def joined(op: Operator, modes: Modes, parts: Mapping[str, Tensor]) -> dict[str,
             found[param.name] = _columns(param, modes, parts)
         elif param.name in parts:
             plain = parts[param.name]
-            shape = plain.shape if param.view == "channel" else (*plain.shape, 1)
+            shape = plain.shape if param.view in ("channel", "single") else (*plain.shape, 1)
             found[param.name] = Tensor(plain.dtype, shape, plain.elements)
     return found
 

@@ -130,6 +130,8 @@ aclnnStatus ac_check_counts(const aclTensor *tensor, const char *name,
 /* `tensor` must broadcast one way to the shape of `space`. */
 aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                                     const aclTensor *space, const char *space_name);
+/* `tensor` must have one element, in any shape. */
+aclnnStatus ac_check_view_single(const aclTensor *tensor, const char *name);
 /* The channels of `space` are its axis 1 when its rank is above 1, else there is one. `tensor` must
  * have one element or as many as there are channels, in any shape. */
 aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,

@@ -155,6 +155,14 @@ aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                    ac_shape_print(&space->shape, target, sizeof target), space_name);
 }
 
+aclnnStatus ac_check_view_single(const aclTensor *tensor, const char *name)
+{
+    if (!tensor || ac_shape_count(&tensor->shape) == 1)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %" PRId64 " elements; 1 is allowed", name,
+                   ac_shape_count(&tensor->shape));
+}
+
 aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,
                                   const char *space_name)
 {

@@ -263,6 +263,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *nu
     }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
+    if (entry->params[param].view == AC_ENTRY_SINGLE)
+        return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].cut_count > 0 && shape.rank > 0)
         shape.dims[axis_of(entry, param, numbers, shape.rank)] *= 2;
     return shape;

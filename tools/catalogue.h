@@ -47,6 +47,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_SAME,
     AC_ENTRY_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
     AC_ENTRY_CHANNEL,   /* the index on axis 1 picks the element; one element serves all */
+    AC_ENTRY_SINGLE,    /* one element, in any shape, serves all */
     AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
 } ac_entry_view;
 

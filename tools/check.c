@@ -41,12 +41,18 @@ double bits_value(int dtype, uint64_t bits)
 }
 
 /* Where the points of an operand lie in its tensor, which is split, or is a list: a part has every
- * second element, or those from its first one on. */
+ * second element, or half of each row; of a single element they are all in one place. */
 typedef struct place {
     size_t slot;
     size_t first;
     size_t step;
+    size_t row; /* points of a half's row, behind which those of the other half stand; 0: no rows */
 } place;
+
+static size_t place_index(const place *at, size_t point)
+{
+    return at->first + at->step * point + (at->row > 0 ? point / at->row * at->row : 0);
+}
 
 typedef struct subject {
     const ac_entry *entry;
@@ -114,13 +120,15 @@ void check_set_modes(call *c, const char *labels)
     }
 }
 
-/* The place of an operand among the points of a list. */
-static place place_of(const subject *s, const char *operand)
+/* The place of an operand in a space whose last axis is the one that tensors are split along. */
+static place place_of(const subject *s, const ac_entry_shape *space, const char *operand)
 {
     const size_t param = entry_operand(s->entry, operand);
     int64_t numbers[AC_ENTRY_ARGS_MAX];
     place at = {.slot = param, .step = 1};
 
+    if (param < s->entry->param_count && s->entry->params[param].view == AC_ENTRY_SINGLE)
+        at.step = 0;
     if (param == s->entry->param_count || s->entry->params[param].cut_count == 0)
         return at;
     call_numbers(&s->call, numbers);
@@ -128,7 +136,8 @@ static place place_of(const subject *s, const char *operand)
     const ac_entry_cut *const cut = entry_cut(s->entry, param, operand, numbers);
 
     at.step = cut->kind == AC_CUT_ALTERNATE ? 2 : 1;
-    at.first = cut->kind == AC_CUT_ALTERNATE ? cut->index : cut->index * s->points;
+    at.row = cut->kind == AC_CUT_ALTERNATE ? 0 : (size_t)space->dims[space->rank - 1];
+    at.first = cut->kind == AC_CUT_ALTERNATE ? cut->index : cut->index * at.row;
     return at;
 }
 
@@ -137,6 +146,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 {
     const oracle *const o = s->oracle;
     const bool halves = dtype_size(s->dtype) == 2;
+    double single[ORACLE_ARGUMENTS_MAX] = {0};
     size_t scalars = 0;
     int status;
 
@@ -152,7 +162,10 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
         if (at == s->entry->param_count) /* the number of points, which has a slot of its own */
             continue;
         if (param_is_tensor(&s->entry->params[at])) {
-            s->tensors++;
+            if (s->entry->params[at].view == AC_ENTRY_SINGLE)
+                single[i] = o->scalars[set][scalars++];
+            else
+                s->tensors++;
             continue;
         }
         argument->given = true;
@@ -167,18 +180,22 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
     const ac_entry_shape space = entry_space_of(s->entry, 1, (int64_t)s->points);
 
+    s->points = (size_t)entry_count(&space); /* an entry with limits may take fewer */
     s->call.slots[s->entry->param_count].number = (double)s->points;
     status = call_default(&s->call, s->dtype, &space);
     check_set_modes(&s->call, s->formula->mode);
     for (size_t k = 0; o->arguments[k]; k++)
-        s->at[k] = place_of(s, o->arguments[k]);
-    s->result = place_of(s, s->formula->output);
+        s->at[k] = place_of(s, &space, o->arguments[k]);
+    s->result = place_of(s, &space, s->formula->output);
     for (size_t k = 0; status == EXIT_DONE && k < s->arguments; k++) {
         array *const a = &s->call.slots[s->at[k].slot].values;
         const bool all = s->points == ALL_HALVES && s->tensors == 1 && halves;
 
         for (size_t i = 0; a->data && i < a->count; i++)
-            bits_set(a->data, dtype_size(s->dtype), i, all ? i : sample(s->dtype, 8 * i + k));
+            bits_set(a->data, dtype_size(s->dtype), i,
+                     s->at[k].step == 0 ? number_bits(s->dtype, single[k])
+                     : all              ? i
+                                        : sample(s->dtype, 8 * i + k));
     }
     if (status == EXIT_DONE)
         status = call_make_outputs(&s->call);
@@ -196,7 +213,7 @@ static bool values_at(const subject *s, size_t point, double *values)
         const place *const at = &s->at[k];
         const slot *const argument = &s->call.slots[at->slot];
         const array *const a = &argument->values;
-        const size_t i = at->first + at->step * point;
+        const size_t i = place_index(at, point);
 
         values[k] = argument->number;
         if (a->data)
@@ -276,8 +293,8 @@ static void judge_all(subject *s, judge *j)
         if (i % PIECE == 0)
             progress(dtype_name(s->dtype), i, s->points);
         if (values_at(s, i, values) && fair(s, values))
-            (void)judge_result(
-                j, values, bits_get(results->data, dtype_size(s->dtype), at->first + at->step * i));
+            (void)judge_result(j, values,
+                               bits_get(results->data, dtype_size(s->dtype), place_index(at, i)));
     }
     progress(dtype_name(s->dtype), 1, 1);
 }

@@ -115,7 +115,7 @@ static void json_param(const ac_entry_param *p)
         [AC_ROLE_SCALAR] = "scalar", [AC_ROLE_AXIS] = "axis",       [AC_ROLE_MODE] = "mode",
         [AC_ROLE_ROWS] = "rows",     [AC_ROLE_IGNORED] = "ignored",
     };
-    static const char *const views[] = {"same", "broadcast", "channel", "rows"};
+    static const char *const views[] = {"same", "broadcast", "channel", "single", "rows"};
 
     (void)fputs("      {", stdout);
     json_field("name", p->name, ", ");

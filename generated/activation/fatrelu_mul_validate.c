@@ -58,9 +58,7 @@ aclnnStatus fatrelu_mul_validate(const aclTensor *input, const aclTensor *thresh
     AC_TRY(ac_check_rank(out, "out"));
 
     AC_TRY(ac_check_halves(input, "input", -1, index_space));
-    const aclTensor whole_space = {.shape = *index_space};
-    AC_TRY(ac_check_view_broadcast(threshold, "threshold", &whole_space,
-                                   "half of input along its last axis"));
+    AC_TRY(ac_check_view_single(threshold, "threshold"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of input along its last axis"));
 
     AC_TRY(ac_check_require(fatrelu_mul_requires_1, "rank(input) >= 2",

@@ -42,8 +42,6 @@ static const char *const fatrelu_mul_notes[] = {
     "A gate that is a nan counts as 0, and so do all where threshold is a nan; 0 times inf is nan.",
     "The documentation writes that the gate is at or above the threshold; the kernel wants it "
     "above.",
-    "The vendor wants threshold to have one element; here any shape that broadcasts to half of "
-    "input is taken.",
     NULL,
 };
 
@@ -86,10 +84,10 @@ static const ac_entry_param fatrelu_mul_params[] = {
     {
         .name = "threshold",
         .c_type = "const aclTensor *",
-        .doc = "what a gate has to be above; one element",
+        .doc = "what a gate has to be above",
         .role = AC_ROLE_IN,
         .kind = AC_KIND_TENSOR,
-        .view = AC_ENTRY_BROADCAST,
+        .view = AC_ENTRY_SINGLE,
         .type = "T",
         .dtypes = fatrelu_mul_threshold_dtypes,
     },

@@ -9,6 +9,7 @@
 #include "check.h"
 #include "dtype.h"
 #include "parts.h"
+#include "row_call.h"
 
 static const ac_entry *entry_named(const char *name)
 {
@@ -55,6 +56,12 @@ static void set_scalar(subject *s, size_t argument, double value)
     uint32_t low;
     uint64_t bits;
 
+    if (param_is_tensor(&s->call.entry->params[s->argument[argument]])) {
+        array_set(&arg->values, 0, row_bits(s->dtype, value));
+        s->scalar[argument] = bits_value(s->dtype, array_get(&arg->values, 0));
+        return;
+    }
+
     if (!bits_are_float(s->dtype) && s->call.entry->params[s->argument[argument]].cast) {
         arg->values = array_make(AC_I64, 0, NULL); /* no float converts to the dtype */
         array_set(&arg->values, 0, (uint64_t)(int64_t)value);
@@ -88,7 +95,9 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         s->call.args[i].over = -1;
         if (p->role == AC_ROLE_AXIS)
             s->call.args[i].number = split ? 1 : 0;
-        if (param_is_tensor(p) && split) {
+        if (p->view == AC_ENTRY_SINGLE) {
+            s->call.args[i].values = array_make(dtype, 1, (const int64_t[]){1});
+        } else if (param_is_tensor(p) && split) {
             const int64_t dims[] = {SUBJECT_POINTS, p->cut_count > 0 ? 2 : 1};
 
             /* The parts of a tensor lie one behind the other. */
@@ -105,7 +114,8 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
             continue;
         }
         s->argument[i] = (int)entry_operand(entry, o->arguments[i]);
-        if (param_is_tensor(&entry->params[s->argument[i]]))
+        if (param_is_tensor(&entry->params[s->argument[i]]) &&
+            entry->params[s->argument[i]].view != AC_ENTRY_SINGLE)
             s->tensor[s->inputs++] = i;
         else
             set_scalar(s, i, o->scalars[set][scalars++]);

@@ -19,7 +19,7 @@ typedef struct subject {
     opened handles;
     int argument[ORACLE_ARGUMENTS_MAX]; /* position in the prototype */
     size_t arguments;
-    size_t inputs; /* arguments that are tensors; they stand first in tensor[] */
+    size_t inputs; /* arguments that are tensors of points; they stand first in tensor[] */
     size_t tensor[ORACLE_ARGUMENTS_MAX];
     double scalar[ORACLE_ARGUMENTS_MAX]; /* by argument */
 } subject;

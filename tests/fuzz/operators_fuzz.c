@@ -83,6 +83,7 @@ static size_t shape_pick(chance *r, int64_t *dims)
 static void views_pick(chance *r, call *c, size_t rank, const int64_t *dims)
 {
     static const int64_t one[] = {1};
+    static const int64_t ones[] = {1, 1, 1, 1, 1, 1, 1, 1};
     const bool single = chance_once(r, 2);
     bool kept = false;
 
@@ -95,6 +96,8 @@ static void views_pick(chance *r, call *c, size_t rank, const int64_t *dims)
             continue;
         if (p->view == AC_ENTRY_CHANNEL && single)
             call_reshape(c, i, 1, one);
+        if (p->view == AC_ENTRY_SINGLE)
+            call_reshape(c, i, chance_below(r, 9), ones);
         if (p->view != AC_ENTRY_BROADCAST || p->role != AC_ROLE_IN)
             continue;
         /* Of two inputs that span the space together, the first keeps the whole of it. */

@@ -35,7 +35,7 @@ SPECS = sorted((ROOT / "spec").glob("*/*.yaml")) + sorted(
     (ROOT / "tests/codegen/golden/spec").glob("*/*.yaml")
 )
 TRIES = int(os.environ.get("SPEC_FUZZ", "40"))
-KEYS = "in out scalar mode view like to cast promote widen broadcast channel same allowed doc c".split()
+KEYS = "in out scalar mode view like to cast promote widen broadcast channel single same allowed doc c".split()
 TYPES = "f16 bf16 f32 f64 i8 i16 i32 i64 u8 bool c64 T O double int64_t ascend910 ascend910b".split()
 WORDS = (
     "where min max abs floor sqrt exp expm1 log log1p sigmoid softplus tanh erf erfinv normal_cdf "

@@ -258,6 +258,18 @@ Test(check, broadcast_both_ways)
                    "shapes that broadcast together are allowed");
 }
 
+Test(check, single_elements)
+{
+    enter();
+    assert_accepted(ac_check_view_single(NULL, "threshold"));
+    assert_accepted(ac_check_view_single(tensor_of(ACL_FLOAT, 0, NULL), "threshold"));
+    assert_accepted(ac_check_view_single(TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 1), "threshold"));
+    assert_refused(ac_check_view_single(TENSOR(ACL_FLOAT, 1, 2), "threshold"), 161002,
+                   "EZ1001: aclnnToy: threshold has 2 elements; 1 is allowed");
+    assert_refused(ac_check_view_single(TENSOR(ACL_FLOAT, 0), "threshold"), 161002,
+                   "EZ1001: aclnnToy: threshold has 0 elements; 1 is allowed");
+}
+
 Test(check, channels)
 {
     aclTensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);

@@ -155,6 +155,23 @@ static void views_check(const call *c, const char *title, findings *f)
         for (size_t k = 0; k < sizeof smaller / sizeof smaller[0]; k++)
             view_of(c, i, smaller[k].rank, smaller[k].dims, 3, space, title, f);
     }
+    /* One element is that element in any rank, above that of the space, too. */
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        static const int64_t ones[] = {1, 1, 1, 1, 1, 1, 1, 1};
+        const ac_entry_param *const p = &c->entry->params[i];
+        call plain = call_respaced(c, 3, space);
+        array wanted[AC_ENTRY_ARGS_MAX];
+
+        if (p->role == AC_ROLE_IN && p->view == AC_ENTRY_SINGLE &&
+            reference_run(&plain, wanted, title, f)) {
+            for (size_t rank = 0; rank <= 8; rank += 2) {
+                call_reshape(&plain, i, rank, ones);
+                same_bits_expect(&plain, wanted, title, f);
+            }
+            results_free(&plain, wanted);
+        }
+        call_free(&plain);
+    }
     /* One element for all channels is the same as that element for each of them. */
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];

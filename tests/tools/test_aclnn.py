@@ -205,7 +205,7 @@ def test_run_every_operator_in_every_dtype() -> None:
                 given.append(f"{p['name']}=0.5")
             elif p["role"] not in ("out", "ignored", "rows"):  # rows are all where nothing counts them
                 half = split and "parts" not in p
-                shape = "4" if p["view"] == "channel" else "2x2" if half else "2x4"
+                shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")
                 given.append(f"{p['name']}=random:{shape}")
         for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors)):
             text = aclnn("run", entry["name"], *given, "--dtype", dtype, "--soc", "host")
@@ -299,6 +299,12 @@ def test_check_every_operator() -> None:
         assert "held" in text and "MISSED" not in text
         judged += 1
     assert judged >= 5
+
+
+@pytest.mark.parametrize("samples", ["3001", "4096"])
+def test_check_where_a_row_has_at_most_512_points(samples: str) -> None:
+    text = aclnn("check", "GeluMul", "--samples", samples)
+    assert "held" in text and "MISSED" not in text
 
 
 def test_check_of_a_variant() -> None:

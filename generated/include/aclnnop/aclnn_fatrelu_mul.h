@@ -23,8 +23,7 @@ extern "C" {
  *
  *   input          input; the input, with the gates in the first half of its last axis; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_BF16
- *   threshold      input; what a gate has to be above; one element; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_BF16
+ *   threshold      input; what a gate has to be above; ACL_FLOAT, ACL_FLOAT16, ACL_BF16
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it

@@ -48,6 +48,13 @@ static const char *const fatrelu_mul_linear[] = {
     "up",
     NULL,
 };
+
+static const double fatrelu_mul_scalars[][ORACLE_SCALARS_MAX] = {
+    {2.0},
+    {0.7},
+    {4.0},
+    {-1.5},
+};
 /* clang-format on */
 
 const oracle fatrelu_mul_oracle = {
@@ -58,4 +65,6 @@ const oracle fatrelu_mul_oracle = {
     .result = "gate",
     .formulas = fatrelu_mul_formulas,
     .formula_count = 1,
+    .scalars = fatrelu_mul_scalars,
+    .scalar_sets = sizeof fatrelu_mul_scalars / sizeof fatrelu_mul_scalars[0],
 };

@@ -23,12 +23,12 @@ static const ac_entry_formula fixed_formulas[] = {
     {
         .output = "out",
         .when = "",
-        .text = "left * right",
+        .text = "left * right * factor",
     },
 };
 
 static const ac_entry_bound fixed_bounds[] = {
-    {"out", "exact"},
+    {"out", "1 ulp"},
 };
 
 static const char *const fixed_requires[] = {
@@ -42,6 +42,12 @@ static const char *const fixed_notes[] = {
 };
 
 static const uint64_t fixed_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_PICO] = AC_SET_F32,
+    [AC_NANO] = AC_SET_F32,
+    [AC_HOST] = AC_SET_F32,
+};
+
+static const uint64_t fixed_factor_dtypes[AC_PRODUCT_COUNT] = {
     [AC_PICO] = AC_SET_F32,
     [AC_NANO] = AC_SET_F32,
     [AC_HOST] = AC_SET_F32,
@@ -72,6 +78,16 @@ static const ac_entry_param fixed_params[] = {
         .cut_count = 2,
     },
     {
+        .name = "factor",
+        .c_type = "const aclTensor *",
+        .doc = "the number",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SINGLE,
+        .type = "T",
+        .dtypes = fixed_factor_dtypes,
+    },
+    {
         .name = "out",
         .c_type = "aclTensor *",
         .doc = "",
@@ -86,8 +102,8 @@ static const ac_entry_param fixed_params[] = {
 static aclnnStatus prepare_fixed(const ac_entry_args *args, uint64_t *workspace_size,
                                  aclOpExecutor **executor)
 {
-    return aclnnFixedGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
-                                      executor);
+    return aclnnFixedGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].tensor,
+                                      workspace_size, executor);
 }
 
 static bool fits_fixed(const ac_entry_shape *shapes)
@@ -100,7 +116,7 @@ const ac_entry fixed_entry = {
     .name = "aclnnFixed",
     .op = "Fixed",
     .snake = "fixed",
-    .doc = "Fixed: the product of the halves of the last axis.",
+    .doc = "Fixed: the product of the halves of the last axis, and of one number for all of it.",
     .family = "invented",
     .spec = "spec/invented/fixed.yaml",
     .header = "aclnnop/aclnn_fixed.h",

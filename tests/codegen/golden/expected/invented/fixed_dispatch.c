@@ -15,8 +15,9 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(fixed_
 
 /* Plans a validated call. */
 static aclnnStatus fixed_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclTensor *out, const ac_shape *index_space,
-                              uint64_t *workspaceSize, aclOpExecutor **executor)
+                              const aclTensor *factor, const aclTensor *out,
+                              const ac_shape *index_space, uint64_t *workspaceSize,
+                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
     const aclTensor part_left = ac_tensor_half(self, -1, 0);
@@ -29,9 +30,11 @@ static aclnnStatus fixed_plan(const ac_operator *entry_point, const aclTensor *s
     planned_call.whole[0] = self;
     planned_call.operands[1] = (ac_operand){&part_right, AC_VIEW_SAME, kernel_dtype, false};
     planned_call.whole[1] = self;
-    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.operands[2] = (ac_operand){factor, AC_VIEW_BROADCAST, kernel_dtype, false};
     planned_call.whole[2] = NULL;
-    planned_call.inputs = 2;
+    planned_call.operands[3] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.inputs = 3;
     planned_call.outputs = 1;
     planned_call.rows = NULL;
     planned_call.axis = 0;
@@ -40,13 +43,14 @@ static aclnnStatus fixed_plan(const ac_operator *entry_point, const aclTensor *s
     return ac_plan_build(&planned_call, workspaceSize, executor);
 }
 
-aclnnStatus aclnnFixedGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+aclnnStatus aclnnFixedGetWorkspaceSize(const aclTensor *self, const aclTensor *factor,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&fixed_operator, workspaceSize, executor));
-    AC_TRY(fixed_validate(self, out, &index_space));
-    return fixed_plan(&fixed_operator, self, out, &index_space, workspaceSize, executor);
+    AC_TRY(fixed_validate(self, factor, out, &index_space));
+    return fixed_plan(&fixed_operator, self, factor, out, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnFixed(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

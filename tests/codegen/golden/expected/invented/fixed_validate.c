@@ -32,18 +32,23 @@ static bool fixed_requires_2(const ac_given *given_values)
     return 3.0 * rank_of_self - 1.0 > 2.0 && count_of_self != 7.0;
 }
 
-aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *out, ac_shape *index_space)
+aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
+                           ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(factor, "factor"));
     AC_TRY(ac_check_tensor(out, "out"));
 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(factor, "factor", self, "self"));
     AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
 
     AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(factor, "factor"));
     AC_TRY(ac_check_rank(out, "out"));
 
     AC_TRY(ac_check_halves(self, "self", -1, index_space));
+    AC_TRY(ac_check_view_single(factor, "factor"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "half of self along its last axis"));
 
     AC_TRY(ac_check_require(

@@ -12,15 +12,16 @@ extern "C" {
 #endif
 
 /*
- * Fixed: the product of the halves of the last axis.
+ * Fixed: the product of the halves of the last axis, and of one number for all of it.
  *
  *   left = half(-1, 0) of self
  *   right = half(-1, 1) of self
- *   out = left * right
+ *   out = left * right * factor
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; input; ACL_FLOAT
+ *   factor         input; the number; ACL_FLOAT
  *   out            output; output; ACL_FLOAT
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
@@ -28,7 +29,8 @@ extern "C" {
  * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
  * what was wrong.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnFixedGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+ACL_FUNC_VISIBILITY aclnnStatus aclnnFixedGetWorkspaceSize(const aclTensor *self,
+                                                           const aclTensor *factor, aclTensor *out,
                                                            uint64_t *workspaceSize,
                                                            aclOpExecutor **executor);
 

@@ -8,20 +8,20 @@
 
 /* clang-format off */
 
-/* out = left * right */
+/* out = left * right * factor */
 static wide wide_out(const wide v[])
 {
-    return wide_mul(v[0], v[1]);
+    return wide_mul(wide_mul(v[0], v[1]), v[2]);
 }
 
 static near near_out(near_context *c, const near v[])
 {
-    return near_mul(c, v[0], v[1]);
+    return near_mul(c, near_mul(c, v[0], v[1]), v[2]);
 }
 
 static const box *box_out(box_context *c, const box *const v[])
 {
-    return box_mul(c, v[0], v[1]);
+    return box_mul(c, box_mul(c, v[0], v[1]), v[2]);
 }
 
 static const oracle_formula fixed_formulas[] = {
@@ -39,6 +39,7 @@ static const oracle_formula fixed_formulas[] = {
 static const char *const fixed_arguments[] = {
     "left",
     "right",
+    "factor",
     NULL,
 };
 
@@ -46,7 +47,14 @@ static const char *const fixed_arguments[] = {
 static const char *const fixed_linear[] = {
     "left",
     "right",
+    "factor",
     NULL,
+};
+
+static const double fixed_scalars[][ORACLE_SCALARS_MAX] = {
+    {5.0},
+    {0.7},
+    {-1.5},
 };
 /* clang-format on */
 
@@ -58,4 +66,6 @@ const oracle fixed_oracle = {
     .result = "left",
     .formulas = fixed_formulas,
     .formula_count = 1,
+    .scalars = fixed_scalars,
+    .scalar_sets = sizeof fixed_scalars / sizeof fixed_scalars[0],
 };
