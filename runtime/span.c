@@ -9,7 +9,7 @@ enum {
     LEAD = 4,
     LINE = 64,      /* bytes */
     SPACE_MAX = 32, /* bytes from one element to the next for a line to hold several */
-    ROW_MIN = 512,  /* bytes of a row that is worth a call of its own */
+    ROW_MIN = 512,  /* bytes of a row that is worth a call of its own, as the kernel computes it */
 };
 
 static size_t least(size_t a, size_t b)
@@ -233,9 +233,10 @@ static bool rows_start_at_lines(const step *s)
     const ac_walk *const walk = s->job->walk;
     const ac_walk_operand *const o = &walk->operands[walk->inputs];
     const size_t *const extents = s->span->extents;
+    const size_t computed = o->size < sizeof(float) ? sizeof(float) : o->size;
     if (walk->outputs != 1 || s->job->streamed >> walk->inputs != 1 || o->contiguous || o->spaced ||
         o->strides[0] != o->size || o->dtype != o->span || !kernel_can(o) ||
-        extents[0] * o->size < ROW_MIN || (uintptr_t)s->from[walk->inputs] % LINE != 0)
+        extents[0] * computed < ROW_MIN || (uintptr_t)s->from[walk->inputs] % LINE != 0)
         return false;
     for (size_t a = 1; a < s->span->rank; a++)
         if (extents[a] > 1 && o->strides[a] % LINE != 0)
