@@ -24,6 +24,7 @@ from codegen.lower_value import (
     RESULT, Leaf, Value, constant, either, head_of, is_product, nearest, negative,
 )  # fmt: skip
 from codegen.model import Call, Expr, Name, Number
+from codegen.ramp import ramp_of
 from codegen.vocabulary import KNOWN
 
 # A sum of inexact terms that is smaller than the larger of them by more than this has lost digits.
@@ -334,7 +335,8 @@ class ShortLowerer(Lowerer):
     def decided(self, expr: Expr, decision: Decision) -> Value:
         """The value by functions of the grade that suffices, and that of the inputs it does not suffice for."""
         self.grade, self.watched = decision.grade, False
-        value = self.value(expr)
+        ramp = ramp_of(expr, self.leaves)
+        value = self._ramp(*ramp) if ramp is not None else self.value(expr)
         (leaf,) = self.leaves.values()
         if decision.lifted:
             value = self._bind("single", f"vf32_lifted({value.text})", "lifted")
@@ -343,6 +345,17 @@ class ShortLowerer(Lowerer):
             amiss = self._bind("mask", f"vf32_eq({leaf.text}, vf32_of({x}))", "amiss").text
             value = self._bind("single", f"vf32_where({amiss}, vf32_of({y}), {value.text})", "right")
         return value
+
+    def _ramp(self, x: Leaf, bound: Fraction) -> Value:
+        """The sum has the opposite sign, and so has the factor: at the lower bound, where the sum is zero, the
+        product of three is 0 and not -0."""
+        high, low = (constant(number, self.vector) for number in (bound, -bound))
+        unit = constant(-nearest(1 / (2 * bound), self.vector), self.vector, f"-1 / {2 * bound}")
+        right = self._bind("single", f"vf32_max({x.text}, vf32_of({low}))", "above").text
+        inside = self._bind("single", f"vf32_min({right}, vf32_of({high}))", "inside").text
+        opposite = self._bind("single", f"vf32_sub(vf32_of({low}), {inside})", "opposite").text
+        part = self._bind("single", f"vf32_mul({opposite}, vf32_of({unit}))", "part").text
+        return self._bind("single", f"vf32_mul({part}, {right})", "product")
 
     def _may_overflow(self, expr: Expr) -> bool:
         """Whether functions times elements may be far beyond the largest number.

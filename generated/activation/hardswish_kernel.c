@@ -17,27 +17,23 @@ static inline vf32 out_f32(vf32 self)
 
 static inline vf32 out_f16(vf32 self)
 {
-    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
-    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
-    const vf32 sum = vf32_add(self, vf32_of(3.0f));
-    const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
-    const vf32 product2 = vf32_mul(product, self);
-    const vf32 chosen = vf32_where(self_ge_3, self, product2);
-    const vf32 chosen2 = vf32_where(self_le_minus_3, vf32_of(0.0f), chosen);
+    const vf32 above = vf32_max(self, vf32_of(-3.0f));
+    const vf32 inside = vf32_min(above, vf32_of(3.0f));
+    const vf32 opposite = vf32_sub(vf32_of(-3.0f), inside);
+    const vf32 part = vf32_mul(opposite, vf32_of(-0x1.555556p-3f /* -1 / 6 */));
+    const vf32 product = vf32_mul(part, above);
     const vm32 amiss = vf32_eq(self, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
-    return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), chosen2);
+    return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), product);
 }
 
 static inline vf32 out_bf16(vf32 self)
 {
-    const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
-    const vm32 self_ge_3 = vf32_ge(self, vf32_of(3.0f));
-    const vf32 sum = vf32_add(self, vf32_of(3.0f));
-    const vf32 product = vf32_mul(sum, vf32_of(0x1.555556p-3f /* 1 / 6 */));
-    const vf32 product2 = vf32_mul(product, self);
-    const vf32 chosen = vf32_where(self_ge_3, self, product2);
-    const vf32 chosen2 = vf32_where(self_le_minus_3, vf32_of(0.0f), chosen);
-    return vf32_lifted(chosen2);
+    const vf32 above = vf32_max(self, vf32_of(-3.0f));
+    const vf32 inside = vf32_min(above, vf32_of(3.0f));
+    const vf32 opposite = vf32_sub(vf32_of(-3.0f), inside);
+    const vf32 part = vf32_mul(opposite, vf32_of(-0x1.555556p-3f /* -1 / 6 */));
+    const vf32 product = vf32_mul(part, above);
+    return vf32_lifted(product);
 }
 
 static void hardswish_f32(size_t count, const void *const ins[], void *const outs[],

@@ -8,7 +8,7 @@ import pytest
 
 from codegen.lower_value import Leaf
 from codegen.model import Call, Expr, Name, Number
-from codegen.ramp import ramped
+from codegen.ramp import ramp_of, ramped
 
 X = Name("self")
 
@@ -47,3 +47,10 @@ def test_pieces_that_do_not(low: int, high: int, offset: int, width: int) -> Non
 
 def test_not_of_scalars() -> None:
     assert of(choice(-3, 3, 3, 6), scalar=True) is None
+
+
+def test_bound_of_a_ramp() -> None:
+    """Which 16-bit kernels compute with: the element and its upper bound."""
+    leaf = Leaf("self", 11)
+    assert ramp_of(choice(-3, 3, 3, 6), {"self": leaf}) == (leaf, 3)
+    assert ramp_of(choice(-3, 3, 2, 6), {"self": leaf}) is None
