@@ -214,10 +214,12 @@ class Vectors:
         sets, singles = self.scalar_sets(kernel, formulas), self.single_sets(FORMATS[kernel])
         label = " ".join([*modes.values(), kernel])
         found = []
-        for i in range(max(len(sets), len(singles))):
+        count = max(len(sets), len(singles))
+        fewer = HARD // max(4, count - 1)
+        for i in range(count):
             scalars, fixed = sets[i % len(sets)], singles[i % len(singles)]
             seed = f"{self.op.name} {label} {i}"
-            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else HARD // 4, fixed)
+            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else fewer, fixed)
             dtypes = {p.name: kernel for p in self.op.inputs}
             found.append(self.case(f"{label}: hard", modes, scalars, dtypes, points))
         source = random.Random(f"{self.op.name} {label}")
