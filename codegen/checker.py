@@ -8,6 +8,7 @@ so far.
 from __future__ import annotations
 
 from codegen.check_cases import check_complete, check_used
+from codegen.check_complex import check_complex
 from codegen.check_examples import check_examples
 from codegen.check_formula import check_formulas
 from codegen.check_parts import check_parts
@@ -37,6 +38,8 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Non
         check_kept(op, document, report)
     if report.count(op.file) == 0:
         check_truncated(op, document, report)
+    if report.count(op.file) == 0:
+        check_complex(op, document, facts, report)
     if report.count(op.file) == 0:
         check_complete(op, document, report)
     if report.count(op.file) == 0:

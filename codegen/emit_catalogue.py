@@ -234,6 +234,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "result": quoted(_result(argument)) if _result(argument) else "",
         "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
         "truncate": any(p.truncate for p in argument.roles),
+        "real": any(p.real for p in argument.roles),
         "rank": param.rank or 0,
         "optional": optional,
         "fallback": c_number(_fallback(param)) if optional and param.role not in ("rows", "ignored") else "",

@@ -110,7 +110,9 @@ def _formula(
     used = [p.name for p in op.inputs if p.name in names(expr, known.parts)]
     found = spelled.reductions(expr)
     kinds = [kind for kind in KINDS if not (found and kind.name == "wide")]
-    kinds += [COMPLEX] if is_complex(op, known.facts) else []
+    whole = Formulas(op, known.facts, modes, of_complex=True)
+    as_is = _Speller(whole, spelled.position)
+    complex_ = [COMPLEX] if is_complex(op, known.facts) else []
     sizes = [SIZE] if found else []
     functions = [
         {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}
@@ -121,13 +123,20 @@ def _formula(
         "label": label,
         "output": output,
         "mode": " ".join(modes.values()),
-        "kinds": [kind.name for kind in kinds + sizes],
+        "kinds": [kind.name for kind in kinds + complex_ + sizes],
         "fold": "true" if known.folds(output) else "false",
         "only": f'"{used[0]}"' if len(used) == 1 else "NULL",
         "reduction_count": len(found),
         "functions": [
             *functions,
-            {"remark": remark, "kinds": _functions(spelled, expr, label, kinds + sizes)},
+            {
+                "remark": remark,
+                "kinds": [
+                    *_functions(spelled, expr, label, kinds),
+                    *_functions(as_is, whole.term(output), label, complex_),
+                    *_functions(spelled, expr, label, sizes),
+                ],
+            },
         ],
         "reductions": [
             f"{{{'true' if call.word == 'sum' else 'false'}, near_{label}_{i}, box_{label}_{i}, size_{label}_{i}}},"

@@ -13,6 +13,7 @@ from codegen.model import Facts, Operator, snake
 from codegen.oracle import Element, Formulas, Point, Tensor
 from codegen.shape_facts import beyond, limits, on_scalars
 from codegen.vectors import Case, Vectors, number_bits
+from codegen.vectors_complex import complex_cases, complex_kernels
 from codegen.vectors_integer import integer_cases, integer_examples, integer_kernels
 from codegen.vectors_rows import row_cases
 
@@ -33,7 +34,9 @@ def test_values(op: Operator, facts: Facts) -> Values:
     examples = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         examples += integer_examples(vectors, kernel)
-    sweeps = row_cases(vectors) if op.by_rows else [*vectors.cases(), *integer_cases(vectors)]
+    for kernel in complex_kernels(vectors):
+        examples += vectors.examples(kernel)
+    sweeps = row_cases(vectors) if op.by_rows else [*vectors.cases(), *integer_cases(vectors), *complex_cases(vectors)]
     entries = entries_of(op, facts)
     return {
         "banner": banner(op.file),

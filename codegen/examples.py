@@ -9,6 +9,8 @@ from codegen.model import Example, Param
 from codegen.tree import Items, Map, Node, Scalar, kind
 
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?")
+# A complex number, with both parts: 0.5+1j.
+_COMPLEX = re.compile(rf"({_NUMBER.pattern})([-+]{_NUMBER.pattern[5:]})j")
 # An output's element in a row that is left alone.
 KEPT = "kept"
 
@@ -96,6 +98,8 @@ def _value(node: Node, report: Report, written: bool) -> object:
         return _WORDS[text]
     if isinstance(node, Scalar) and _NUMBER.fullmatch(text):
         return float(text)
+    if isinstance(node, Scalar) and (both := _COMPLEX.fullmatch(text)) is not None:
+        return complex(float(both[1]), float(both[4]))
     hint = "a value is a number, nan, inf or -inf, or a list of values"
     report.error("example-value", f"{kind(node)} is not a number", node.span, hint)
     return 0.0

@@ -34,6 +34,8 @@ def castable(a: Dtype, b: Dtype) -> bool:
 
 def stores(param: Param, a: Dtype, b: Dtype) -> bool:
     """Whether an output may have dtype `b` where the result is of `a`."""
+    if param.real and a.kind == "complex" and b.kind == "float":
+        return True
     return castable(a, b) or (param.truncate and (a.kind, b.kind) == ("float", "int"))
 
 

@@ -12,11 +12,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from codegen import algebra
+from codegen.complexes import PARTS, of_reals
 from codegen.decided import DECIDED
 from codegen.far import enlarged
 from codegen.formula import show
 from codegen.integers import INTEGERS
 from codegen.limits import with_limits
+from codegen.lower_complex import NUMBER, ComplexLowerer
 from codegen.lower_expr import RESULT_NEAR, Lowerer
 from codegen.lower_integer import IntegerLowerer, c_type
 from codegen.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements, past_of, streams
@@ -49,6 +51,8 @@ _TRUNCATED = "Loads round {} to f32; stores truncate towards zero."
 _REMARK = {
     "f16": "Loads widen f16 to f32; stores round to nearest even.",
     "bf16": "Loads widen bf16 to f32; stores round to nearest even.",
+    "c64": "Parts are computed in f64 and rounded once.",
+    "c128": "Parts are computed in pairs of f64 and rounded once.",
     **{dtype: _TRUNCATED.format(dtype) for dtype in INTEGERS},
 }
 
@@ -132,6 +136,13 @@ def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     return tuple(d for d in facts.dtypes if d in wanted and d in INTEGERS)
 
 
+def complex_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """The complex dtypes that the outputs are computed in."""
+    rows = type_dtypes(op, facts, kernel_type(op))
+    wanted = set().union(*rows.values()) if rows else set()
+    return tuple(d for d in facts.dtypes if d in wanted and d in PARTS)
+
+
 def modes_of(op: Operator) -> list[tuple[str, ...]]:
     """Every combination of mode labels, the last mode varying fastest; [()] without modes."""
     return list(itertools.product(*([label for label, _ in mode.values] for mode in op.kernel_modes)))
@@ -175,7 +186,7 @@ def meant(op: Operator, expr: Expr, dtype: str = "") -> Expr:
     """The expression to compute: parts expanded, spelled-out words recognised, products arranged."""
     parts = {let.name: let.expr for let in op.lets}
     tensors = tuple(p.name for p in op.inputs)
-    known = algebra.recognise(algebra.expand(expr, parts), tensors, DEFINITIONS)
+    known = algebra.recognise(of_reals(algebra.expand(expr, parts)), tensors, DEFINITIONS)
     if dtype == "f32":
         known = algebra.recognise_of(known, algebra.products_in(known), SCALED)
     if dtype in ("f32", "f16", "bf16"):
@@ -379,6 +390,34 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int,
     )  # fmt: skip
 
 
+def _lower_complex(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    """A loop over vectors of complex numbers."""
+    deciding = _deciding(op)
+    mode = "".join(f"_{snake(label)}" for m, label in zip(op.kernel_modes, labels) if m.name in deciding)
+    parts = {let.name: let.expr for let in op.lets}
+    outputs, formulas = [], []
+    for formula in op.formulas:
+        case = case_for(op, formula.cases, labels)
+        expr = algebra.expand(case.expr, parts)
+        mine = _names_in(expr)
+        uses = tuple(p.name for p in op.inputs if p.name in mine)
+        known = {algebra.expand(let.expr, parts): snake(let.name) for let in op.lets}
+        lowerer = ComplexLowerer(dtype, {name: local(name) for name in uses}, known)
+        helper = lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr)
+        outputs.append(Output(op.param(formula.output), helper, "word", uses))
+        formulas.append((formula.output, case.text))
+    used = {name for output in outputs for name in output.uses}
+    element, suffix = f"ac_{dtype}", f"_{dtype}"
+    spans = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used)
+    targets = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs))
+    return Kernel(
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], NUMBER,
+        loop_of(NUMBER, suffix, spans, outputs, len(op.inputs), set()), element,
+        tuple(output.helper for output in outputs), False, (), spans, targets,
+        _setup(op, NUMBER, spans, targets, ()), tuple(formulas),
+    )  # fmt: skip
+
+
 def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     """A loop over elements, in place of one over vectors."""
     deciding = _deciding(op)
@@ -485,6 +524,6 @@ def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ..
                 _lower_kernel(op, dtype, labels, index, kind) for dtype in floats
             ) + tuple(
                 _lower_integers(op, dtype, labels, index) for dtype in (integers if not kind else ())
-            )
+            ) + tuple(_lower_complex(op, dtype, labels, index) for dtype in complex_dtypes(op, facts))
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

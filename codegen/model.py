@@ -230,6 +230,7 @@ class Param:
     usual   of a scalar: the value that it has nearly always, for which there are kernels
     written of an ignored tensor: whether it is declared as an output
     truncate of an output: results become integers towards zero, where it or its type is of integers
+    real    of an output: what is complex becomes its real part, where a real dtype is wanted
     of      of an axis: the input whose axes it counts; of a count: the input whose elements; of rows: the axis
     rule    of rows: what is meant by counts
     c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
@@ -263,6 +264,7 @@ class Param:
     rule: RowRule | None = None
     usual: str | None = None
     truncate: bool = False
+    real: bool = False
 
     @property
     def operands(self) -> tuple["Param", ...]:

@@ -17,6 +17,7 @@ import gmpy2  # type: ignore[import]
 
 from codegen import complexes
 from codegen.complexes import PARTS, parted
+from codegen.complex_numbers import complex_bits, complex_value, evaluate_number
 from codegen.derivative import names
 from codegen.float_format import FORMATS, Format
 from codegen.integers import INTEGERS, evaluate_integer, wrapped
@@ -94,7 +95,7 @@ def truncated(element: Element, to: str) -> int:
 
 def compute_type(dtype: str) -> str:
     """The dtype in which scalars are kept and arithmetic is done."""
-    return "f64" if dtype == "f64" else "f32"
+    return "f64" if dtype in ("f64", "c128") else "f32"
 
 
 def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
@@ -329,12 +330,15 @@ class Point:
 class Formulas:
     """The formulas of one operator in one mode."""
 
-    def __init__(self, op: Operator, facts: Facts, modes: Modes) -> None:
+    def __init__(self, op: Operator, facts: Facts, modes: Modes, of_complex: bool = False) -> None:
+        """Of real numbers, unless `of_complex` leaves the formulas as they are."""
+        meant = (lambda expr: expr) if of_complex else complexes.of_reals
         self.op = op
         self.facts = facts
         self.flags = {mode.name: modes.get(mode.name) == "true" for mode in op.flags}
-        self.parts: dict[str, Expr] = {let.name: let.expr for let in op.lets}
-        self.cases = {f.output: case_of(f.cases, modes) for f in op.formulas}
+        self.parts: dict[str, Expr] = {let.name: meant(let.expr) for let in op.lets}
+        found = {f.output: case_of(f.cases, modes) for f in op.formulas}
+        self.cases = {name: replace(case, expr=meant(case.expr)) for name, case in found.items()}
         self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
 
     def term(self, output: str) -> Expr:
@@ -603,6 +607,8 @@ def evaluate(
         }
     if kernel in INTEGERS:
         return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
+    if kernel in PARTS:
+        return evaluate_complex(op, modes, kernel, tensors, out_dtypes or {})
     indices, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}
@@ -616,6 +622,26 @@ def evaluate(
         else:
             bits = [formulas.at(out.name, point) for point in points]
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
+    return results
+
+
+def evaluate_complex(
+    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], out_dtypes: Mapping[str, str]
+) -> dict[str, tuple[int, ...]]:
+    """The outputs of a call that computes in complex numbers: the formula as it stands."""
+    parts = {let.name: let.expr for let in op.lets}
+    spans = {
+        name: [complex_value(kernel, converted(Element(t.dtype, bits), kernel)) for bits in t.elements]
+        for name, t in tensors.items()
+    }
+    results = {}
+    for out in op.outputs:
+        expr = case_of(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        found = []
+        for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
+            at = {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, index)] for p in op.inputs}
+            found.append(complex_bits(kernel, evaluate_number(expr, at, parts)))
+        results[out.name] = stored(found, kernel, out_dtypes.get(out.name, kernel))
     return results
 
 

@@ -18,7 +18,7 @@ STRING = "char *"
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
     "in": ("in", "default", "view", "views", "rank", "const", "doc"),
-    "out": ("out", "to", "truncate", "view", "views", "const", "doc"),
+    "out": ("out", "to", "truncate", "real", "view", "views", "const", "doc"),
     "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
     "axis": ("axis", "doc"),
     "mode": ("mode", "default", "c", "doc"),
@@ -103,16 +103,17 @@ class SpecParams:
         return Param(
             name, role, type_, cast is not None, to, view, like, without, self._rank(name, value),
             default=default, doc=doc, parts=parts, span=span, const=self._const(name, role, value),
-            truncate=self._truncate(name, value),
+            truncate=self._flag(name, value, "truncate", "integers towards zero"),
+            real=self._flag(name, value, "real", "their real parts"),
         )  # fmt: skip
 
-    def _truncate(self, name: str, value: Map) -> bool:
-        """Whether results may become integers."""
-        text = text_of(self.report, value, "truncate")
+    def _flag(self, name: str, value: Map, key: str, what: str) -> bool:
+        """Whether results may become what they are no conversion to."""
+        text = text_of(self.report, value, key)
         if text not in (None, "true"):
-            place = (value.get("truncate") or value).span
-            message = f"'truncate' of '{name}' says that its results become integers towards zero"
-            self.report.error("truncate", message, place, "write truncate: true, or nothing")
+            place = (value.get(key) or value).span
+            message = f"'{key}' of '{name}' says that its results become {what}"
+            self.report.error(key, message, place, f"write {key}: true, or nothing")
         return text == "true"
 
     def _rank(self, name: str, value: Map) -> int | None:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from codegen.diagnostic import Note, Report, did_you_mean, listed
-from codegen.facts import HOST, real
+from codegen.facts import HOST
 from codegen.model import Facts, Span, Type, TypeRows, TypeRule
 from codegen.tree import Items, Map, Node, Scalar, kind
 
@@ -104,12 +104,12 @@ class SpecTypes:
         for value in node.values:
             name = value.text if isinstance(value, Scalar) else kind(value)
             dtype = self.facts.dtypes.get(name)
-            computable = [n for n, d in self.facts.dtypes.items() if real(d)]
+            computable = [n for n, d in self.facts.dtypes.items() if d.c is not None]
             if dtype is None:
                 hint = did_you_mean(name, computable, f"the dtypes are {listed(computable)}")
                 message = f"there is no dtype '{name}'"
                 self.report.error("unknown-dtype", message, value.span, hint)
-            elif not real(dtype):
+            elif dtype.c is None:
                 message = f"a formula cannot compute with dtype '{name}'"
                 hint = f"the dtypes are {listed(computable)}"
                 self.report.error("unknown-dtype", message, value.span, hint)

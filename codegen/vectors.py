@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from codegen import derivative
+from codegen import complexes, derivative
 from codegen.complexes import PARTS
 from codegen.entry import Entry
 from codegen.examples import KEPT
@@ -256,19 +256,19 @@ class Vectors:
                 continue
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")
-            scalars = self.scalar_sets(kernel, formulas)[0]
+            scalars = {} if kernel in PARTS else self.scalar_sets(kernel, formulas)[0]
             count = CONVERTED if any(d in PARTS for d in outs.values()) else MIXED
             points = [{n: random_element(d, source) for n, d in dtypes.items()} for _ in range(count)]
             found.append(self.case(title, modes, scalars, dtypes, points, outs))
         return found
 
     def combined(self, dtypes: Mapping[str, str]) -> str | None:
-        """The float dtype that a call computes in; None if its dtypes do not combine to one."""
+        """The float or complex dtype that a call computes in; None if its dtypes do not combine to one."""
         try:
             kernel = kernel_dtype(self.op, self.facts, dtypes)
         except OracleError:
             return None
-        return kernel if kernel in FORMATS else None
+        return kernel if kernel in FORMATS or kernel in PARTS else None
 
     def case(
         self,
@@ -332,9 +332,10 @@ class Vectors:
 
     def examples(self, kernel: str) -> list[Case]:
         """The spec's worked examples, in one dtype. The results are the spec's and not the oracle's."""
-        form = FORMATS[kernel]
         found = []
         for number, example in enumerate(self.op.examples, 1):
+            if kernel not in PARTS and any(isinstance(v, complex) for t in example.values.values() for v in flat(t)):
+                continue
             modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in self.op.modes}
             scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
             tensors = {}
@@ -342,7 +343,7 @@ class Vectors:
                 if param.name not in example.values:
                     continue  # a null pointer
                 nested = example.values[param.name]
-                bits = tuple(number_bits(v, form) for v in flat(nested))
+                bits = tuple(element_bits(v, kernel) for v in flat(nested))
                 tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
             axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
             counts = example.values.get(self.op.counted.name) if self.op.counted else None
@@ -370,6 +371,17 @@ def number_bits(value: object, form: Format) -> int:
     if isinstance(value, (int, Fraction)):
         return form.nearest(Fraction(value))
     raise TypeError(f"no number: {value!r}")
+
+
+def element_bits(value: object, dtype: str) -> int:
+    """The bits of an element: of a complex dtype, whose number may be real, of both parts. Both of nan are."""
+    if dtype not in PARTS:
+        return number_bits(value, FORMATS[dtype])
+    form = FORMATS[PARTS[dtype]]
+    if value == KEPT or value != value:
+        return complexes.joined(dtype, *[number_bits(value, form)] * 2)
+    parts = (value.real, value.imag) if isinstance(value, complex) else (value, 0.0)
+    return complexes.joined(dtype, *(number_bits(part, form) for part in parts))
 
 
 def flat(nested: object) -> Iterable[object]:

@@ -39,6 +39,7 @@ class Word:
     axis     may also be written with one argument and `over: dim`
     folds    sums over all points that share an element of the output
     vanishes of an elementary function: it is zero where its argument is
+    complex  also of complex numbers
     error    of an elementary function: bounds of the relative error of its forms for f16 and bf16, in
              units of 2^-24 (tests/accuracy/functions_f32.c measures them)
     """
@@ -56,6 +57,7 @@ class Word:
     axis: bool = False
     folds: bool = False
     vanishes: bool = False
+    complex: bool = False
     error: tuple[int, int] = (0, 0)
 
     @property
@@ -66,8 +68,10 @@ class Word:
         return self.bound not in ("exact", "rounded")
 
 
-def _infix(name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str) -> Word:
-    return Word(name, (takes, takes), gives, meaning, name, bound, symbol)
+def _infix(
+    name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str, complex_: bool = False
+) -> Word:
+    return Word(name, (takes, takes), gives, meaning, name, bound, symbol, complex=complex_)
 
 
 # The errors of functions that have a form of their own for 16 bits; the others round what pairs give.
@@ -77,9 +81,11 @@ _PAIR = (2, 2)
 
 def _function(
     name: str, meaning: str, bound: str = "0.6 ulp", vanishes: bool = False, error: tuple[int, int] = _PAIR,
-    gates: bool = False,
+    gates: bool = False, complex_: bool = False,
 ) -> Word:  # fmt: skip
-    return Word(name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error, gates=gates)
+    return Word(
+        name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error, gates=gates, complex=complex_
+    )
 
 
 def _whole(
@@ -113,11 +119,12 @@ _WHOLES = (
 )
 
 _ALL = (
-    _infix("add", "+", REAL, REAL, "x + y", "rounded"),
-    _infix("sub", "-", REAL, REAL, "x - y", "rounded"),
-    _infix("mul", "*", REAL, REAL, "x * y", "rounded"),
+    _infix("add", "+", REAL, REAL, "x + y", "rounded", True),
+    _infix("sub", "-", REAL, REAL, "x - y", "rounded", True),
+    _infix("mul", "*", REAL, REAL, "x * y", "rounded", True),
     _infix("div", "/", REAL, REAL, "x / y", "rounded"),
-    Word("neg", (REAL,), REAL, "-x", "neg", "exact", "-"),
+    Word("neg", (REAL,), REAL, "-x", "neg", "exact", "-", complex=True),
+    Word("conj", (REAL,), REAL, "the conjugate of x; of a real number itself", "conj", "exact", complex=True),
     _infix("lt", "<", REAL, BOOL, "x is less than y; false for nan", "exact"),
     _infix("le", "<=", REAL, BOOL, "x is less than or equal to y; false for nan", "exact"),
     _infix("gt", ">", REAL, BOOL, "x is greater than y; false for nan", "exact"),
@@ -138,7 +145,7 @@ _ALL = (
     _function("expm1", "exp(x) - 1", vanishes=True, error=_SHORT),
     _function("log", "the natural logarithm of x"),
     _function("log1p", "log(1 + x)", vanishes=True),
-    _function("sigmoid", "1 / (1 + exp(-x))", error=_SHORT, gates=True),
+    _function("sigmoid", "1 / (1 + exp(-x))", error=_SHORT, gates=True, complex_=True),
     _function("log_sigmoid", "log(1 / (1 + exp(-x)))", error=(6, 64)),
     _function("softplus", "log(1 + exp(x))", error=(6, 64)),
     _function("tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", vanishes=True, error=_SHORT),

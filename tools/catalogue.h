@@ -94,6 +94,7 @@ typedef struct ac_entry_param {
      */
     bool cast;
     bool truncate; /* of an output: floats become integers towards zero, where these are listed */
+    bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
     size_t rank;   /* of an input that makes the space: the only one it may have; 0: any up to 8 */

@@ -2,7 +2,7 @@
  * Generated from spec/activation/sigmoid_backward.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  *
- *   gradInput = gradOutput * (1 - output) * output
+ *   gradInput = gradOutput * conj(output * (1 - output))
  *
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
@@ -54,6 +54,27 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
     if (vm32_any(strays))
         settled = grad_input_far(settled, strays, grad_output, output);
     return settled;
+}
+
+static inline vf64_complex grad_input_c64(vf64_complex grad_output, vf64_complex output)
+{
+    const vf64_complex one = vf64_complex_of(1.0);
+    const vf64_complex difference = vf64_complex_sub(one, output);
+    const vf64_complex product = vf64_complex_mul(output, difference);
+    const vf64_complex conjugate = vf64_complex_conj(product);
+    return vf64_complex_mul(grad_output, conjugate);
+}
+
+static inline vf64_complex grad_input_c128(vf64_complex grad_output, vf64_complex output)
+{
+    const vf64_scaled grad_output_scaled = vf64_scaled_of(grad_output);
+    const vf64_scaled output_scaled = vf64_scaled_of(output);
+    const vf64_scaled one = vf64_scaled_of_number(1.0);
+    const vf64_scaled difference = vf64_scaled_sub(one, output_scaled);
+    const vf64_scaled product = vf64_scaled_mul(output_scaled, difference);
+    const vf64_scaled conjugate = vf64_scaled_conj(product);
+    const vf64_scaled product2 = vf64_scaled_mul(grad_output_scaled, conjugate);
+    return vf64_scaled_round(product2);
 }
 
 static void sigmoid_backward_f32(size_t count, const void *const ins[], void *const outs[],
@@ -154,11 +175,63 @@ static void sigmoid_backward_bf16(size_t count, const void *const ins[], void *c
     }
 }
 
+/* Parts are computed in f64 and rounded once. */
+static void sigmoid_backward_c64(size_t count, const void *const ins[], void *const outs[],
+                                 const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_c64 *const grad_output = ins[0];
+    const ac_c64 *const output = ins[1];
+    ac_c64 *const grad_input = outs[0];
+    (void)past;
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES) {
+        const vf64_complex grad_output_i = vf64_complex_load_c64(grad_output + i);
+        const vf64_complex output_i = vf64_complex_load_c64(output + i);
+        vf64_complex_store_c64(grad_input + i, grad_input_c64(grad_output_i, output_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf64_complex grad_output_i = vf64_complex_load_c64_n(grad_output + i, n);
+        const vf64_complex output_i = vf64_complex_load_c64_n(output + i, n);
+        vf64_complex_store_c64_n(grad_input + i, grad_input_c64(grad_output_i, output_i), n);
+    }
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void sigmoid_backward_c128(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_c128 *const grad_output = ins[0];
+    const ac_c128 *const output = ins[1];
+    ac_c128 *const grad_input = outs[0];
+    (void)past;
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES) {
+        const vf64_complex grad_output_i = vf64_complex_load_c128(grad_output + i);
+        const vf64_complex output_i = vf64_complex_load_c128(output + i);
+        vf64_complex_store_c128(grad_input + i, grad_input_c128(grad_output_i, output_i));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf64_complex grad_output_i = vf64_complex_load_c128_n(grad_output + i, n);
+        const vf64_complex output_i = vf64_complex_load_c128_n(output + i, n);
+        vf64_complex_store_c128_n(grad_input + i, grad_input_c128(grad_output_i, output_i), n);
+    }
+}
+
 const ac_kernels AC_ISA(sigmoid_backward_kernels)[] = {
     {{
         [AC_F32] = sigmoid_backward_f32,
         [AC_F16] = sigmoid_backward_f16,
         [AC_F64] = sigmoid_backward_f64,
         [AC_BF16] = sigmoid_backward_bf16,
+        [AC_C64] = sigmoid_backward_c64,
+        [AC_C128] = sigmoid_backward_c128,
     }},
 };

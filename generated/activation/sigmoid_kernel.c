@@ -31,6 +31,16 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_sigmoid_f16(self);
 }
 
+static inline vf64_complex out_c64(vf64_complex self)
+{
+    return vf64_complex_sigmoid(self);
+}
+
+static inline vf64_complex out_c128(vf64_complex self)
+{
+    return vf64_complex_sigmoid_round(self);
+}
+
 static void sigmoid_f32(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs, uint32_t past)
 {
@@ -103,11 +113,49 @@ static void sigmoid_bf16(size_t count, const void *const ins[], void *const outs
     }
 }
 
+/* Parts are computed in f64 and rounded once. */
+static void sigmoid_c64(size_t count, const void *const ins[], void *const outs[],
+                        const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_c64 *const self = ins[0];
+    ac_c64 *const out = outs[0];
+    (void)past;
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES)
+        vf64_complex_store_c64(out + i, out_c64(vf64_complex_load_c64(self + i)));
+    if (i < count)
+        vf64_complex_store_c64_n(out + i, out_c64(vf64_complex_load_c64_n(self + i, count - i)),
+                                 count - i);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void sigmoid_c128(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_c128 *const self = ins[0];
+    ac_c128 *const out = outs[0];
+    (void)past;
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES)
+        vf64_complex_store_c128(out + i, out_c128(vf64_complex_load_c128(self + i)));
+    if (i < count)
+        vf64_complex_store_c128_n(out + i, out_c128(vf64_complex_load_c128_n(self + i, count - i)),
+                                  count - i);
+}
+
 const ac_kernels AC_ISA(sigmoid_kernels)[] = {
     {{
         [AC_F32] = sigmoid_f32,
         [AC_F16] = sigmoid_f16,
         [AC_F64] = sigmoid_f64,
         [AC_BF16] = sigmoid_bf16,
+        [AC_C64] = sigmoid_c64,
+        [AC_C128] = sigmoid_c128,
     }},
 };

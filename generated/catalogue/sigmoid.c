@@ -29,7 +29,9 @@ static const char *const sigmoid_requires[] = {
 
 static const char *const sigmoid_notes[] = {
     "The vendor's documentation lists f32, f16 and bf16 only; its code also takes f64, integers, "
-    "bool and complex data. This library refuses complex data.",
+    "bool and complex data.",
+    "A complex result is stored in an out of a real dtype by its real part: the vendor makes no "
+    "test there, and its conversion decides.",
     "Integers and bool are computed in f32 and then converted; the vendor converts them to the "
     "dtype of out first, so that in f64 its results have more digits.",
     "On ascend910 and ascend310p bf16 is refused for self but allowed for out, as in the vendor's"
@@ -39,26 +41,28 @@ static const char *const sigmoid_notes[] = {
 
 static const uint64_t sigmoid_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8,
+                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                        AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+                        AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64 |
+                        AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8,
+                      AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+                     AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_BF16,
+                AC_SET_I64 | AC_SET_BOOL | AC_SET_U8 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t sigmoid_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
 static const ac_entry_param sigmoid_params[] = {
@@ -81,6 +85,7 @@ static const ac_entry_param sigmoid_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .cast = true,
+        .real = true,
         .dtypes = sigmoid_out_dtypes,
     },
 };
@@ -123,12 +128,13 @@ const ac_entry sigmoid_entry = {
 };
 
 static const uint64_t inplace_sigmoid_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const ac_entry_param inplace_sigmoid_params[] = {
@@ -141,6 +147,7 @@ static const ac_entry_param inplace_sigmoid_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "S",
         .result = "T",
+        .real = true,
         .dtypes = inplace_sigmoid_self_ref_dtypes,
     },
 };

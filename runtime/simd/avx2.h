@@ -620,6 +620,19 @@ static inline void vf64_keep(double *to, vf64 x)
     _mm256_storeu_pd(to, x);
 }
 
+/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
+ * same two words undo. */
+
+static inline vf64 vf64_evens(vf64 a, vf64 b)
+{
+    return _mm256_unpacklo_pd(a, b);
+}
+
+static inline vf64 vf64_odds(vf64 a, vf64 b)
+{
+    return _mm256_unpackhi_pd(a, b);
+}
+
 static inline vf32 vf32_of_first(vf64 x)
 {
     return _mm256_zextps128_ps256(_mm256_cvtpd_ps(x));

@@ -739,6 +739,19 @@ static inline void vf64_keep(double *to, vf64 x)
     _mm512_storeu_pd(to, x);
 }
 
+/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
+ * same two words undo. */
+
+static inline vf64 vf64_evens(vf64 a, vf64 b)
+{
+    return _mm512_unpacklo_pd(a, b);
+}
+
+static inline vf64 vf64_odds(vf64 a, vf64 b)
+{
+    return _mm512_unpackhi_pd(a, b);
+}
+
 static inline vf32 vf32_of_first(vf64 x)
 {
     return _mm512_zextps256_ps512(_mm512_cvtpd_ps(x));

@@ -558,6 +558,19 @@ static inline void vf64_keep(double *to, vf64 x)
     vst1q_f64(to, x);
 }
 
+/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
+ * same two words undo. */
+
+static inline vf64 vf64_evens(vf64 a, vf64 b)
+{
+    return vzip1q_f64(a, b);
+}
+
+static inline vf64 vf64_odds(vf64 a, vf64 b)
+{
+    return vzip2q_f64(a, b);
+}
+
 static inline vf32 vf32_of_first(vf64 x)
 {
     return vcombine_f32(vcvt_f32_f64(x), vdup_n_f32(0.0f));

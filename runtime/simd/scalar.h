@@ -469,6 +469,21 @@ static inline void vf64_keep(double *to, vf64 x)
     *to = x;
 }
 
+/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
+ * same two words undo. */
+
+static inline vf64 vf64_evens(vf64 a, vf64 b)
+{
+    (void)b;
+    return a;
+}
+
+static inline vf64 vf64_odds(vf64 a, vf64 b)
+{
+    (void)a;
+    return b;
+}
+
 static inline vf32 vf32_of_first(vf64 x)
 {
     return (float)x;

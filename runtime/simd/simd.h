@@ -29,6 +29,8 @@
  *                                 can: then the address is a multiple of 64 plus whole vectors.
  *                                 The same of vf32_keep and vf32_store[_two]_f16 and _bf16
  *   vf64_load_f32[_n]             widen exactly;  vf64_store_f32[_n]  round once
+ *   vf64_evens(a, b), vf64_odds   what stands at even and at odd places of a and b, in an order of
+ *                                 the machine's choice; of evens and odds they give a and b again
  *   T_gather(const E *table, index)           table[index] in each lane
  *   vf32_lookup16(const float table[], index) table[index & 15], from registers where the machine
  *   vf32_lookup32, vf64_lookup16              can; lookup32 takes index & 31
@@ -98,6 +100,8 @@
 #include "simd/pair_f64.h"
 
 #include "simd/complex_f64.h"
+#include "simd/complex_scaled.h"
+#include "simd/complex_words.h"
 #include "simd/direct_f32.h"
 #include "simd/exp_single.h"
 #include "simd/math_16.h"

@@ -213,6 +213,9 @@ static bool stores(const ac_entry_param *p, int type, int dtype)
     if (p->cast && p->truncate && bits_are_float(type) &&
         ac_dtype_facts[dtype].class_ == AC_CLASS_INT)
         return true;
+    if (p->cast && p->real && ac_dtype_facts[type].class_ == AC_CLASS_COMPLEX &&
+        bits_are_float(dtype))
+        return true;
     return p->cast ? convertible(type, dtype) : type == dtype;
 }
 

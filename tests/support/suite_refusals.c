@@ -152,7 +152,10 @@ static void expect_by_dtypes(const call *c, int product, size_t changed, bool to
     const ac_entry_param *const p = &c->entry->params[changed];
     const bool legal = call_dtypes_legal(c, product);
     const int dtype = c->args[changed].values.dtype;
-    const char *const word = together ? ac_dtype_name(dtype) : p->name;
+    /* A complex input may be refused by an output that its result does not convert to. */
+    const bool of_output = ac_dtype_in(dtype, AC_SET_C64 | AC_SET_C128) && param_is_tensor(p) &&
+                           (p->dtypes[product] >> dtype & 1) != 0;
+    const char *const word = together || of_output ? ac_dtype_name(dtype) : p->name;
     char what[WHAT];
 
     (void)snprintf(what, sizeof what, "%s of dtype %d (%s) on %s", p->name, dtype,

@@ -208,7 +208,11 @@ def test_run_every_operator_in_every_dtype() -> None:
                 shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")
                 given.append(f"{p['name']}=random:{shape}")
         for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors)):
-            text = aclnn("run", entry["name"], *given, "--dtype", dtype, "--soc", "host")
+            call = ("run", entry["name"], *given, "--dtype", dtype, "--soc", "host")
+            if dtype in ("c64", "c128"):  # of which the tool says that it has no numbers
+                assert f"{dtype} is not known" in aclnn(*call, status=2)
+                continue
+            text = aclnn(*call)
             for p in tensors:
                 if p["role"] in ("out", "inout"):
                     assert f"{p['name']}: {dtype} " in text

@@ -14,19 +14,21 @@ extern "C" {
 /*
  * SigmoidBackward: the gradient of Sigmoid, from its result.
  *
- *   gradInput = gradOutput * (1 - output) * output
+ *   gradInput = gradOutput * conj(output * (1 - output))
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   gradOutput     input; gradient of the output of Sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE on
- *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16 on
- *                  ascend910b, ascend910_93, ascend950
- *   output         input; output of Sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE on ascend910,
- *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
- *   gradInput      output; gradient of the input of Sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE on
- *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16 on
- *                  ascend910b, ascend910_93, ascend950
+ *   gradOutput     input; gradient of the output of Sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
+ *   output         input; output of Sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   gradInput      output; gradient of the input of Sigmoid; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -138,6 +138,106 @@ static const suite_value example_8[] = {
     {"gradInput", AC_F64, 2, {2, 2}, example_8_grad_input, NULL},
 };
 
+/* example 1, c64 */
+static const uint64_t example_9_grad_output[] = {
+    0x0000000040800000, 0x0000000040800000, 0x0000000041000000,
+};
+static const uint64_t example_9_output[] = {
+    0x000000003f000000, 0x000000003e800000, 0x000000003f800000,
+};
+static const uint64_t example_9_grad_input[] = {
+    0x000000003f800000, 0x000000003f400000, 0x0000000000000000,
+};
+static const suite_value example_9[] = {
+    {"gradOutput", AC_C64, 1, {3}, example_9_grad_output, NULL},
+    {"output", AC_C64, 1, {3}, example_9_output, NULL},
+    {"gradInput", AC_C64, 1, {3}, example_9_grad_input, NULL},
+};
+
+/* example 2, c64 */
+static const uint64_t example_10_grad_output[] = {
+    0x000000003f800000, 0x00000000c0000000,
+};
+static const uint64_t example_10_output[] = {
+    0x000000003f000000, 0x7fc000007fc00000,
+};
+static const uint64_t example_10_grad_input[] = {
+    0x000000003e800000, 0x7fc000007fc00000, 0x00000000bf000000, 0x7fc000007fc00000,
+};
+static const suite_value example_10[] = {
+    {"gradOutput", AC_C64, 2, {2, 1}, example_10_grad_output, NULL},
+    {"output", AC_C64, 1, {2}, example_10_output, NULL},
+    {"gradInput", AC_C64, 2, {2, 2}, example_10_grad_input, NULL},
+};
+
+/* example 3, c64 */
+static const uint64_t example_11_grad_output[] = {
+    0x3f80000040000000, 0x400000003f800000,
+};
+static const uint64_t example_11_output[] = {
+    0x3f0000003f000000, 0x3f80000000000000,
+};
+static const uint64_t example_11_grad_input[] = {
+    0x3f0000003f800000, 0x3f80000040400000,
+};
+static const suite_value example_11[] = {
+    {"gradOutput", AC_C64, 1, {2}, example_11_grad_output, NULL},
+    {"output", AC_C64, 1, {2}, example_11_output, NULL},
+    {"gradInput", AC_C64, 1, {2}, example_11_grad_input, NULL},
+};
+
+/* example 1, c128 */
+static const uint64_t example_12_grad_output[] = {
+    0x4010000000000000, 0x0000000000000000, 0x4010000000000000, 0x0000000000000000,
+    0x4020000000000000, 0x0000000000000000,
+};
+static const uint64_t example_12_output[] = {
+    0x3fe0000000000000, 0x0000000000000000, 0x3fd0000000000000, 0x0000000000000000,
+    0x3ff0000000000000, 0x0000000000000000,
+};
+static const uint64_t example_12_grad_input[] = {
+    0x3ff0000000000000, 0x0000000000000000, 0x3fe8000000000000, 0x0000000000000000,
+    0x0000000000000000, 0x0000000000000000,
+};
+static const suite_value example_12[] = {
+    {"gradOutput", AC_C128, 1, {3}, example_12_grad_output, NULL},
+    {"output", AC_C128, 1, {3}, example_12_output, NULL},
+    {"gradInput", AC_C128, 1, {3}, example_12_grad_input, NULL},
+};
+
+/* example 2, c128 */
+static const uint64_t example_13_grad_output[] = {
+    0x3ff0000000000000, 0x0000000000000000, 0xc000000000000000, 0x0000000000000000,
+};
+static const uint64_t example_13_output[] = {
+    0x3fe0000000000000, 0x0000000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+};
+static const uint64_t example_13_grad_input[] = {
+    0x3fd0000000000000, 0x0000000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+    0xbfe0000000000000, 0x0000000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+};
+static const suite_value example_13[] = {
+    {"gradOutput", AC_C128, 2, {2, 1}, example_13_grad_output, NULL},
+    {"output", AC_C128, 1, {2}, example_13_output, NULL},
+    {"gradInput", AC_C128, 2, {2, 2}, example_13_grad_input, NULL},
+};
+
+/* example 3, c128 */
+static const uint64_t example_14_grad_output[] = {
+    0x4000000000000000, 0x3ff0000000000000, 0x3ff0000000000000, 0x4000000000000000,
+};
+static const uint64_t example_14_output[] = {
+    0x3fe0000000000000, 0x3fe0000000000000, 0x0000000000000000, 0x3ff0000000000000,
+};
+static const uint64_t example_14_grad_input[] = {
+    0x3ff0000000000000, 0x3fe0000000000000, 0x4008000000000000, 0x3ff0000000000000,
+};
+static const suite_value example_14[] = {
+    {"gradOutput", AC_C128, 1, {2}, example_14_grad_output, NULL},
+    {"output", AC_C128, 1, {2}, example_14_output, NULL},
+    {"gradInput", AC_C128, 1, {2}, example_14_grad_input, NULL},
+};
+
 static const suite_case examples[] = {
     {"example 1, f16", example_1, sizeof example_1 / sizeof example_1[0]},
     {"example 2, f16", example_2, sizeof example_2 / sizeof example_2[0]},
@@ -147,6 +247,12 @@ static const suite_case examples[] = {
     {"example 2, f32", example_6, sizeof example_6 / sizeof example_6[0]},
     {"example 1, f64", example_7, sizeof example_7 / sizeof example_7[0]},
     {"example 2, f64", example_8, sizeof example_8 / sizeof example_8[0]},
+    {"example 1, c64", example_9, sizeof example_9 / sizeof example_9[0]},
+    {"example 2, c64", example_10, sizeof example_10 / sizeof example_10[0]},
+    {"example 3, c64", example_11, sizeof example_11 / sizeof example_11[0]},
+    {"example 1, c128", example_12, sizeof example_12 / sizeof example_12[0]},
+    {"example 2, c128", example_13, sizeof example_13 / sizeof example_13[0]},
+    {"example 3, c128", example_14, sizeof example_14 / sizeof example_14[0]},
 };
 
 /* f16: hard */
@@ -788,181 +894,1162 @@ static const suite_value sweep_11[] = {
     {"gradInput", AC_F64, 1, {16}, sweep_11_grad_input, NULL},
 };
 
+/* c64 f32 */
+static const uint64_t sweep_12_grad_output[] = {
+    0xc0dd09bf4081c00e, 0xc12ba25ac08b1626, 0x3fba6312403323c1, 0x4001ab61bfe50a35,
+    0x3fe54ec4c00d1331, 0xbfc15b08be8ff3c2, 0x400260273d594481, 0xc0367222bf81b896,
+    0xbfdb4288c00f30fe, 0xc004408a403709d8, 0x3d1ce5c3c137be34, 0xc072e1774121e44f,
+    0xc02149864135323e, 0x40008b3a40c4cecc, 0x4032efec403f10ee, 0x40a94d4b40eb5b9b,
+};
+static const uint32_t sweep_12_output[] = {
+    0xc02ae30b, 0x40e8f5be, 0xbe8db368, 0xbf8ac060, 0x3f48a09b, 0x413e8704, 0xc0f3df66, 0x40bbbe89,
+    0xbf8b9d47, 0xbf7b7d10, 0xbf6d333c, 0xbe51ee67, 0xbf83c237, 0x407cb451, 0x406e3c72, 0xbf720531,
+};
+static const uint64_t sweep_12_grad_input[] = {
+    0x4287614bc21eefef, 0x43f536af4346b679, 0xbf03b8bbbf7d331f, 0xc09276e440815a4c,
+    0x3e9b7bc0bebf503a, 0x4344368a4212145d, 0xc305d736c05f0ac4, 0x42a2cd9c41e7827f,
+    0x407a014b40a34520, 0x4080c6d2c0b23a76, 0xbd8c099741a3ff87, 0x3f700169c01ff9b1,
+    0x40a875fec1bd4167, 0xc1bb1107c28f3462, 0xc1e2abd8c1f20928, 0xc11bafbac1586e16,
+};
+static const suite_value sweep_12[] = {
+    {"gradOutput", AC_C64, 1, {16}, sweep_12_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_12_output, NULL},
+    {"gradInput", AC_C64, 1, {16}, sweep_12_grad_input, NULL},
+};
+
+/* c128 f32 */
+static const uint64_t sweep_13_grad_output[] = {
+    0x4021cf8ce1cd2a2c, 0xc012e1f63f20675b, 0x40084952774e37b8, 0xbff7a39467be3d7c,
+    0xc00ca9199ec83ab5, 0x400aa4710501f5e0, 0x400a6c97f8132384, 0xc0197a845ca2f78a,
+    0x3fe78110470a8609, 0x3fe9166e7db75058, 0x3fd4fd0db77d64d3, 0x3ff5df45ab1d3074,
+    0x3fe8c1fc580eec87, 0x40043d93ee67400c, 0xbfd61c10ac47babc, 0x3ff608823dc6555b,
+    0xc00e7f09c709c1d5, 0xc01fdf4ad15e32ab, 0x40248271561b4110, 0xc0008cd9ca391989,
+    0x400f1a04d92606f8, 0x401d3043f9a33692, 0xc01633af7eadcbd4, 0x40168c8ff39c98ec,
+    0xc01c4cf2a9a03bd6, 0x400ccae568d094fa, 0xc02356014dc851af, 0xbfebeeb6087be2ab,
+    0x3ffb9d319bcf8188, 0xbff4aad4e43d872d, 0xbff4165af6766294, 0xc00dc80f3aace25a,
+};
+static const uint32_t sweep_13_output[] = {
+    0xc05b0c2b, 0x40c0a69a, 0x40b6911d, 0x402610ee, 0xc09aa33f, 0xbe04cd80, 0x3dfe0760, 0xbf3d0f74,
+    0xc0bd8670, 0xc0e0f490, 0xbe47cc67, 0xbf2d3374, 0x3f0ce514, 0xc0488882, 0x3f6061d0, 0x4083b9fa,
+};
+static const uint64_t sweep_13_grad_input[] = {
+    0xc060d999763ce215, 0x4051dd35710038b6, 0xc056f048cf125c66, 0x404653bd747c6699,
+    0x40580af7c4b0324b, 0xc056598d416d0a61, 0xc02b562b8e6e8a21, 0x403a5bbc1d520fd9,
+    0xc034b3ad0de13bb1, 0xc03618b6bb746f20, 0xbfa899a2ddfd545a, 0xbfc9a2c82c607fc6,
+    0x3fb58516bd299343, 0x3fd197eb329e7979, 0x3fdc63189c89d1b7, 0xbffc49fcbb395b7b,
+    0x406389742129f79b, 0x40746b1e9a2525a7, 0xc08216f2a23b3509, 0x405d31e5aeded912,
+    0xbfed0284d538e79b, 0xbffb39b468cc199b, 0x40192f0d613a376e, 0xc01993ddaec84c29,
+    0xbffc036bbe6d3735, 0x3fec80174489aaba, 0x405f4d80515d3d16, 0x40269c19296b860e,
+    0x3fc7ea1d2b4079fb, 0xbfc1e60103d8a418, 0x40301b1dee781faf, 0x4047e0ef99da15c8,
+};
+static const suite_value sweep_13[] = {
+    {"gradOutput", AC_C128, 1, {16}, sweep_13_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_13_output, NULL},
+    {"gradInput", AC_C128, 1, {16}, sweep_13_grad_input, NULL},
+};
+
 /* bf16 f32 */
-static const uint16_t sweep_12_grad_output[] = {
+static const uint16_t sweep_14_grad_output[] = {
     0x4094, 0xbfc8, 0x4093, 0xc04b, 0x4120, 0xbf54, 0xbf03, 0xbd6d, 0x401b, 0x3fa6, 0x4123, 0xc043,
     0xc035, 0x4133, 0xc010, 0xbfbd,
 };
-static const uint32_t sweep_12_output[] = {
+static const uint32_t sweep_14_output[] = {
     0xc0c6b4f7, 0x40a91bcb, 0x402bfa62, 0x40bd2bbb, 0xc0455823, 0x407b1ea5, 0x3fca0be5, 0xc0884b3f,
     0xc0ae9f4c, 0x401e7944, 0x401d7fbd, 0x403c00af, 0x3fbbb28b, 0xc0cccf4b, 0x3f5cc541, 0xbfff17db,
 };
-static const uint32_t sweep_12_grad_input[] = {
+static const uint32_t sweep_14_grad_input[] = {
     0xc34f0e07, 0x420d847d, 0xc1a69ca4, 0x42b8314e, 0xc2fbd480, 0x41180122, 0x3eef3de2, 0x3fa5e61b,
     0xc2aaaba5, 0xc097b093, 0xc2128144, 0x418abba5, 0x3ff79298, 0xc40478c4, 0xbe88b756, 0x410cea12,
 };
-static const suite_value sweep_12[] = {
-    {"gradOutput", AC_BF16, 1, {16}, sweep_12_grad_output, NULL},
-    {"output", AC_F32, 1, {16}, sweep_12_output, NULL},
-    {"gradInput", AC_F32, 1, {16}, sweep_12_grad_input, NULL},
-};
-
-/* f32 f32 */
-static const uint32_t sweep_13_grad_output[] = {
-    0xc0dee9c6, 0xc011f95b, 0x3fb23a2f, 0x406d57a9, 0x400fc6f7, 0x3fe59756, 0xc099a8f8, 0xc0236061,
-    0xbf4c0129, 0xbf773edc, 0x4089fe46, 0xbe89fffa, 0x413139e8, 0xbeb1cbb1, 0xbfcdcaba, 0x40c78277,
-};
-static const uint32_t sweep_13_output[] = {
-    0x4058c585, 0x3fb83e67, 0xbfcbadc3, 0x40a9f5fa, 0x400d8bf5, 0xbe9ec57c, 0x3f0d4346, 0xbea36fe0,
-    0x4090390f, 0xbff37858, 0x4108a073, 0x3f545df2, 0xc007bab7, 0xc0ff8b77, 0xbefa68fe, 0xbfed0859,
-};
-static const uint32_t sweep_13_grad_input[] = {
-    0x426148be, 0x3fb8a6c8, 0xc0b7b873, 0xc2a9d60f, 0xc0c0a5be, 0xbf3a8c75, 0xbf9802a4, 0x3f899950,
-    0x4149872e, 0x40aa9a81, 0xc38acf14, 0xbd1c1885, 0xc2929ec2, 0x41c7594f, 0x3f95dff9, 0xc203b3d0,
-};
-static const suite_value sweep_13[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_13_grad_output, NULL},
-    {"output", AC_F32, 1, {16}, sweep_13_output, NULL},
-    {"gradInput", AC_F32, 1, {16}, sweep_13_grad_input, NULL},
-};
-
-/* f32 f16 */
-static const uint32_t sweep_14_grad_output[] = {
-    0x411d0c36, 0x3e74b6c6, 0xc12d71f5, 0x41319f3d, 0xc07d72d9, 0xc1187f77, 0xc03dc664, 0x409a7188,
-    0x407a4956, 0xbfcbea4f, 0xc05c1e2a, 0x3e5dfe88, 0x40b0f99d, 0xbf9e0a7b, 0x40060db7, 0xbfd7e9a2,
-};
-static const uint16_t sweep_14_output[] = {
-    0x3872, 0x3c8f, 0xb834, 0x3f50, 0xc4bb, 0x41bf, 0xc2d6, 0x495d, 0x3d54, 0x40f8, 0xbb3f, 0x406d,
-    0x4202, 0x41a5, 0xc352, 0x3e3b,
-};
-static const uint32_t sweep_14_grad_input[] = {
-    0x401b19ec, 0xbd1bc8f8, 0x410b00e1, 0xc18673d1, 0x42d6b37c, 0x424d2945, 0x42331b16, 0xc3fbc5f3,
-    0xbfdd6433, 0x40bbff30, 0x40bdfade, 0xbf14f535, 0xc20529e8, 0x40cb32a8, 0xc20ee89d, 0x3fbb8824,
-};
 static const suite_value sweep_14[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_14_grad_output, NULL},
-    {"output", AC_F16, 1, {16}, sweep_14_output, NULL},
+    {"gradOutput", AC_BF16, 1, {16}, sweep_14_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_14_output, NULL},
     {"gradInput", AC_F32, 1, {16}, sweep_14_grad_input, NULL},
 };
 
-/* f32 f64 */
+/* f32 f32 */
 static const uint32_t sweep_15_grad_output[] = {
+    0xc0dee9c6, 0xc011f95b, 0x3fb23a2f, 0x406d57a9, 0x400fc6f7, 0x3fe59756, 0xc099a8f8, 0xc0236061,
+    0xbf4c0129, 0xbf773edc, 0x4089fe46, 0xbe89fffa, 0x413139e8, 0xbeb1cbb1, 0xbfcdcaba, 0x40c78277,
+};
+static const uint32_t sweep_15_output[] = {
+    0x4058c585, 0x3fb83e67, 0xbfcbadc3, 0x40a9f5fa, 0x400d8bf5, 0xbe9ec57c, 0x3f0d4346, 0xbea36fe0,
+    0x4090390f, 0xbff37858, 0x4108a073, 0x3f545df2, 0xc007bab7, 0xc0ff8b77, 0xbefa68fe, 0xbfed0859,
+};
+static const uint32_t sweep_15_grad_input[] = {
+    0x426148be, 0x3fb8a6c8, 0xc0b7b873, 0xc2a9d60f, 0xc0c0a5be, 0xbf3a8c75, 0xbf9802a4, 0x3f899950,
+    0x4149872e, 0x40aa9a81, 0xc38acf14, 0xbd1c1885, 0xc2929ec2, 0x41c7594f, 0x3f95dff9, 0xc203b3d0,
+};
+static const suite_value sweep_15[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_15_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_15_output, NULL},
+    {"gradInput", AC_F32, 1, {16}, sweep_15_grad_input, NULL},
+};
+
+/* f32 f16 */
+static const uint32_t sweep_16_grad_output[] = {
+    0x411d0c36, 0x3e74b6c6, 0xc12d71f5, 0x41319f3d, 0xc07d72d9, 0xc1187f77, 0xc03dc664, 0x409a7188,
+    0x407a4956, 0xbfcbea4f, 0xc05c1e2a, 0x3e5dfe88, 0x40b0f99d, 0xbf9e0a7b, 0x40060db7, 0xbfd7e9a2,
+};
+static const uint16_t sweep_16_output[] = {
+    0x3872, 0x3c8f, 0xb834, 0x3f50, 0xc4bb, 0x41bf, 0xc2d6, 0x495d, 0x3d54, 0x40f8, 0xbb3f, 0x406d,
+    0x4202, 0x41a5, 0xc352, 0x3e3b,
+};
+static const uint32_t sweep_16_grad_input[] = {
+    0x401b19ec, 0xbd1bc8f8, 0x410b00e1, 0xc18673d1, 0x42d6b37c, 0x424d2945, 0x42331b16, 0xc3fbc5f3,
+    0xbfdd6433, 0x40bbff30, 0x40bdfade, 0xbf14f535, 0xc20529e8, 0x40cb32a8, 0xc20ee89d, 0x3fbb8824,
+};
+static const suite_value sweep_16[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_16_grad_output, NULL},
+    {"output", AC_F16, 1, {16}, sweep_16_output, NULL},
+    {"gradInput", AC_F32, 1, {16}, sweep_16_grad_input, NULL},
+};
+
+/* f32 f64 */
+static const uint32_t sweep_17_grad_output[] = {
     0xc0f001d8, 0x3df62596, 0x400b0fe7, 0x40bd2655, 0x40f1b810, 0x3f5601f4, 0x40ac32c3, 0xc11713f4,
     0x3ef25c91, 0xc02f4e47, 0xbf2efbda, 0x3ec494da, 0x407f6174, 0x40870728, 0xc08834c5, 0x3fee8b9c,
 };
-static const uint64_t sweep_15_output[] = {
+static const uint64_t sweep_17_output[] = {
     0x4018bd07b013e3a0, 0x4022386217da1de6, 0xc0152b1caec2d1dd, 0xbff90e4ff82e3fe6,
     0xbff02dd4a4d85f8a, 0xc0040fd6427965b2, 0x4025597e6e924eba, 0x4018a87d30c89d52,
     0xbff9a7763140bcf1, 0xbffac76472d41402, 0x3ffdcedc6753e414, 0xc011ac1ea0a015f0,
     0x4015c20c4379a99d, 0xbfff66cf55f3bcc8, 0xc00494f840901460, 0xbfe4d2026fc3e51b,
 };
-static const uint64_t sweep_15_grad_input[] = {
+static const uint64_t sweep_17_grad_input[] = {
     0x406e0fc0a1c3290f, 0xc021c2977ccbb376, 0xc052168d3f445991, 0xc037c0881e1a8a43,
     0xc02eb9505d0bad6b, 0xc01d6a092630a5f1, 0xc0815e014f5aa159, 0x4072c9deddce51fd,
     0xbfff9d5fe404f26c, 0x402883c89ab7a048, 0x3ff1955c4813fc25, 0xc02261ae724a1091,
     0xc0581719d7e5b267, 0xc03888d9f1ebc4b5, 0x40438fe0aad62cf5, 0xc0000305af28db50,
 };
-static const suite_value sweep_15[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_15_grad_output, NULL},
-    {"output", AC_F64, 1, {16}, sweep_15_output, NULL},
-    {"gradInput", AC_F64, 1, {16}, sweep_15_grad_input, NULL},
-};
-
-/* f32 bf16 */
-static const uint32_t sweep_16_grad_output[] = {
-    0x3faa1c63, 0x40a4e065, 0xbf95315e, 0xc080dadf, 0xc0046568, 0xc0a5979b, 0x3f30ef48, 0x4021f206,
-    0x404ffc49, 0x4020f9de, 0xc13d1106, 0x409895fa, 0x40d4e674, 0xbf5dd19e, 0xbf8e7490, 0x3fa34d92,
-};
-static const uint16_t sweep_16_output[] = {
-    0x410a, 0xc0ee, 0xc0d1, 0xc090, 0x3e01, 0xbf53, 0xc01d, 0x407c, 0xc039, 0xc006, 0xbe9a, 0xbe8b,
-    0xc010, 0xbf60, 0x40f7, 0x3fce,
-};
-static const uint32_t sweep_16_grad_input[] = {
-    0xc2aecdcb, 0xc3a1aa97, 0x4265548c, 0x42c75291, 0xbe693e22, 0x40f8fa1f, 0xc0bb59be, 0xc1ea240b,
-    0xc2123134, 0xc1825751, 0x4093f1dc, 0xbfd2aeed, 0xc2429aa6, 0x3fb5f5f4, 0x4266de44, 0xbfa02743,
-};
-static const suite_value sweep_16[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_16_grad_output, NULL},
-    {"output", AC_BF16, 1, {16}, sweep_16_output, NULL},
-    {"gradInput", AC_F32, 1, {16}, sweep_16_grad_input, NULL},
-};
-
-/* f32 f32 to f32 */
-static const uint32_t sweep_17_grad_output[] = {
-    0xc029e2de, 0xc0c47903, 0x3f9cb2d6, 0x3fd4873a, 0x3f087e1e, 0xbebd393c, 0xc124208a, 0x3f9a3319,
-    0x3fc41771, 0x4018b6d3, 0xc0829a6e, 0xbfdbd207, 0x40942dc7, 0x40443c7a, 0x3f278966, 0x3f9fc315,
-};
-static const uint32_t sweep_17_output[] = {
-    0xc05cc223, 0x408e0af7, 0x404362c9, 0xbfe8a3ec, 0x3ec4d805, 0x4055a98e, 0xc0508d92, 0xbd82f51d,
-    0xbf666626, 0xbe97e599, 0x3eed5428, 0xc02150fe, 0x40bc27c4, 0xc1237ddc, 0xbfca10f7, 0x3fc08765,
-};
-static const uint32_t sweep_17_grad_input[] = {
-    0x4222f4df, 0x42bb70c2, 0xc0f58523, 0xc1080a30, 0x3e01344c, 0x4038a830, 0x430e5a78, 0xbda7d9b4,
-    0xc027a841, 0xbf6afd5c, 0xbf81e894, 0x4173d4cb, 0xc304dd5c, 0xc3afbd47, 0xc02a8011, 0xbf7249fc,
-};
 static const suite_value sweep_17[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_17_grad_output, NULL},
-    {"output", AC_F32, 1, {16}, sweep_17_output, NULL},
-    {"gradInput", AC_F32, 1, {16}, sweep_17_grad_input, NULL},
+    {"output", AC_F64, 1, {16}, sweep_17_output, NULL},
+    {"gradInput", AC_F64, 1, {16}, sweep_17_grad_input, NULL},
 };
 
-/* f32 f32 to f16 */
+/* f32 c64 */
 static const uint32_t sweep_18_grad_output[] = {
-    0xbfc9e702, 0x3ef9b35b, 0x400981d6, 0x3ddbda8a, 0x3fe70b4c, 0xc0aa4cfa, 0xc05b0a2a, 0xc13074db,
-    0xbfe33acb, 0x40b9f1ae, 0xbfa60496, 0xc091b479, 0x3f92a788, 0x3eaf703a, 0x3f23e5ed, 0xc01d1e71,
+    0xbee2ff11, 0x4112613b, 0xc07c3b25, 0xc11bb1c4, 0xc0af0528, 0xc00cc6ae, 0x405c2b56, 0xc0e11f0f,
+    0xbcd0da1d, 0x400570da, 0x404a7c05, 0x40eb1aff, 0xbf57fcb2, 0xc08c471f, 0xc00d0d40, 0x3fc87a79,
 };
-static const uint32_t sweep_18_output[] = {
-    0x411fe3fc, 0x3d620c50, 0x40401315, 0xc0213c51, 0x3fb6af0a, 0x3ff2e210, 0x3da7e643, 0xbf9f9cc6,
-    0xbf96ca62, 0xc0bc80e5, 0x40a348d5, 0x404d2e03, 0x3eae351d, 0xc088829f, 0xc0d9313a, 0xc022e6fd,
+static const uint64_t sweep_18_output[] = {
+    0xc03501b1c0c2cead, 0xc096e1a7c022a245, 0x402ca2a4bf1d090c, 0x3fd697013f192c62,
+    0x41181a96c0a3f752, 0x4065bac33f9638d3, 0xc08611c0be1a1449, 0x4046f71040d971b0,
+    0x40bb3291c01db8f8, 0xbee845c54036c40d, 0x408ad2683f2350ee, 0x40c8db20c067f440,
+    0xc00998f44104e17f, 0x40c9bb953fea8e8e, 0xc029e6f2bf68dba5, 0xbf4a8e3a402c6555,
 };
-static const uint16_t sweep_18_grad_input[] = {
-    0x586e, 0x2683, 0xca74, 0xbb9d, 0xbc67, 0x4888, 0xb41f, 0x4fba, 0x448e, 0xdb5f, 0x4eca, 0x5006,
-    0x341d, 0xc7b3, 0xd03b, 0x4d8a,
+static const uint64_t sweep_18_grad_input[] = {
+    0xc1842a724179561a, 0x43832f7642f22192, 0x41bd62b6c1c63414, 0xc04d55d6c1ed818f,
+    0x44123510c3a15504, 0xc12a319dc1df2583, 0x419600f7426f2960, 0xc389addb435109b4,
+    0x3f625d3cbf27a0f9, 0xc08e9b49c129ec5e, 0x40725c6e427117e4, 0xc3be319043265249,
+    0x41e28622423d254c, 0xc2934b3ac32787bf, 0xc183f518c13b4424, 0xc0adfc99c0c547ee,
 };
 static const suite_value sweep_18[] = {
     {"gradOutput", AC_F32, 1, {16}, sweep_18_grad_output, NULL},
-    {"output", AC_F32, 1, {16}, sweep_18_output, NULL},
-    {"gradInput", AC_F16, 1, {16}, sweep_18_grad_input, NULL},
+    {"output", AC_C64, 1, {16}, sweep_18_output, NULL},
+    {"gradInput", AC_C64, 1, {16}, sweep_18_grad_input, NULL},
+};
+
+/* f32 c128 */
+static const uint32_t sweep_19_grad_output[] = {
+    0x410c5ee6, 0xbf9865a4, 0xbec52f00, 0xc051924f, 0x3f9fdcc4, 0xc053e67d, 0x3fa5ca2d, 0x3ffb11c4,
+    0x3cda0fc1, 0xc03dbe3b, 0x4091314a, 0xc0d731dd, 0x411d18e6, 0x3f7c2c98, 0xbf5870d0, 0xbf057ddb,
+};
+static const uint64_t sweep_19_output[] = {
+    0xbfd2491f68ee028f, 0xc0133fb62c45ad45, 0x3ff23d503af66d30, 0xc0076f407be832b8,
+    0x3ff1c9855810ff18, 0x401b176fe9e99604, 0xc0006b19bdb6bd0b, 0x3ff65eaee7706cc8,
+    0xbff4de130d3d3d4f, 0xc0065850f70afbc6, 0xbfc00f3f0e83c7c0, 0xbfddec9df84b28e5,
+    0x3ff562c49b20bd20, 0x40185180b6cc54da, 0x400a49af41fc8d3a, 0x4020e902c2160fd2,
+    0xc00ac34fe8536d18, 0xbffef570ca570468, 0xbfe691bfb6e9f94f, 0xbfeb0fd7ddab3e04,
+    0x400515fa1e53db95, 0xc00b06ef601568f2, 0xbfe90185df1a7276, 0x4000dbfb447891e3,
+    0xc0148453fd61d897, 0x400cef719b3ebda0, 0x3febd0dfbaed342e, 0x40022187b494efe8,
+    0xc01f41fbff42a174, 0x40216b02bc3867a0, 0xc0120016db0edc8f, 0x3fe4df5e1a2298e0,
+};
+static const uint64_t sweep_19_grad_input[] = {
+    0x4068fe1fe7a78e45, 0x405095f55cb741a9, 0xc0240d90ed7f73ef, 0x4011db1ec4fddc8c,
+    0xc0319e5c72d1772e, 0xc009876887a45454, 0x402c3928751d4f95, 0x40375eb025c04fef,
+    0x4017f607a519b502, 0x40292ce29238263a, 0xbfd06754e20a6e05, 0xbffefc1bd120c04b,
+    0x4047a53c85225724, 0x402a5a0233a53170, 0x405f5f561f9fe8a7, 0x40571a1f48893572,
+    0xbfd2630b4d5f0705, 0x3fd959ef62f2e983, 0x3ff7208c6ea91d0d, 0xc0182cf0512bf093,
+    0x40401cb702e0579b, 0xc0505e71e0b2c881, 0xc0348138d60842f7, 0x40422917caf5cc5c,
+    0xc0668763c7d52222, 0xc078fd237242273f, 0x4014afc208e7eac5, 0x3ffa6109a935aa4f,
+    0xc0178fad9efb8de7, 0x405e9c496f302653, 0x40295e7aca50009b, 0x400b35e41f66b82c,
+};
+static const suite_value sweep_19[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_19_grad_output, NULL},
+    {"output", AC_C128, 1, {16}, sweep_19_output, NULL},
+    {"gradInput", AC_C128, 1, {16}, sweep_19_grad_input, NULL},
+};
+
+/* f32 bf16 */
+static const uint32_t sweep_20_grad_output[] = {
+    0x3faa1c63, 0x40a4e065, 0xbf95315e, 0xc080dadf, 0xc0046568, 0xc0a5979b, 0x3f30ef48, 0x4021f206,
+    0x404ffc49, 0x4020f9de, 0xc13d1106, 0x409895fa, 0x40d4e674, 0xbf5dd19e, 0xbf8e7490, 0x3fa34d92,
+};
+static const uint16_t sweep_20_output[] = {
+    0x410a, 0xc0ee, 0xc0d1, 0xc090, 0x3e01, 0xbf53, 0xc01d, 0x407c, 0xc039, 0xc006, 0xbe9a, 0xbe8b,
+    0xc010, 0xbf60, 0x40f7, 0x3fce,
+};
+static const uint32_t sweep_20_grad_input[] = {
+    0xc2aecdcb, 0xc3a1aa97, 0x4265548c, 0x42c75291, 0xbe693e22, 0x40f8fa1f, 0xc0bb59be, 0xc1ea240b,
+    0xc2123134, 0xc1825751, 0x4093f1dc, 0xbfd2aeed, 0xc2429aa6, 0x3fb5f5f4, 0x4266de44, 0xbfa02743,
+};
+static const suite_value sweep_20[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_20_grad_output, NULL},
+    {"output", AC_BF16, 1, {16}, sweep_20_output, NULL},
+    {"gradInput", AC_F32, 1, {16}, sweep_20_grad_input, NULL},
+};
+
+/* f32 f32 to f32 */
+static const uint32_t sweep_21_grad_output[] = {
+    0xc029e2de, 0xc0c47903, 0x3f9cb2d6, 0x3fd4873a, 0x3f087e1e, 0xbebd393c, 0xc124208a, 0x3f9a3319,
+    0x3fc41771, 0x4018b6d3, 0xc0829a6e, 0xbfdbd207, 0x40942dc7, 0x40443c7a, 0x3f278966, 0x3f9fc315,
+};
+static const uint32_t sweep_21_output[] = {
+    0xc05cc223, 0x408e0af7, 0x404362c9, 0xbfe8a3ec, 0x3ec4d805, 0x4055a98e, 0xc0508d92, 0xbd82f51d,
+    0xbf666626, 0xbe97e599, 0x3eed5428, 0xc02150fe, 0x40bc27c4, 0xc1237ddc, 0xbfca10f7, 0x3fc08765,
+};
+static const uint32_t sweep_21_grad_input[] = {
+    0x4222f4df, 0x42bb70c2, 0xc0f58523, 0xc1080a30, 0x3e01344c, 0x4038a830, 0x430e5a78, 0xbda7d9b4,
+    0xc027a841, 0xbf6afd5c, 0xbf81e894, 0x4173d4cb, 0xc304dd5c, 0xc3afbd47, 0xc02a8011, 0xbf7249fc,
+};
+static const suite_value sweep_21[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_21_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_21_output, NULL},
+    {"gradInput", AC_F32, 1, {16}, sweep_21_grad_input, NULL},
+};
+
+/* f32 f32 to f16 */
+static const uint32_t sweep_22_grad_output[] = {
+    0xbfc9e702, 0x3ef9b35b, 0x400981d6, 0x3ddbda8a, 0x3fe70b4c, 0xc0aa4cfa, 0xc05b0a2a, 0xc13074db,
+    0xbfe33acb, 0x40b9f1ae, 0xbfa60496, 0xc091b479, 0x3f92a788, 0x3eaf703a, 0x3f23e5ed, 0xc01d1e71,
+};
+static const uint32_t sweep_22_output[] = {
+    0x411fe3fc, 0x3d620c50, 0x40401315, 0xc0213c51, 0x3fb6af0a, 0x3ff2e210, 0x3da7e643, 0xbf9f9cc6,
+    0xbf96ca62, 0xc0bc80e5, 0x40a348d5, 0x404d2e03, 0x3eae351d, 0xc088829f, 0xc0d9313a, 0xc022e6fd,
+};
+static const uint16_t sweep_22_grad_input[] = {
+    0x586e, 0x2683, 0xca74, 0xbb9d, 0xbc67, 0x4888, 0xb41f, 0x4fba, 0x448e, 0xdb5f, 0x4eca, 0x5006,
+    0x341d, 0xc7b3, 0xd03b, 0x4d8a,
+};
+static const suite_value sweep_22[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_22_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_22_output, NULL},
+    {"gradInput", AC_F16, 1, {16}, sweep_22_grad_input, NULL},
 };
 
 /* f32 f32 to f64 */
-static const uint32_t sweep_19_grad_output[] = {
+static const uint32_t sweep_23_grad_output[] = {
     0x3f2a36dd, 0x403e5ed2, 0x3ff48c46, 0x3fd38f95, 0xc0a85cfd, 0xc1030902, 0xc00dda76, 0x400e4a51,
     0x407a04bf, 0x40024fe8, 0xc110c7ff, 0xc08b39ec, 0x3e26682c, 0x40520903, 0xbfd6bb43, 0xc05c615b,
 };
-static const uint32_t sweep_19_output[] = {
+static const uint32_t sweep_23_output[] = {
     0xc0263ce1, 0xc10be3aa, 0xc12c6be5, 0xbf81c955, 0x412e2e2b, 0xc0507052, 0x3f95db37, 0x3fc50882,
     0x4087255a, 0xc11e0cba, 0xc09fe304, 0x40660278, 0x40b99099, 0xc035aad4, 0xbf8056b4, 0xbfa4da6b,
 };
-static const uint64_t sweep_19_grad_input[] = {
+static const uint64_t sweep_23_grad_input[] = {
     0xc018da2160000000, 0xc06fac4f40000000, 0xc06e4ea480000000, 0xc00b005600000000,
     0x4081b20200000000, 0x405c62ab00000000, 0x3fdc5b9480000000, 0xbffd883200000000,
     0xc04a970580000000, 0xc06b595a20000000, 0x4070f1cde0000000, 0x4044479780000000,
     0xc01216d4a0000000, 0xc041e10e60000000, 0x400af2b440000000, 0x40244b0e00000000,
 };
-static const suite_value sweep_19[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_19_grad_output, NULL},
-    {"output", AC_F32, 1, {16}, sweep_19_output, NULL},
-    {"gradInput", AC_F64, 1, {16}, sweep_19_grad_input, NULL},
+static const suite_value sweep_23[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_23_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_23_output, NULL},
+    {"gradInput", AC_F64, 1, {16}, sweep_23_grad_input, NULL},
+};
+
+/* f32 f32 to c64 */
+static const uint32_t sweep_24_grad_output[] = {
+    0x412f0014, 0xc07d2321,
+};
+static const uint32_t sweep_24_output[] = {
+    0xc043460b, 0xc03c5754,
+};
+static const uint64_t sweep_24_grad_input[] = {
+    0x00000000c30731ed, 0x00000000423792bd,
+};
+static const suite_value sweep_24[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_24_grad_output, NULL},
+    {"output", AC_F32, 1, {2}, sweep_24_output, NULL},
+    {"gradInput", AC_C64, 1, {2}, sweep_24_grad_input, NULL},
+};
+
+/* f32 f32 to c128 */
+static const uint32_t sweep_25_grad_output[] = {
+    0x402c1d97, 0x4120ff3e,
+};
+static const uint32_t sweep_25_output[] = {
+    0x40814311, 0xc0fed69f,
+};
+static const uint64_t sweep_25_grad_input[] = {
+    0xc040825640000000, 0x0000000000000000, 0xc086725280000000, 0x0000000000000000,
+};
+static const suite_value sweep_25[] = {
+    {"gradOutput", AC_F32, 1, {2}, sweep_25_grad_output, NULL},
+    {"output", AC_F32, 1, {2}, sweep_25_output, NULL},
+    {"gradInput", AC_C128, 1, {2}, sweep_25_grad_input, NULL},
 };
 
 /* f32 f32 to bf16 */
-static const uint32_t sweep_20_grad_output[] = {
+static const uint32_t sweep_26_grad_output[] = {
     0xbf7c4ac1, 0xc0ca82a3, 0x3f1992f0, 0xc092d3ea, 0x4087846e, 0xc0183e24, 0x3fd3876b, 0x4087d815,
     0x407fc32d, 0x4027c364, 0x401c2026, 0x3f1776ac, 0x40a74965, 0x401d1493, 0x413a5181, 0xc1365314,
 };
-static const uint32_t sweep_20_output[] = {
+static const uint32_t sweep_26_output[] = {
     0x413ab458, 0xc0441be9, 0xc10dfa3c, 0xbe559651, 0xc021c66a, 0x410f3bcf, 0xc0bb6a8e, 0xc0f9ae12,
     0xc0a5e66b, 0xbf814f9a, 0x3f53ee18, 0xc071589c, 0x4126f43d, 0xc03b718e, 0xc11304af, 0x3f9450b4,
 };
-static const uint16_t sweep_20_grad_input[] = {
+static const uint16_t sweep_26_grad_input[] = {
     0x42f5, 0x429e, 0xc252, 0x3f94, 0xc217, 0x4329, 0xc285, 0xc392, 0xc300, 0xc0aa, 0x3eb2, 0xc12a,
     0xc401, 0xc1e2, 0xc488, 0x4006,
 };
-static const suite_value sweep_20[] = {
-    {"gradOutput", AC_F32, 1, {16}, sweep_20_grad_output, NULL},
-    {"output", AC_F32, 1, {16}, sweep_20_output, NULL},
-    {"gradInput", AC_BF16, 1, {16}, sweep_20_grad_input, NULL},
+static const suite_value sweep_26[] = {
+    {"gradOutput", AC_F32, 1, {16}, sweep_26_grad_output, NULL},
+    {"output", AC_F32, 1, {16}, sweep_26_output, NULL},
+    {"gradInput", AC_BF16, 1, {16}, sweep_26_grad_input, NULL},
+};
+
+/* c64: hard */
+static const uint64_t sweep_27_grad_output[] = {
+    0xc43a4000c0492492, 0x3ff23a05bde3630a, 0xff7fffff3fc90fdc, 0xc03c9093bff0656d,
+    0x80000001c0400000, 0xbf73b88ec0d21abf, 0x8000000180000001, 0xc13472ea3e1896c5,
+    0x3f8000013f800000, 0xbf10b55d41338120, 0xbfc90fdcbfc90fdc, 0xbf83ffdf4021f5f6,
+    0xff7fffff80000000, 0xbfdae5b5bfd118e3, 0xc43a4000443a4000, 0x40ae7d1a3f7d2b46,
+    0x8000000140492492, 0xc02b8e0440091ded, 0xc43a40007f7fffff, 0xbfaac254be5b8310,
+    0x3fc90fdc00000001, 0x4035d4b8c0b78c81, 0x4049249240400000, 0x403c1205c10bf0b4,
+    0x4049249200000001, 0x3fe520174011fe1d, 0xbf800000bf000000, 0x3e1f1fb83e737126,
+    0x80000001c0492492, 0xc11264d740a15582, 0xbfc90fdc80000000, 0x411b4cb740eda729,
+    0x443a4000443a4000, 0x3fa1e61ebf690c76, 0xff7fffff80800000, 0xc07f630c40e64920,
+    0xbfc90fdc80000001, 0xc0c55da1bf048dbc, 0x4040000080800000, 0x3f77165cbf832acd,
+    0x3f00000040492492, 0x40201f63c01c6aaf, 0xbfc90fdcbf800001, 0xc11017cac0b945b0,
+    0x3f000000c0400000, 0x409484ba40b8b8a5, 0x4049249200800000, 0xc012039b3ecc0809,
+    0x3fc90fdcbfc90fdc, 0xbf922744c02a42a3, 0xbf80000180000000, 0x3f836b6e412a45bf,
+    0xbf80000040400000, 0xc086f8203f5b588e, 0xbf800001c0492492, 0x3c24d254c079877f,
+    0x800000017f7fffff, 0xc0720874bf870104, 0x3f80000080000001, 0x4012dea6bffe69a7,
+    0x7f7fffffbf000000, 0xc0e3c5a8400dafb5, 0x8080000000800000, 0x413004b1bfd1a076,
+    0xc0400000bfc90fdc, 0xbfa5df3ac0494456, 0x00000001c43a4000, 0x3e24b7d3c06e778b,
+    0xc04924927f7fffff, 0xbb3ea437c12f813c, 0x000000003f800000, 0xc0bd9b5940440af0,
+    0x8000000180800000, 0xbe19dd2dc05683a4, 0xff7fffffbf000000, 0xc10f267340c16ec7,
+    0x000000013f800000, 0xc1191b70c0683af5, 0x3f8000003f800000, 0xc07e266b40315626,
+    0xbfc90fdc7f7fffff, 0xbf6e2e60bf100667, 0x0080000080000001, 0xc1278b2e401a0d4c,
+    0xc0400000c0400000, 0xc0908c493f67f3ba, 0x808000003f000000, 0xc1210a3ebfac2047,
+    0x40400000bf800001, 0x402ede53c0352a38, 0x404000003fc90fdc, 0xc031c013c062ed81,
+    0xff7fffff3f800000, 0x3fea3e2540476fa6, 0x40400000c0492492, 0x405d58a73e5cacca,
+    0xbf000000bfc90fdc, 0x3fbccdc140305f95, 0x4040000000800000, 0x4123abf93fb98b50,
+    0x8000000000800000, 0x3fda964a402038c9, 0x40492492bfc90fdc, 0xbe0ad8a5c08c2fa2,
+    0xbfc90fdcbf000000, 0xc00b4b5e4115494f, 0x4040000080000001, 0x3f00736040bf0490,
+    0x3f80000180000001, 0xbee139afbf861ce2, 0x4040000080000000, 0xc08ea878c12a19dc,
+    0x3f800001bf800000, 0x3f9076773eec7c26, 0xbf80000080800000, 0xc02c2a6540041284,
+    0x3f80000040492492, 0xbf9258a9c122c00c, 0x00800000bf000000, 0xbf96866dbfd43b7f,
+    0x00000000443a4000, 0xc0355cf1c0ea4755, 0x000000007f7fffff, 0x4013de99c10545db,
+    0xbf800000ff7fffff, 0x404e60003e9bf0b4, 0x80000001ff7fffff, 0xc009da9fc0c9f429,
+    0xbfc90fdc40400000, 0xc046753b3d814a2f, 0x40400000bfc90fdc, 0xc05247e3c004407d,
+    0x80800000bf800000, 0x40ba0453bd2992fb, 0x00000000c0492492, 0xbfe6d17a3f6246b1,
+    0xbf80000000000001, 0x41020171bf49e922, 0xff7fffffbf800001, 0xc029ce57bfc4dd7b,
+    0xff7fffff00800000, 0xbfd29c5d404cc9b6, 0x40492492c0492492, 0x40de6c9ebfe603c1,
+    0x3f8000013fc90fdc, 0xc0382cf03ed0baec, 0x8080000080800000, 0x403871e9bfa417bf,
+    0x80000000c0492492, 0x3e5d5696406e9b1d, 0xc04924923f800000, 0x3fad3397c0289896,
+    0xbf800001bf800000, 0x3f938933401de343, 0x4049249280000000, 0xc09a25d3c0570357,
+    0xbf000000c0400000, 0xc011ec1c401e5369, 0xc0400000bf000000, 0xc0abad82c00a83a4,
+    0x7f8000007f800000, 0x3faeec0c400565fc, 0x7fc000007f800000, 0x3f9bbbe5c025b61a,
+    0x7f800000ff800000, 0xc038dd99c11a43d8, 0x7fc00000ff800000, 0x40bbd3d640c2fe4d,
+    0x7f8000007fc00000, 0xbf7c0c32c12bffff, 0x7fc000007fc00000, 0x401ff0cdc1201c1c,
+    0x7f80000040000000, 0x400367ee4028d797, 0x7fc0000040000000, 0xbfaa24e0bf97ed98,
+    0x3f00000000800000, 0xbfc90fdc80000001, 0x3f8000003fc90fdc, 0x40492492c43a4000,
+    0x8000000040492492, 0xbf8000007f7fffff, 0x000000013f000000, 0x0000000100800000,
+    0xc43a4000bfc90fdc, 0x7f7fffff00000000, 0x3f800001c43a4000, 0x00000000bf000000,
+    0x3f0000003f800001, 0x8000000080000000, 0xc43a400040492492, 0x3fc90fdc3f000000,
+    0x80800000c43a4000, 0x4049249280000000, 0x80000001c0492492, 0x800000013fc90fdc,
+    0xc43a4000443a4000, 0x0000000180000001, 0xc049249240400000, 0xbfc90fdc80000000,
+    0x3f80000000800000, 0x3f0000003fc90fdc, 0x443a4000bf800001, 0x80000000ff7fffff,
+    0x8000000040400000, 0x7f7fffff80000000, 0xc43a4000c0400000, 0xbf8000007f7fffff,
+    0xc04924923f000000, 0x40492492443a4000, 0x3f80000100800000, 0xbf800000bfc90fdc,
+    0xbf80000100000001, 0x3f0000003f000000, 0xc04924923fc90fdc, 0xbf000000c43a4000,
+    0xbf80000180800000, 0x80000000ff7fffff, 0xc04924923f800000, 0x3f000000c43a4000,
+    0x3f8000013f800001, 0xbf80000100000000, 0x00000001bf800001, 0x40492492bf000000,
+    0x800000013f800000, 0x40492492bf800001, 0x404924923f800001, 0x4040000040492492,
+    0x808000007f7fffff, 0xc43a400000000000, 0x443a400000800000, 0x4040000000800000,
+    0x00000001c0400000, 0x0000000000000001, 0x00800000ff7fffff, 0x40492492bf800001,
+    0xbfc90fdcbfc90fdc, 0x3f800000bf800000, 0x80000001bf000000, 0x4049249200000000,
+    0x0080000080000000, 0x0000000100000000, 0xff7fffffbfc90fdc, 0x3f00000040492492,
+    0xc04000003f000000, 0x0000000100000001, 0x0000000180000000, 0xc049249280800000,
+    0x3f800001c0400000, 0x0000000140400000, 0x4049249280000001, 0x443a400080000001,
+    0xbf000000bf000000, 0x443a4000bf800000, 0x0000000100000001, 0xbf800001443a4000,
+};
+static const uint64_t sweep_27_output[] = {
+    0x4035add2bf96d696, 0x3f80000100000000, 0x3fde7464405f4695, 0xbf800001bf000000,
+    0xbfe842ccbfe27f3d, 0xbf800001ff7fffff, 0xbf6c64fdbd2dd8c9, 0x40492492ff7fffff,
+    0x3ffcc078c02ce9a9, 0x00000000bf800001, 0x4098fc8fc1070570, 0x404924923f000000,
+    0xc117e9e8bf78a408, 0x3f80000100000001, 0xbf9f021ebfdb0391, 0xbf8000003f800000,
+    0x40a04fe1c0fab39a, 0x4040000000000000, 0x41218b4740a32eb4, 0x80800000c43a4000,
+    0x3f5604eec0639a74, 0x00000000c43a4000, 0x3d30d1b5bec982e5, 0x3f800000bf800001,
+    0xc08af0efbf37fa11, 0x80000001443a4000, 0x4068ec6c3fcb3a7c, 0xbf800001bf800001,
+    0xbfb4458ebf80e84c, 0x8000000040400000, 0xc0188d7d406408e0, 0x0000000140492492,
+    0xbef5b4e0c1021ef0, 0x3f0000003f800000, 0xc026f71cbf9fbeb5, 0xbfc90fdc80800000,
+    0xc0278c54c0681b5d, 0x7f7fffff40400000, 0x41026a973f652c73, 0x80800000ff7fffff,
+    0xbfe0bdcdc045096f, 0x4040000000000001, 0x4128515fc135867b, 0x3f00000080800000,
+    0xbeb0982c40944612, 0xc43a400000000001, 0xbfb68ca540afe413, 0xbf000000ff7fffff,
+    0x4059946d402102f5, 0x443a40007f7fffff, 0xbd6198cdc0a04aa2, 0x8000000100000000,
+    0x40e36c393d7aff8d, 0xff7fffffc43a4000, 0xc0978532bfcfb196, 0x7f7fffff40492492,
+    0x40b94bd74089be5f, 0x40492492c43a4000, 0x3e6179dc406db499, 0x8000000080000000,
+    0x4105fba2c10646e4, 0xc04924923fc90fdc, 0x4069c7f3bed1ac98, 0x3f8000003fc90fdc,
+    0x40babed540eb3fc0, 0x443a400000800000, 0xbf8d211cc08a26c7, 0x8080000040400000,
+    0x40c6b43a40299ba6, 0x80800000c0400000, 0x4075c36c3eb9ba0f, 0x80800000bf000000,
+    0xbfb9b35e3fe23a2d, 0x7f7fffffc0400000, 0x4074fea53ff56005, 0xbf000000bf000000,
+    0xbf941ce43f264761, 0x7f7fffff3fc90fdc, 0xbfd990fa410a7b2c, 0x80000000c0400000,
+    0x3fa93a34bfd78efe, 0x00800000bfc90fdc, 0xc13d055a40723288, 0x7f7fffff80000000,
+    0xc01056c03fa9e2d4, 0x3fc90fdc00800000, 0xc11d42ccbff83b05, 0xc040000000800000,
+    0x4060e472c09819b8, 0x00000000bf000000, 0x3fb556be404bbbba, 0x0000000080000000,
+    0x3fcadf0cbf255e6a, 0x0080000080000000, 0x3e44824d4058c999, 0x3f80000000000000,
+    0x3fb122d7409d76b7, 0xc0492492c0400000, 0x3f8235e2c116d599, 0x0000000140400000,
+    0x400dad644117ad20, 0xff7fffff80000001, 0xc0720737be82f257, 0x0000000000000001,
+    0xbe52e5983fec24c3, 0x3f800001bfc90fdc, 0x3f31804e3fd8d9a0, 0xbf800000bfc90fdc,
+    0xbffb9846be7ef016, 0xc040000040492492, 0xc028598040033d59, 0xbf000000bf800000,
+    0x409e73d1c0c0b579, 0xc0400000bf800001, 0x3f18152cc00bd257, 0x80800000bfc90fdc,
+    0x3fd0df39c0d2af23, 0x00000000ff7fffff, 0xc017b5f140a1f673, 0x4040000040492492,
+    0xc04934083fe3871a, 0x00000001bf800000, 0xbfc8a0b8c13da0d4, 0x008000003f800001,
+    0xc0bb36294097980e, 0x7f7fffffbf800000, 0x40376ba0c0fb86cf, 0xc04000003f000000,
+    0x405a4fbbbfaff209, 0xc0492492bf800001, 0xbf5a67e1bde519aa, 0x3f00000000800000,
+    0xc0bcd21440601557, 0x3f000000bf800000, 0xbf4ac5b63fa1c69b, 0x0000000100000001,
+    0x40f8a1753fc377af, 0x80800000c0492492, 0xbf28644e3f59dc10, 0x3fc90fdcc0400000,
+    0x40320c9ec0c94a50, 0x008000003fc90fdc, 0xc0a0faedc0a378db, 0x3fc90fdc00000000,
+    0xc0a4efd1c0523027, 0xbf0000003fc90fdc, 0xc079074dc01e2e21, 0x00000000bf800000,
+    0xc016c1b34008b5a1, 0x3f800000c0400000, 0x4090a76fc000a2de, 0x800000003f800000,
+    0x3f991642c0ccdbdb, 0xbf80000140400000, 0x4076a1143d6cd7db, 0x80000000bfc90fdc,
+    0x401b5173c0b67725, 0x3f8000003f800001, 0x40d0b634bc3e7b8f, 0x3f0000007f7fffff,
+    0x3fe1cef0bfdd4496, 0xff8000007f800000, 0x4047e49bc0ccdc39, 0x400000007f800000,
+    0x3f7eddc04098b5b9, 0xff800000ff800000, 0xc0ce5feac07e8aba, 0x40000000ff800000,
+    0x3fb5f68fc0236c7f, 0xff8000007fc00000, 0x4054f816406ec554, 0x400000007fc00000,
+    0x4049422040440161, 0xff80000040000000, 0xc05d5b98bfb25dc4, 0x4000000040000000,
+    0x40492492ff7fffff, 0xc04000003f800000, 0xc0400000c0492492, 0xc0492492c43a4000,
+    0x3fc90fdc00000001, 0x404000003f000000, 0x3fc90fdc80800000, 0x8000000040400000,
+    0x00000000bf800000, 0xbfc90fdcff7fffff, 0x3f000000c0400000, 0x8000000000000001,
+    0x0000000000000001, 0x3f0000003f800001, 0xc04924923f800001, 0x40492492c0400000,
+    0x80800000443a4000, 0xbfc90fdc7f7fffff, 0x80000000c0400000, 0x8000000000000001,
+    0x3f0000003f800000, 0x00800000c0400000, 0x3f800001c0400000, 0x3f80000180000000,
+    0xbf00000080000001, 0x3fc90fdcbfc90fdc, 0x3f800000c0492492, 0xbfc90fdcbf800001,
+    0xbf8000013f800000, 0x3f00000000000001, 0xbf800001c43a4000, 0xbf0000003f000000,
+    0x40400000ff7fffff, 0x443a4000c43a4000, 0xff7fffff40400000, 0x7f7fffffbfc90fdc,
+    0x4040000040492492, 0xbf000000bfc90fdc, 0xbf80000080800000, 0x8000000100000000,
+    0x3fc90fdcbf800000, 0x800000007f7fffff, 0x443a4000bfc90fdc, 0xbf80000040492492,
+    0xff7fffff80000001, 0xc43a4000c0492492, 0x3fc90fdc3fc90fdc, 0x80000001c0492492,
+    0x8000000040400000, 0x3fc90fdcbfc90fdc, 0xc04924923f800000, 0x3f800000c0400000,
+    0x00000001c0400000, 0xbf80000180000001, 0x00800000bf800000, 0x3f000000bf800001,
+    0x0000000140400000, 0xc43a4000bf800000, 0x00000001c43a4000, 0x0000000000000000,
+    0x443a400040400000, 0xc0492492bf000000, 0xc43a400080000000, 0x00000000bfc90fdc,
+    0x404000007f7fffff, 0x3f80000140400000, 0x808000003f800001, 0x80000001c0492492,
+    0xbf800001443a4000, 0x00000001bfc90fdc, 0x3f80000000800000, 0x8000000140492492,
+    0xbf8000013fc90fdc, 0x3f00000000800000, 0xc0492492c0492492, 0x0080000000000001,
+    0x0000000000000000, 0x3f800000c43a4000, 0x443a40003f800000, 0xc04924927f7fffff,
+};
+static const uint64_t sweep_27_grad_input[] = {
+    0xc57dd12ec5de6415, 0x4000381d3fe403d6, 0x7f8000007f800000, 0xc08fc4cb40ad8a3d,
+    0xc1c5ab55409a6113, 0x7f8000007f800000, 0x8000000200000000, 0x7f800000ff800000,
+    0xc195f93740d15b70, 0x3f90b55fc1b38122, 0x435f78b1c2342990, 0xc1271a9c41cd0883,
+    0xff8000007f800000, 0xbd9ccd3dc055ff4e, 0x45c7f5c844df4bfd, 0x408ed7b140ce2283,
+    0xc3833995c30aa5af, 0xc1f46afd4133d8d2, 0x7f8000007f800000, 0x4935034047e8b16a,
+    0xc1c2d662412a74d1, 0xc9c0bfd64a429208, 0xbff98563bfb2dd50, 0x41ba66ce418c7f1e,
+    0x425d78bac20509e6, 0xc9723b86c99a581b, 0xc1822b023fe16fc0, 0x3f0eccf1bf343416,
+    0xc155779a3df3544b, 0x425b9742c1f20043, 0x40ad70fac1b77fa3, 0xc282bca9c24810a3,
+    0xc73f5ba4c76f94f6, 0xbe0e4cb0bf5c293c, 0xff8000007f800000, 0x3fbaa4b741c03268,
+    0x417976674207c25c, 0xff800000ff800000, 0x43479955c19aa017, 0xff8000007f800000,
+    0x420b0912c2103d3d, 0x41eecb51c167d880, 0x4393b294c3b50ab6, 0x3f24b798c0be6936,
+    0x3e484ab1424e4f79, 0x4a1d7cef4a4356f8, 0xc28e928742332ad7, 0x7f800000ff800000,
+    0xc115d644c206c72c, 0x7f8000007f800000, 0x41f0c7343f1b5ad3, 0x0000000b80000001,
+    0xc28a8c6c4311769b, 0xff8000007f800000, 0xc2a2adfdc213f420, 0x7f800000ff800000,
+    0x7f8000007f800000, 0x4a009524490ac812, 0xc1208425bfb52da6, 0x0000000080000000,
+    0xff8000007f800000, 0xc29da6f3c1e03539, 0x829b48db01c3e19f, 0xc017ab8ac1bdd59f,
+    0xc2af67e54381e0a2, 0xc92f0641c9d52f2e, 0xc5f74f4f467d116a, 0xbf7713bc41b2d9a8,
+    0x7f8000007f800000, 0x3d0efb294303a0ed, 0xbf86ed29416fa279, 0x408e3483c0130834,
+    0x016b5b69805fce1e, 0xff800000ff800000, 0xff8000007f800000, 0x41284a9d40bd9582,
+    0xbeb12cb03fc88633, 0xff800000ff800000, 0xc2b62d96c20e9291, 0x423e9cd0c205009c,
+    0xff800000ff800000, 0x407074a74011667f, 0x04010779039b33b1, 0xff8000007f800000,
+    0xc030c746c1c93353, 0xc14919cfc09b83ff, 0x41bfcdaa4235cf80, 0xc2bd3d094190bd35,
+    0xc101316742fb8194, 0xc00326be4007dfaa, 0xc038c229c1f49723, 0x0000000000000000,
+    0xff800000ff800000, 0x81476fa600ea3e25, 0xc1dd0e2741afcbe6, 0x404f8dda406b2374,
+    0xc1287d424205a8c5, 0x4265fd9dc21932f4, 0xc391e52842725db2, 0xc27581f5c10b287c,
+    0x031f07558396f8af, 0x7f8000007f800000, 0x420bd56cc21fb2b9, 0x8000000080000004,
+    0x402a2884bde5710e, 0xc2001ee0c2157259, 0xc0057b74c09ef89d, 0x41b9957dc1a1b653,
+    0x40635d6fc03c6f67, 0x4179e30bc1159541, 0x4164b74141c3c8dd, 0xc102536141ca55ce,
+    0x423b489e42a4b88b, 0x4140ea93c0dd943d, 0x40d35a35c04c2633, 0x412dcf49c1055564,
+    0xc2efdb74c2fae0d4, 0x7f8000007f800000, 0x412d003540eefc4b, 0xc1e7a629416e440c,
+    0xc5bb036f45c5ebe2, 0x40b55cf1416a4755, 0x7f800000ff800000, 0xb493de9a358545dc,
+    0x7f800000ff800000, 0x7f8000007f800000, 0x7f8000007f800000, 0xc19f64c8c269824f,
+    0xc24e10f440a0d90b, 0xc1bea89441ede015, 0x3e2e96d1c0828f7c, 0x3e58e45cc00a3411,
+    0x420dad4cc1d07a71, 0xc121c56c410cabff, 0x407366febf6c73fd, 0x8000000380000001,
+    0xc26e40fd417f5db8, 0xc2d3973e41244f59, 0xff0f390dfeec6e7e, 0x4228d03fc16832fc,
+    0x7f800000ff800000, 0x3fbcd5b0c0379d29, 0xc343e242c31ecf70, 0x419fc8be40cf7fa7,
+    0x42938b7ec19b0a76, 0x3fb64d02c05615d4, 0x82ed7ba4028484f1, 0xc0b871e9402417bf,
+    0x41c1cc0bc11cfd3e, 0xc1e3cd2ac21dfd46, 0xc287cd28c263bbc1, 0x0000000000000000,
+    0x4279db3241eb912c, 0xc190c8eac0d24ca5, 0x423b5f29412b5ec4, 0x419b9eaa415910fa,
+    0x42d4f15242a3da0f, 0x3e46750a40981fc3, 0xc2f87e4cc225247d, 0x7f8000007f800000,
+    0xff8000007fc00000, 0x7fc000007fc00000, 0x7fc000007fc00000, 0xff8000007fc00000,
+    0xff8000007fc00000, 0x7fc000007fc00000, 0x7fc000007fc00000, 0xff8000007fc00000,
+    0x7fc000007fc00000, 0x7fc000007fc00000, 0x7fc000007fc00000, 0x7fc000007fc00000,
+    0x7f800000ff800000, 0x7fc000007f800000, 0x7fc000007fc00000, 0xc11c7b6a40b34084,
+    0xff800000ff5b6db3, 0xc16231d7c096cbe5, 0x41f28071c1e1610b, 0xca9fd7e14dc56c5a,
+    0xc09dfa2d40f8266d, 0xc11400007f800000, 0xbf490fdc3f9de9e8, 0x8000000681c00000,
+    0x44ba400040490fdc, 0xff800000ff800000, 0x45223c004608d500, 0x0000000080000000,
+    0x0000000000000001, 0x8000000000000000, 0xc5e64539c510662a, 0xc16557cd4205fc35,
+    0x0acb13084dc4e78b, 0xff8000007f800000, 0x0000000c4216db6e, 0x8000000000000002,
+    0x433a4000440bb000, 0x8000000c0000000c, 0x4159248ec25c0000, 0xbfc90fdfbfc90fde,
+    0x3e800000bf000000, 0xc13011e83f490fdc, 0xc60bcfac45a9ff05, 0xff800000feef4f37,
+    0xc040000240400003, 0x7e7fffff7effffff, 0x4dc56e694a298fd9, 0xbf0000007effffff,
+    0x7f800000ff800000, 0xce454d514a3333b4, 0x7f8000007f800000, 0xff800000ff800000,
+    0xc010fac9417db6dd, 0xbf5bd3d1c03b7ce2, 0xbfc939484096d640, 0x800002e900000000,
+    0xbeef4f45c096cbe6, 0x000000007f800000, 0xc9d54f68490522bb, 0x4575efd6458597eb,
+    0x7f8000007f800000, 0xc907804145a99edd, 0xc0574be5bfc90fde, 0xc223af6440d05397,
+    0x00000006c0c00000, 0x3fc8ced241b022bf, 0x41df34fd419e0a73, 0xc25c0000c1592492,
+    0xb65fffffff800000, 0xc43a4003443a4001, 0xc4ba4000060b9000, 0xc0a8000240900001,
+    0x8000001541900000, 0x000008bb0008780f, 0x3a3a5fff7f800000, 0x0000000000000000,
+    0xc9564692c9536b2b, 0x4035e0a6c1769cbb, 0xc3ba4000c8878110, 0xc14b104d00000000,
+    0xff800000c1bfffff, 0x8000000580000005, 0x74000000c0800001, 0xc0d05397c223af64,
+    0x49cae464c88980d0, 0x8000000480000004, 0x0000000100000001, 0x41a9545601d78298,
+    0x40d0e6cf3fea6b95, 0xbfc000003f400000, 0xc11e0a72c28fee16, 0x000002e9053a4000,
+    0x0000000080000000, 0xcdc56ec649cb7020, 0x00087afa00087528, 0x7f800000ff800000,
+};
+static const suite_value sweep_27[] = {
+    {"gradOutput", AC_C64, 1, {256}, sweep_27_grad_output, NULL},
+    {"output", AC_C64, 1, {256}, sweep_27_output, NULL},
+    {"gradInput", AC_C64, 1, {256}, sweep_27_grad_input, NULL},
+};
+
+/* c64: random */
+static const uint64_t sweep_28_grad_output[] = {
+    0xc13bd4e7bf1970c9, 0x65fc0d2bc08ae79b, 0x3f0cbcaac126f674, 0x3ffaaf373802e75f,
+    0x40294a83c019414a, 0xbe34f5b03bffda87, 0x3ffc99283f8f1529, 0x40b5dcf4bffddbb9,
+    0x409374f93f593b8e, 0x413a3f90c0f80c1a, 0x4ef6617bc08e2c67, 0xbe6f923440d7d23d,
+    0x4052c0f7534b2d1e, 0xc104a7a7c0739281, 0xbf3ad0f0411a48c7, 0x56434dc2c0dc29d3,
+    0xbeb73d52409e85d7, 0x40971d6a40366ebd, 0xc06b3a8abfa264ff, 0x40301106bf958816,
+    0x3edde61e3f1a967c, 0xc0696075bfd8daf0, 0xb41738b1be3f8212, 0x3fde24a24130c98d,
+    0x3d46cd60a0d3fc64, 0xc0f26c1c40ce9e5f, 0x3f87161eec32f6e0, 0xbfdd3612409781c2,
+    0xa53b95ba83dd3fcb, 0x80b7ec9f3fefb6a5, 0x3f2f02b5c1304cfa, 0xc13feb2b74cd29d8,
+    0x119568963fae39c4, 0x402dbb71bfd94d69, 0xc075d7e3c0e02c97, 0x409ac4c0407f3b16,
+    0x413c816d742b9735, 0xa990975b408ed2c0, 0x4062d3611b37a67f, 0x4030bee4ea0a3330,
+    0xc0a0253d77f6f331, 0xbfe40d29c03301b3, 0xbf8ca1343f8bd1ff, 0x410e9f39bfa835ac,
+    0x40b2463b3fd10fec, 0x214a5d463f550cbe, 0xc110366140bdeb01, 0x4123575137065e85,
+    0x4009d5944057475f, 0x3ff552d940ca3e2f, 0x408b9316c1236f1f, 0x409d2a254125632a,
+    0xc062eb3cc05ff570, 0xc010c48abf59d792, 0xc0f37e66c0956dd2, 0x40db9af43f66f7d7,
+    0xc12973fb40eda1e9, 0x3f156e8440a61731, 0xc111eb1ac0140f25, 0x406ba6673fe1b23e,
+    0xc127d4dd3fc36236, 0x4048ddad412e4fbb, 0x3f95d33d40e1fabe, 0x400aa0793f1c6238,
+    0xbf990cfec0432ce9, 0xbe9fa5233fe2b55e, 0xc00c7b90bf8529d7, 0xc08520ca3fb1a9d9,
+    0xc0dc297340be0902, 0x40d2909440313693, 0x40e08e3640956396, 0x4029dff2407aab89,
+    0xbfd51b26410d8081, 0x3fcd0a08c0143d78, 0x4069f69a403d90e3, 0xbfd4cb794026d790,
+    0xc04c01b7bfb8b12a, 0x40d55bd23f03363d, 0xbe4ba6f24040ffc4, 0xc075e1d24131094d,
+    0x40c6d8c63fc0677d, 0xbeb0b8bb4108500f, 0xbf5435df40df8108, 0xc0a489f8c0ad2cae,
+    0x41271f2fc0317cea, 0x3edb562340aba836, 0xc0a3501ebf912ad0, 0xbf4c6396c080efc7,
+    0xc112c1ebc0c1382f, 0xc0289641406140a9, 0x3ebdc8f2c0302267, 0x3fbf8466bf885b78,
+    0xc12e444bbffd1435, 0x408cc3f8bfda37c1, 0x400d75f5c00500b9, 0xbfcdb24fc0a9522b,
+};
+static const uint64_t sweep_28_output[] = {
+    0xade053a3bff23b46, 0x40ae5cd040dd25f7, 0xb76537c340d0b9b7, 0x3e9ce95cc111a1b8,
+    0x4094957a3f7f3a6c, 0xc0937cc9c0afa258, 0x40afda603da72a00, 0xd5bd585c404d5bf6,
+    0x4058520240aacd34, 0x402e750ebfc51b4c, 0x8cf8efbcc03f3315, 0x9093dcc640f17e72,
+    0x4099f25ec061fa94, 0x28129d9841970a56, 0xe69e3758c08cd259, 0x51f520073ebc9cb0,
+    0xbe406af2aae2f0b0, 0xc0d9cdfd40d7135d, 0x40001985c056f642, 0xc0d830d7c07e741d,
+    0xc05d94e5c10ca42c, 0xc0de55dcbd504363, 0xbed0b65740124306, 0xd1db2180401a8e22,
+    0x3fb05ecc41171cf5, 0xbe9d9a973e3ff592, 0x3f74895ac066e379, 0x0a7bf2b9e512cc05,
+    0xc00ada753f94fb89, 0x7054417d405319dc, 0xc121e49cc8b5d2bd, 0x3f8847bec0d38d6f,
+    0x40c591973f613cc9, 0x409c9ed8c135ef62, 0x3f941715ed37826e, 0x401b5c6ca24b0148,
+    0x4059f0083e1121e0, 0xeb7b985f0fec76b6, 0xc0bc8fdbc03d17ef, 0xbfa33623c016d8a9,
+    0xc12a5d4711dc0609, 0x812ddb368acdcd6f, 0xc069da3440924b9b, 0x40098c5bbf1c544d,
+    0x402c52743e27d663, 0xc08307dbc109f1ca, 0x6dff4a4c4029bb6b, 0xbebd94f53e64d4bb,
+    0xbed1c93abfa24780, 0xc09e5e5d3f859b0b, 0xc134dfd540450e18, 0xc13f8b9ec00931cd,
+    0x3fbaecea404cf819, 0xbf6eb149c026184b, 0x40a810c340387d16, 0x3fb6792bc120874e,
+    0xc0604f7ebec0e989, 0xc0a331a64010658b, 0x3f7d2128bf6c449c, 0x410e876a40e07865,
+    0xc11517de3f311153, 0xbfef2cfbc0beac23, 0xc049bb86409d3df7, 0xbea3dfa8c0b6f361,
+    0xbfd24e01c0b10b32, 0xc0875f063f491823, 0xbd6598e8409bc289, 0xbebcaf68401bb483,
+    0xbf60be04c13f785c, 0xbf9db5f6401d00f4, 0xbf6d8683c09b7fe7, 0xbe15e608bfdee264,
+    0xbfc194dec0743367, 0x408544e5c007a178, 0x40b3b267c0c413a7, 0x3fb9b4674028682c,
+    0xc047879940048038, 0x4096a782c1188041, 0xc0f722443fb2db24, 0x411747d040c32e19,
+    0xc01ed5e43c422c56, 0xbfaeb1633fba7440, 0x3fbdb1f6c0db9f36, 0x40d8b50f40bd8c7e,
+    0x40062560bfd5ca7a, 0xbff92428c0e1ada9, 0x41045bbec049736c, 0x401cdcaac127b6e8,
+    0xc0cc00e7bfa13ac0, 0xc127864040aff21c, 0xc059f714bebbdd1f, 0xc004f4f0be41ae4f,
+    0x406a3b99bcb2c45c, 0x403b2f9dbf2bd7de, 0xbc5dd0c0c103478f, 0xbfed0d11c0008a15,
+};
+static const uint64_t sweep_28_grad_input[] = {
+    0x428084884051f933, 0xe7afcd12e9099275, 0xc19e6a2143bbf367, 0xc333e4da41386059,
+    0x4237f11ec27f5eb7, 0x403e1cc2411a4a10, 0x425a6ab6422baa30, 0x6d46fa21ec8adfa7,
+    0xc1d2536ec320a48a, 0x42fe57da42cc59ad, 0xd0b770984253b500, 0x4138f0c8c3a69b43,
+    0xd5f6403154b57ba1, 0x452eed2044a09818, 0xff8000007f800000, 0x7b33102b67b84a70,
+    0x3f6b110a3e77faba, 0xc34c368443d32eec, 0x426abad2c22d229b, 0x3efb83cbc34495c2,
+    0x40d7d09ec29136a7, 0xc33cce81c2572198, 0x3e8b602a3f04ae1c, 0x64a2c3bd66018848,
+    0xc071d860bf9922b8, 0xbf211e73404363aa, 0x6daf8ced6e2fb914, 0x7f800000ff800000,
+    0xa653cc11a6071a4b, 0x720b0cba7f800000, 0xd1b0b93853b1deaf, 0xf6c22981f79daa31,
+    0x40cc49d942501d32, 0xc2ef1c3a4400652e, 0x7f8000007f800000, 0x41968f2a420cf706,
+    0xf4d1576d75fb53de, 0xff8000007f800000, 0x42a34d13c3104ac2, 0xeb7bb9626b593257,
+    0x79a457797b5abbf0, 0x0b37556d0b8fe80c, 0xc1e9db49c20fc70a, 0x421ab81042171c6f,
+    0x4218c8d741b12edf, 0x4278ab4bc25c5360, 0xff8000007f800000, 0x404af53cc005cce9,
+    0xbf752226c1439f7f, 0x414d65234324d2e3, 0x448ca2dcc4766aa9, 0x44a5a2d144899d05,
+    0xc122c2464234d75a, 0x4163a35d41a20c68, 0xc38ebbb042adf1d6, 0xc44133cc42d81d0a,
+    0xc29ded3c431875b4, 0xc29ee3e34302bc5b, 0x415c7480c1be8d43, 0x43aabe60c3b4ead1,
+    0xc465a03042becbed, 0x430fc75ac3f4b65b, 0xc34f6131c204509b, 0xc2a10fe4c2001225,
+    0xc1a3b8b842fb61dc, 0xc11e946f41f9eec1, 0x42274bfe41940d16, 0x413f5e61c1293b77,
+    0x4495094cc43f956b, 0xc1d65d6341d006d4, 0xc313559bc346b14d, 0xc120afcfc1a2d44a,
+    0x430e3a5ac2f11613, 0x4287741e41215958, 0xc3846ba0436c260e, 0x419e133340927e61,
+    0xc11ca83cc228278a, 0xc40e78f944136b78, 0xc2563045432f6e7b, 0x446ce81244837a17,
+    0x4227f49fc0b8f77c, 0xc1b548af4114cd9b, 0xc2db090ec3bdd710, 0xc3f1b087438faa82,
+    0x41c4473542be6c9c, 0x430701cac3947419, 0xc3562caec3b966a7, 0x439a1a9943d0e257,
+    0xc3f11259c1b37192, 0xc414008641b89f51, 0xc1423376c202eb23, 0x4044852cc10a4640,
+    0xc30a18bac288156d, 0x42318059418bbd8d, 0xc3276d72431c6f7c, 0xc233da4d41e60805,
+};
+static const suite_value sweep_28[] = {
+    {"gradOutput", AC_C64, 1, {96}, sweep_28_grad_output, NULL},
+    {"output", AC_C64, 1, {96}, sweep_28_output, NULL},
+    {"gradInput", AC_C64, 1, {96}, sweep_28_grad_input, NULL},
+};
+
+/* c128: hard */
+static const uint64_t sweep_29_grad_output[] = {
+    0xc008000000000000, 0x3fe0000000000000, 0x400f1b4e41c4b957, 0xc00512a3859f0f06,
+    0xc009249249249249, 0x3ff0000000000001, 0x400c1d62461d98dd, 0xbfe3f10c06ad4958,
+    0x8000000000000000, 0x8010000000000000, 0x40065fd12396eeb3, 0x3fe011f0deb50705,
+    0xbff0000000000001, 0x0000000000000001, 0xbff804d23b23d702, 0x40007403e834f912,
+    0x4009249249249249, 0x3ff0000000000000, 0xc02179acba19c426, 0xc003d8f02e33d551,
+    0x7fefffffffffffff, 0x8000000000000000, 0xc01068f1e866f2b1, 0x401971ce5f9879b4,
+    0x0000000000000000, 0x3ff0000000000001, 0xc0182ac068c10dd6, 0xc00d483f42ea4dce,
+    0x8000000000000001, 0xc087480000000000, 0x40173a9e8fe03e04, 0xbff83349c82d532a,
+    0xbff0000000000001, 0x7fefffffffffffff, 0xc00255017569a89c, 0x3fc4ca78d03a18a6,
+    0x3fe0000000000000, 0xbff0000000000000, 0x40113e9dc2241ca1, 0x40180de2c455abd8,
+    0x3ff921fb78121fb8, 0xbff0000000000000, 0x401271490232d260, 0x400fe5c3e67a1484,
+    0xbff0000000000000, 0x3ff0000000000000, 0xc014668f64bc3254, 0xbfdd9d6ffaa5467e,
+    0x3ff921fb78121fb8, 0x3ff0000000000000, 0x400d0862812fd9d8, 0x3fe73452597ec1aa,
+    0x0000000000000000, 0x8000000000000001, 0xbff91c2dd59d7b5a, 0x4014e287ad53d768,
+    0xc009249249249249, 0x8000000000000001, 0xbff0e264a81fb57f, 0x40082e7ec3830c10,
+    0x3fe0000000000000, 0x4009249249249249, 0x40273c9e77f98346, 0x400991001025ad04,
+    0x3ff0000000000001, 0x7fefffffffffffff, 0xc0105757445bc773, 0xc01f878fb85484fe,
+    0x3ff921fb78121fb8, 0xc008000000000000, 0x3fff984a2b1ee570, 0x401d036db6b271d8,
+    0x0000000000000000, 0x8000000000000000, 0xbff79dbd1c9c24a5, 0x3fe9be47d9dd8ca2,
+    0xc008000000000000, 0x3ff921fb78121fb8, 0x40174a7ab9f97095, 0x40133d62e68da0af,
+    0x0000000000000000, 0x4008000000000000, 0x40141509afd96d40, 0x40200a3fe81d67e6,
+    0xbff921fb78121fb8, 0xbfe0000000000000, 0x400ce273df0c11ee, 0xbffbddf4d9e6f0ce,
+    0xc008000000000000, 0xbff0000000000001, 0x4018653fe2662608, 0x4000f95ba1d55c18,
+    0x8000000000000001, 0x4008000000000000, 0x3ffb148d823a93c6, 0xbfdd0a883276eaea,
+    0x0010000000000000, 0xc087480000000000, 0xc00c24443ca085a0, 0x4026c94ba45299dc,
+    0x7fefffffffffffff, 0x0010000000000000, 0xbffc4a4aac2b6a7c, 0xc017ff376dcc2a95,
+    0xbff0000000000000, 0xbfe0000000000000, 0xc001f83b95d5b24b, 0xbffe336e4422827e,
+    0x3ff921fb78121fb8, 0x3ff921fb78121fb8, 0x3fe03ba8a9cf1a97, 0x401ee1d27bd13200,
+    0xc087480000000000, 0x7fefffffffffffff, 0xc000a61ead1d297c, 0xbff29947df607bb0,
+    0x0010000000000000, 0x7fefffffffffffff, 0x400590d6ec3019c1, 0xc00a903240ac2e3b,
+    0x0000000000000000, 0xbfe0000000000000, 0x3ff755d0d3ebdf33, 0x400e3c9960283834,
+    0x7fefffffffffffff, 0x8010000000000000, 0xc013ab05604e263f, 0x3fe9adb126e368f3,
+    0x8000000000000000, 0xffefffffffffffff, 0xc00adaa38242b7a2, 0xc003eba99e3c568f,
+    0xffefffffffffffff, 0xbff0000000000001, 0xc004429b050495e8, 0x3ffa9df91be5a769,
+    0x4009249249249249, 0xbff0000000000000, 0x402531cc6de9a77c, 0xc00211be7bdfa124,
+    0xc087480000000000, 0xc009249249249249, 0x3fd728f50ff9c2be, 0x4013f2b4bc416acc,
+    0xc008000000000000, 0xc009249249249249, 0x40102881e2855dd9, 0x3ff99a1f30096018,
+    0xc008000000000000, 0x3ff0000000000000, 0xc00905defeafdac2, 0x3ffae41a0f9098bd,
+    0xbff0000000000001, 0xbff0000000000000, 0xc025f45d2dc6d2dc, 0xc01477abbc0d7b53,
+    0x0000000000000001, 0x3fe0000000000000, 0x401460a0df491a49, 0x4024e94358c75af2,
+    0x8000000000000000, 0xbfe0000000000000, 0xc0137025228b1578, 0xbfbe39db1b1e2794,
+    0x8000000000000001, 0x0010000000000000, 0xbfe64d9417e14cf4, 0x3ffb1b05642b7ab1,
+    0x4087480000000000, 0x8000000000000001, 0xc006712ca2e64931, 0xbff07c80bbbd7f60,
+    0xc009249249249249, 0xbfe0000000000000, 0xbff426d724526d02, 0x400c4d7442658680,
+    0x0000000000000000, 0xffefffffffffffff, 0xc02756ad9207f590, 0xbfe6ed06b6d94a2e,
+    0x0010000000000000, 0x3ff0000000000000, 0xc0013719b1e78a19, 0xbfc2848dae68637a,
+    0x0000000000000000, 0x8010000000000000, 0xc00b11019f2d1108, 0xc0023aa5e35f274a,
+    0xbff921fb78121fb8, 0x8000000000000001, 0xc005956dfac3d9ef, 0xc0167de0480072bb,
+    0xbff921fb78121fb8, 0x8000000000000000, 0x4003c05318c8bbff, 0x4021ebd643afeb04,
+    0x4087480000000000, 0xffefffffffffffff, 0xbfe6517e56654f63, 0x40000449ceceee5c,
+    0xc087480000000000, 0x8000000000000001, 0x40171b2cc3569806, 0x40006d20b2e2af2b,
+    0x4087480000000000, 0xbff0000000000000, 0x401863d9a0c9be18, 0xbfef1dd583d61016,
+    0x4009249249249249, 0x4087480000000000, 0x4011b780a8180ff0, 0xc01c47fadfefb831,
+    0xbff0000000000000, 0x3fe0000000000000, 0xc002f64466f13fc4, 0xbffb2167d1970e2c,
+    0xbff0000000000000, 0xc087480000000000, 0x4024cb9b3f96500c, 0xc0076d0726a51c2c,
+    0xbff0000000000000, 0x4008000000000000, 0x4013eda49ac3f96c, 0xbff7ecf228b3a880,
+    0x7fefffffffffffff, 0xc008000000000000, 0x400cfd370846c0a4, 0xbfc2060e244d4d00,
+    0xbff0000000000001, 0x0010000000000000, 0x40134fd78daf7616, 0xc0249a5048e0fd90,
+    0x4008000000000000, 0x8000000000000000, 0xc026ce9e1637487c, 0xc025c030e44144cb,
+    0x8000000000000000, 0x3ff0000000000000, 0x3fff4cf5d2a2cbed, 0x4012df3967336a58,
+    0x3ff921fb78121fb8, 0x8010000000000000, 0x400283e7a219fcb2, 0xbffcb23ec2fa6332,
+    0xbfe0000000000000, 0x3ff0000000000000, 0xbf87738309b0b8e3, 0x400597803885f5f4,
+    0x3fe0000000000000, 0x4008000000000000, 0xbfd3f4b111986b9f, 0xc00f6f5a15e4398c,
+    0x0010000000000000, 0x4008000000000000, 0x3fe253a033a2fa03, 0x3fe28aba15398c37,
+    0x3ff0000000000000, 0xbff921fb78121fb8, 0x3fe00b3a5e7f8303, 0xc003e31dc21803c8,
+    0x0010000000000000, 0x4009249249249249, 0x3fda3f59d29d38de, 0x3fe83f04eb68e8c0,
+    0xc087480000000000, 0x0010000000000000, 0xbfe26c0d52bb7206, 0x3ff6673a68fb9109,
+    0xbff0000000000000, 0x3ff0000000000001, 0x401f5426b4de6098, 0x402237126cfc9a78,
+    0xbfe0000000000000, 0x3ff921fb78121fb8, 0x4011881df8d511d4, 0xc0113ca56c3f6975,
+    0x8000000000000001, 0x0000000000000001, 0xc00122532888ff78, 0x3fed1a654666c20f,
+    0x4009249249249249, 0x8000000000000001, 0x400ee1af149fcfd4, 0xbfd3474c27f2b4e6,
+    0xbff921fb78121fb8, 0x4008000000000000, 0xc025d43bf4542218, 0x3fe0445b3c74e18a,
+    0x0010000000000000, 0x3fe0000000000000, 0xbff5d64a6879453a, 0xc0088613c4228e30,
+    0x3fe0000000000000, 0xbfe0000000000000, 0xc00bf810674146ae, 0xbff7f6761a4b9d30,
+    0x0000000000000000, 0x3ff921fb78121fb8, 0x400fd2d3b5224994, 0xc018d86fd58044cb,
+    0x3ff921fb78121fb8, 0x8000000000000001, 0x3fe69d82c81979e4, 0xc00c33e11915c8da,
+    0xc009249249249249, 0x0000000000000000, 0x3ff3d8a9377b0051, 0xc0115c6d321c7fc4,
+    0x3ff0000000000000, 0x4009249249249249, 0xbff298f1b6396849, 0xc01d99e35398097c,
+    0xffefffffffffffff, 0x0000000000000001, 0x4017c3c8ba1e8ec0, 0xc0115cc60e8276dc,
+    0xbff0000000000000, 0x4087480000000000, 0xc01d58dbccb5cbc9, 0xc0184981a979b685,
+    0x7ff0000000000000, 0x7ff0000000000000, 0xc00e14e6be2d0ec8, 0xbff2909c576ad3ec,
+    0x7ff0000000000000, 0x7ff8000000000000, 0x4005d26a6902f1b8, 0x400b4949a5d1fe45,
+    0xfff0000000000000, 0x7ff0000000000000, 0xbfe3e58fe6fb9245, 0x402353a55b57ec8c,
+    0xfff0000000000000, 0x7ff8000000000000, 0xc006b9c0f76aca03, 0x3fe8e76d4b45a360,
+    0x7ff8000000000000, 0x7ff0000000000000, 0xc00d5ad6053b1a33, 0xc01e0ba075f4bcd8,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x4000f44c4fc0cc03, 0xc023c065df604bce,
+    0x4000000000000000, 0x7ff0000000000000, 0xc01206471d56545d, 0xbfe34605e33b8f57,
+    0x4000000000000000, 0x7ff8000000000000, 0xc0223e6d4ba6e4ec, 0xc021e3dc61ab42d8,
+    0xc008000000000000, 0xbff921fb78121fb8, 0x4008000000000000, 0xc009249249249249,
+    0xc087480000000000, 0x0000000000000001, 0x3ff0000000000000, 0xbff0000000000001,
+    0x3ff0000000000000, 0xbfe0000000000000, 0xc009249249249249, 0xbff0000000000000,
+    0x3fe0000000000000, 0xc008000000000000, 0x8000000000000000, 0xbff921fb78121fb8,
+    0x4009249249249249, 0x3ff0000000000000, 0x4008000000000000, 0x0000000000000001,
+    0xbff0000000000001, 0x3ff0000000000001, 0xbff0000000000001, 0x0010000000000000,
+    0x0000000000000001, 0x7fefffffffffffff, 0xbff0000000000001, 0xbff921fb78121fb8,
+    0xbff0000000000000, 0x4008000000000000, 0x3ff921fb78121fb8, 0x8010000000000000,
+    0x8010000000000000, 0x0010000000000000, 0x4008000000000000, 0x3ff921fb78121fb8,
+    0x8000000000000001, 0x3ff0000000000001, 0x3ff921fb78121fb8, 0x8000000000000000,
+    0x4087480000000000, 0xc008000000000000, 0xc008000000000000, 0x3fe0000000000000,
+    0x8000000000000001, 0xbff0000000000000, 0x3ff921fb78121fb8, 0x3fe0000000000000,
+    0xbff921fb78121fb8, 0x3fe0000000000000, 0x0010000000000000, 0xffefffffffffffff,
+    0xc087480000000000, 0x0000000000000000, 0x3ff0000000000001, 0x4008000000000000,
+    0xc087480000000000, 0x3ff0000000000001, 0xbff0000000000000, 0x7fefffffffffffff,
+    0x4009249249249249, 0x4008000000000000, 0xffefffffffffffff, 0x8000000000000001,
+    0x3ff0000000000001, 0x3fe0000000000000, 0xc008000000000000, 0xc087480000000000,
+    0x0000000000000001, 0x8010000000000000, 0x8010000000000000, 0x7fefffffffffffff,
+    0x8000000000000000, 0x4087480000000000, 0xbff921fb78121fb8, 0xbff921fb78121fb8,
+    0xc087480000000000, 0x0000000000000000, 0x3fe0000000000000, 0xc087480000000000,
+    0xbfe0000000000000, 0xc087480000000000, 0x8000000000000001, 0x4087480000000000,
+    0x0000000000000000, 0x7fefffffffffffff, 0xc009249249249249, 0x0000000000000000,
+    0xc008000000000000, 0x0000000000000000, 0xbff921fb78121fb8, 0x8000000000000000,
+    0x3fe0000000000000, 0x4008000000000000, 0x0000000000000000, 0x3fe0000000000000,
+    0xffefffffffffffff, 0x8000000000000001, 0xbff0000000000000, 0x3ff0000000000001,
+    0xbff921fb78121fb8, 0x4087480000000000, 0x7fefffffffffffff, 0xbff0000000000001,
+    0xbff0000000000001, 0xbff0000000000001, 0xbff0000000000001, 0x0010000000000000,
+    0x3fe0000000000000, 0xbff921fb78121fb8, 0x8000000000000000, 0x0000000000000000,
+    0xc009249249249249, 0xffefffffffffffff, 0x8000000000000001, 0x8000000000000000,
+    0x3fe0000000000000, 0x3ff0000000000001, 0x8010000000000000, 0xbff0000000000000,
+    0x0010000000000000, 0xbff0000000000001, 0x3ff0000000000001, 0x4087480000000000,
+    0xc087480000000000, 0x3ff0000000000000, 0x0010000000000000, 0x4008000000000000,
+    0x4009249249249249, 0x4008000000000000, 0x4009249249249249, 0x3fe0000000000000,
+    0xc087480000000000, 0x8000000000000000, 0xc087480000000000, 0xc008000000000000,
+    0x8010000000000000, 0x0000000000000000, 0xc008000000000000, 0xc008000000000000,
+    0x3ff921fb78121fb8, 0x0000000000000001, 0x4087480000000000, 0xc008000000000000,
+    0xc087480000000000, 0x0010000000000000, 0xffefffffffffffff, 0x4087480000000000,
+    0x0000000000000001, 0xc009249249249249, 0xbfe0000000000000, 0x4009249249249249,
+    0xc009249249249249, 0x8000000000000000, 0x7fefffffffffffff, 0x7fefffffffffffff,
+};
+static const uint64_t sweep_29_output[] = {
+    0xc01b66a2bec4b048, 0xc01aa0a35dbd6317, 0x8000000000000000, 0x3ff921fb78121fb8,
+    0x401195a270594f10, 0xc003a3374fcccde0, 0x0010000000000000, 0x8000000000000001,
+    0x3fe292a663afc7f4, 0x400400f068dc2e10, 0xbff0000000000000, 0x8000000000000000,
+    0xc00a9cb703faa908, 0x3ff2437fac8bf249, 0x4008000000000000, 0x4008000000000000,
+    0x4027d4033f688cd4, 0xc000fd7cecdd6d39, 0xc009249249249249, 0x7fefffffffffffff,
+    0xc008a7693fabc6f2, 0xbfce3c823f48667a, 0x8010000000000000, 0x3fe0000000000000,
+    0xbff7ff2d0b11be59, 0xc01f2d178af0a647, 0x3ff0000000000000, 0x0000000000000001,
+    0x4009b0291877a908, 0x3fe0c10531e08f4a, 0x4008000000000000, 0x8000000000000001,
+    0x3fc1a23ab07263b3, 0x3fe8d30e2c57c370, 0x3ff0000000000001, 0xc087480000000000,
+    0x4005ea2636d007e9, 0xc022f61c12359374, 0xffefffffffffffff, 0xbff0000000000000,
+    0xbf8c150e5cd8fb5c, 0xc015d7402beae1e6, 0x7fefffffffffffff, 0xffefffffffffffff,
+    0x3fe48963d9548b44, 0xc000c266bde91959, 0x3ff0000000000001, 0x0000000000000000,
+    0xc014c146f242a519, 0x400730d562053ea8, 0xbfe0000000000000, 0x0000000000000001,
+    0xc0230abeb3eaabee, 0x400cd5618a4f5a27, 0x3ff921fb78121fb8, 0x0000000000000001,
+    0xc0245068aae80a24, 0x4027b19c765d9e58, 0x0010000000000000, 0x0010000000000000,
+    0xc01c6a3be462db6a, 0xbfd4bf42c91983ae, 0xbff0000000000001, 0x3fe0000000000000,
+    0xc0126cdae74f3d74, 0xbff929e95f45df52, 0x7fefffffffffffff, 0x3ff0000000000001,
+    0xc004b8d636f70447, 0x4025ef7b9def94ea, 0xc008000000000000, 0x3ff0000000000001,
+    0x3ff368969f78723a, 0xc0095af0d32f795c, 0xbff0000000000000, 0x7fefffffffffffff,
+    0xc009ae9454845b38, 0x3ff05e6cc255d29a, 0xbfe0000000000000, 0x3ff0000000000001,
+    0x3ffbc11b298a055b, 0x3fd435d905f9a606, 0xbff921fb78121fb8, 0xffefffffffffffff,
+    0xbff725bbafec3edc, 0xc023770aa7f3e079, 0xbff0000000000000, 0xbff0000000000001,
+    0x3fe42c6a305dc2c9, 0x40070f9c957a2ad0, 0x0000000000000001, 0xbff0000000000001,
+    0xbfdf899868923dd4, 0x402637822c276b80, 0x3ff0000000000001, 0xbff0000000000001,
+    0x4008a2f9d44c6783, 0xc00e9e3b1996c37c, 0x8000000000000000, 0xbff0000000000000,
+    0xc023557238d966d9, 0x4014a09052974038, 0xffefffffffffffff, 0x3ff0000000000000,
+    0x400218c97ff95567, 0xbffd3e83377c6ee4, 0x8000000000000000, 0xc009249249249249,
+    0xbfe9215f7932de62, 0xc023c68ef65621e0, 0x3ff921fb78121fb8, 0x3ff0000000000001,
+    0xc007986938fe2c84, 0xc0015c1880f67fc9, 0xbff921fb78121fb8, 0xc009249249249249,
+    0xbfe13503f1023dd8, 0x400f7343de7fef6c, 0xc008000000000000, 0xbff921fb78121fb8,
+    0x4013391a59acde9f, 0xbffeb7ca96bbee60, 0x3ff0000000000001, 0x4087480000000000,
+    0xc01c29be4dad9d1a, 0xc025b7ca55f16030, 0xc008000000000000, 0xbff0000000000000,
+    0x402138a8ed9a2d9c, 0xbfc8340967bbcf80, 0x8000000000000000, 0x4008000000000000,
+    0xc01341fc74c633f2, 0x3ff31523c40c99c8, 0xc008000000000000, 0xc008000000000000,
+    0xbfb0a56321353100, 0x4010259f4adb0538, 0x3fe0000000000000, 0x0010000000000000,
+    0x402033e24862049a, 0xc00bb3310774d218, 0x0000000000000000, 0xbff0000000000001,
+    0xbfff7b14b18f846c, 0xbfebd73401468f50, 0x7fefffffffffffff, 0x0000000000000001,
+    0x3fb65382692970db, 0xbff2d295bb350fc6, 0xc087480000000000, 0xc087480000000000,
+    0x4020d3b1b8ad0c9a, 0xc00ee5cec7527600, 0x7fefffffffffffff, 0xc087480000000000,
+    0x400878c4840ed992, 0x40120f0fa197200f, 0x4009249249249249, 0xbfe0000000000000,
+    0x3ff833edcbf6ebff, 0x4004d3f0706057a7, 0xbfe0000000000000, 0x4008000000000000,
+    0xbff3b00af01c0cc4, 0x4003ecce20d6f7ce, 0xbff921fb78121fb8, 0x7fefffffffffffff,
+    0xc0243e4f4888d632, 0xbff824142a3a39d5, 0x3ff0000000000001, 0xbfe0000000000000,
+    0xc010075833defc4f, 0x3ff7ceaee4210f0d, 0x0000000000000000, 0x4087480000000000,
+    0x3fe30e8303fb5d22, 0xbfc9b342ddf81280, 0x7fefffffffffffff, 0x3ff0000000000000,
+    0xbfe6545628cbcdd2, 0xc01afb0ada5b086e, 0x8000000000000000, 0x4087480000000000,
+    0xc00783d208956a67, 0xbff712f70073d900, 0xc008000000000000, 0xffefffffffffffff,
+    0x3feb5a0240e07220, 0x3fcd317b87145f90, 0xc009249249249249, 0xbff0000000000001,
+    0xc015affc0fe60a72, 0xbfa6ee1d979ce9ee, 0xffefffffffffffff, 0x4087480000000000,
+    0x40076f7a68bbdd78, 0x40182e85f8519200, 0x0000000000000001, 0xbff0000000000000,
+    0xbfd77b4e3d48e996, 0x3fe1c8237679ed2e, 0x8010000000000000, 0xc009249249249249,
+    0x400d9e5e5d45e605, 0xc01a0190e7a3a89a, 0x0000000000000001, 0x8000000000000000,
+    0x402552b90879e936, 0xc00c76665b28678a, 0x4009249249249249, 0x0000000000000000,
+    0x40074fbdb732137d, 0x40024a130bdda91b, 0x4009249249249249, 0xffefffffffffffff,
+    0xc024ee839dbf218e, 0x4005cc503377ab14, 0x8010000000000000, 0x0000000000000001,
+    0xc010d9c68ecf1251, 0xbfead52861c3342a, 0x8000000000000000, 0x0000000000000000,
+    0xc00b291dd358ad74, 0xc00859d6d2cff740, 0x4008000000000000, 0x3ff0000000000000,
+    0x40278dcc9adaa24a, 0x3ff982282d93bdac, 0x8000000000000000, 0xc008000000000000,
+    0x4002d356e146b0bc, 0x40040e7cef897126, 0x8010000000000000, 0x3ff0000000000000,
+    0x40131412934bec1c, 0xc019808c79d13eef, 0x0000000000000000, 0x0000000000000001,
+    0x3fb3f3f479ee5ac0, 0x4014d6e157ddccb9, 0x4087480000000000, 0x0000000000000001,
+    0x3ff2fc90d6f12fd0, 0xbfee82f33c52f9e0, 0xffefffffffffffff, 0xc009249249249249,
+    0x400fae9765f4227a, 0xc01f44323c416d3d, 0x8000000000000000, 0x7fefffffffffffff,
+    0x3ff51297527d1139, 0x40129495312d7592, 0x4009249249249249, 0x4008000000000000,
+    0x4014fc5304b557dc, 0x3ff24a8d9c2bb720, 0x4087480000000000, 0xc087480000000000,
+    0x3ff1d038b708f7c1, 0xc01b5a18d12ea4c7, 0x3fe0000000000000, 0x8000000000000000,
+    0x3fe665d96e34ad5d, 0xc00381261ed0dcff, 0xbfe0000000000000, 0xc008000000000000,
+    0xc00b04e98cb28968, 0xbfdb20693cf7322c, 0x0000000000000000, 0xbff0000000000000,
+    0xc00c3da6b0f5f562, 0x400cec7f4781690c, 0x4008000000000000, 0xbff0000000000000,
+    0x4012a48cc0fbc1e1, 0xc00ed4f96783e50c, 0xbff0000000000001, 0xc008000000000000,
+    0x400b6722b22f10ca, 0xc01ef7d25c84cc09, 0xbfe0000000000000, 0xbff0000000000000,
+    0x3ffd932440705321, 0xbffc40fd0c7ab646, 0x8010000000000000, 0x0010000000000000,
+    0xbff1d7bedede2354, 0x3ff49041945121e6, 0x8010000000000000, 0xffefffffffffffff,
+    0xbfea129e35619d90, 0xc0056030a463ca49, 0x3ff0000000000001, 0xbff0000000000000,
+    0xbfdd6eea2ef53467, 0x3ff9bd7c78f5ab3c, 0x0000000000000001, 0x8000000000000001,
+    0xc01d88fe2368c6f9, 0x4018f70f62a36a88, 0x0000000000000001, 0x4009249249249249,
+    0x40035681c0b34855, 0xc022d19571cbaef8, 0x0000000000000001, 0x0000000000000000,
+    0x401eed841e4dd094, 0xbff96ee60ef6b60a, 0xc087480000000000, 0x8010000000000000,
+    0xbfe9c04360fb3401, 0x40088f94685ca8ec, 0xbff921fb78121fb8, 0xbff0000000000000,
+    0x400015f20be6e724, 0xc0101919cd680b9f, 0x8000000000000000, 0xbff0000000000001,
+    0xc006c08a0698fda6, 0xc00cb70d7417d9d0, 0x7ff0000000000000, 0xfff0000000000000,
+    0x4013be059d577463, 0x3fd77276e2b0523c, 0x7ff0000000000000, 0x4000000000000000,
+    0x3fe1d98f772f5f02, 0xc001ff5a2f82e9b6, 0xfff0000000000000, 0xfff0000000000000,
+    0xbff6b3dc04367ad9, 0xbfca84b7d4e06945, 0xfff0000000000000, 0x4000000000000000,
+    0xc005ad4411185ce3, 0x4007dd3dd1a9dc2a, 0x7ff8000000000000, 0xfff0000000000000,
+    0x40118a0bfeddda30, 0x3fef3c6bc16c867a, 0x7ff8000000000000, 0x4000000000000000,
+    0x3fe050c97953013c, 0x3fc3cb5ffbdc84e4, 0x4000000000000000, 0xfff0000000000000,
+    0xc0080f8923d13c3a, 0x3fb58e41a6629a0b, 0x4000000000000000, 0x4000000000000000,
+    0x7fefffffffffffff, 0xbff921fb78121fb8, 0x8000000000000000, 0xbfe0000000000000,
+    0x8000000000000000, 0xffefffffffffffff, 0xc087480000000000, 0x0010000000000000,
+    0xc009249249249249, 0xbfe0000000000000, 0x4087480000000000, 0x3ff0000000000001,
+    0x0000000000000001, 0x0010000000000000, 0xbff921fb78121fb8, 0xc008000000000000,
+    0xbff921fb78121fb8, 0xffefffffffffffff, 0x4087480000000000, 0xbff0000000000001,
+    0xbff0000000000001, 0xbfe0000000000000, 0xbff0000000000001, 0x4009249249249249,
+    0xc008000000000000, 0x3ff0000000000001, 0x0000000000000000, 0x8010000000000000,
+    0xc087480000000000, 0xbff0000000000001, 0x4008000000000000, 0x3fe0000000000000,
+    0x0010000000000000, 0x8000000000000000, 0x3ff0000000000000, 0x0010000000000000,
+    0x7fefffffffffffff, 0x4009249249249249, 0x0000000000000000, 0x4008000000000000,
+    0x4008000000000000, 0xbff0000000000000, 0xc087480000000000, 0x8010000000000000,
+    0xbfe0000000000000, 0x3ff0000000000001, 0x4008000000000000, 0x4009249249249249,
+    0xbff921fb78121fb8, 0x8000000000000001, 0x8010000000000000, 0xbff0000000000000,
+    0x0000000000000001, 0xffefffffffffffff, 0x3ff921fb78121fb8, 0x4087480000000000,
+    0x8010000000000000, 0xbff0000000000000, 0x8010000000000000, 0xc008000000000000,
+    0xc008000000000000, 0x7fefffffffffffff, 0xbfe0000000000000, 0x0010000000000000,
+    0x0010000000000000, 0xc009249249249249, 0xbff0000000000001, 0x8010000000000000,
+    0x0010000000000000, 0x0000000000000000, 0x3ff0000000000001, 0x8000000000000000,
+    0xc008000000000000, 0x0000000000000000, 0xbff0000000000000, 0x0000000000000000,
+    0x4008000000000000, 0x4008000000000000, 0x4008000000000000, 0x3ff0000000000000,
+    0x0000000000000001, 0xc008000000000000, 0x0000000000000000, 0x8010000000000000,
+    0xc008000000000000, 0x4087480000000000, 0x8010000000000000, 0xc087480000000000,
+    0x8000000000000000, 0x0000000000000000, 0x8010000000000000, 0x8000000000000000,
+    0x7fefffffffffffff, 0x4008000000000000, 0xbff0000000000000, 0x8010000000000000,
+    0xc008000000000000, 0xbfe0000000000000, 0xc008000000000000, 0xbff0000000000000,
+    0x4008000000000000, 0x4087480000000000, 0xc087480000000000, 0xc087480000000000,
+    0xbff0000000000001, 0xbff0000000000000, 0x0000000000000001, 0x0000000000000000,
+    0x8000000000000001, 0x8000000000000000, 0x4009249249249249, 0x4009249249249249,
+    0xc008000000000000, 0x0000000000000001, 0x3ff921fb78121fb8, 0x3fe0000000000000,
+    0x0010000000000000, 0x0000000000000000, 0x3fe0000000000000, 0x3ff921fb78121fb8,
+    0xc087480000000000, 0x0000000000000000, 0x3ff0000000000000, 0x4009249249249249,
+    0x0010000000000000, 0x0000000000000001, 0x4009249249249249, 0xc009249249249249,
+    0x0010000000000000, 0x3ff0000000000001, 0x8000000000000001, 0xbff0000000000000,
+    0x0000000000000001, 0xbff0000000000000, 0x8000000000000001, 0x8000000000000001,
+    0x7fefffffffffffff, 0xc009249249249249, 0xffefffffffffffff, 0x8000000000000000,
+    0x3ff921fb78121fb8, 0x8000000000000000, 0x0000000000000000, 0x4009249249249249,
+    0x8000000000000001, 0x8010000000000000, 0x3fe0000000000000, 0x0010000000000000,
+    0xbfe0000000000000, 0x4009249249249249, 0x0000000000000001, 0x3ff921fb78121fb8,
+    0xc009249249249249, 0x4087480000000000, 0xc009249249249249, 0x0000000000000001,
+};
+static const uint64_t sweep_29_grad_input[] = {
+    0xc0348b3533c6da9f, 0xc072a4eea611441c, 0x4015d365842e3032, 0xc02936de3977a335,
+    0x40478e6622eefc38, 0x40499b046562936c, 0x002c1d62461d98dd, 0x8009f8860356a4a8,
+    0x00066eed4a70653b, 0x8039fbba787e2696, 0xc0165fd12396eeb3, 0xbff011f0deb50705,
+    0x402a2db723442670, 0x402178b93473e3ea, 0xc041ad375f3d05a9, 0xc0305903a05dbc2b,
+    0xc075a033b2b1866d, 0xc0715e47f597db05, 0xfff0000000000000, 0xfff0000000000000,
+    0xfff0000000000000, 0x7ff0000000000000, 0x40013d556b65005c, 0x400d21d918332f8b,
+    0xc03f2c4a046633a5, 0x404c7fb785c135e8, 0x0000000000000004, 0x8000000000000006,
+    0x40a085c472f54d8a, 0x40b3dcfd6f35cbf9, 0xc0416bf6ebe82e83, 0x402226775621fe5f,
+    0x7fe1fc1168fa9798, 0x7fe70f1aa4ad4f47, 0xc13367aa7d7ac70c, 0x40f66d34d52b9b8b,
+    0x3fb93e27aa44bab2, 0xc05a96582906f51f, 0xfff0000000000000, 0xfff0000000000000,
+    0x404a35b55e48d35e, 0xc034fce48606a3ed, 0x7ff0000000000000, 0xfff0000000000000,
+    0xc01019313438763d, 0x4014d9b409edaf7a, 0x3cd4668f64bc3255, 0x3c9d9d6ffaa54680,
+    0xc01109f1f32135f9, 0xc052e10498513510, 0xc005c649e0e3e362, 0xbfe1673dc31f1140,
+    0x8000000000000048, 0x0000000000000057, 0x3ff68389b0778aa6, 0xc012b9b9d06b7222,
+    0xc0553c24b2f1e5ad, 0x4088ccb852adebed, 0x001f7a98dee662a1, 0x00304fd88bc97368,
+    0xc0461cc5bff3405b, 0xc06644241b1851f1, 0xc02f13b54be684dd, 0xc037052edd83604f,
+    0xfff0000000000000, 0xfff0000000000000, 0x7ff0000000000000, 0x7ff0000000000000,
+    0xc03d0360d2a58ed9, 0xc07b774089fcdfde, 0x403d0d4d02130980, 0xc05767038a520f5d,
+    0x0000000000000000, 0x8000000000000000, 0xfff0000000000000, 0x7ff0000000000000,
+    0x4048aa929b3f0635, 0x400980f4b59152c2, 0x402626b23dcccec4, 0xc024e2ce5d27bc7f,
+    0xc002b6e62c355075, 0xc00c30e8d86adef9, 0x7ff0000000000000, 0x7ff0000000000000,
+    0xc05f120a2753f8b8, 0xc05a4737e43abd7f, 0x3ff9d4f6cf9cae9a, 0x402925958285eb8d,
+    0xc038e02766379c3b, 0xc02598b38a67dca6, 0x400fd12422f6effd, 0x402070f6d9a86a0b,
+    0x40508acde6af9605, 0x4076ffbde0776b8c, 0x3ff3d1eb759cd90c, 0xc0012b97c76c2743,
+    0xc0ccbb2cf693b48e, 0xc0b7fd8f68f24227, 0xc02dd25cb37abb44, 0x401f80752a54f0e8,
+    0xfff0000000000000, 0xfff0000000000000, 0x7ff0000000000000, 0x7ff0000000000000,
+    0xc00da6bac6ff3f71, 0x4018cb5266febb25, 0xc030413490301767, 0xc039b4359a7a3c7b,
+    0x405bdc8947dbeb11, 0x4067e99268764c01, 0xc0307b55fd738099, 0x3ffe278d87c89ab9,
+    0xfff0000000000000, 0xfff0000000000000, 0x4007d36d963edb82, 0xc040f03013fb054c,
+    0x7ff0000000000000, 0x7ff0000000000000, 0x4025a007e4346db6, 0x404ea5858ed7b5d7,
+    0xc02088744c5a0ce4, 0x401d3518b7c39ecc, 0x41289e0a101c3e59, 0x4140035294ae05b6,
+    0x7ff0000000000000, 0x7ff0000000000000, 0x40483c28042a951c, 0xc0459f7f26f37781,
+    0xfff0000000000000, 0x7ff0000000000000, 0xc042d72bc6f0d786, 0xc028ae430255b908,
+    0x7ff0000000000000, 0x7ff0000000000000, 0xc03b565cd2bbb383, 0xc04d163ad1338c72,
+    0x40473799286211aa, 0xc03e9014bbc7cd14, 0x400531cc6de9a77c, 0xbfe211be7bdfa124,
+    0x40e07c5da524d4dd, 0x40e337ea6440483d, 0xc01280256b41cea1, 0x401565440d4106fa,
+    0x403cbd67f8dd3144, 0x4008b9b16b33f5f1, 0xfff0000000000000, 0xfff0000000000000,
+    0xc015728f0e0fadf9, 0xbff7339f7c95e432, 0xc13c737a957081c8, 0xc14a846b6bf3f304,
+    0xc02b576399f60c8f, 0x405b255331639098, 0x7ff0000000000000, 0x7ff0000000000000,
+    0xc0271b224cc554b2, 0x401c2b25463cbe85, 0xc0159c6b50113625, 0xc05450f5923b8c1a,
+    0x400517898ba273a9, 0xc00802af7435e1da, 0xc0446653dcf0c89a, 0x403c2eda6430e76d,
+    0x00413d6b28ebeac9, 0x002bab59c4c978c7, 0xfff0000000000000, 0x7ff0000000000000,
+    0xc0f40f903c06eb43, 0x40d751b98ff5c17b, 0xbff376d6af51e447, 0x3ff2520c73f6e95d,
+    0x4048b29a1bf7bcf3, 0x40498a49c8a6a72a, 0xc12540b138272037, 0x413df9e4876211b7,
+    0xffa3a3af58e650c9, 0xffd1ff024af847b6, 0x7ff0000000000000, 0x7ff0000000000000,
+    0xc030289c426e0bba, 0x404627fe69808749, 0xc13239e48feb5658, 0xc0f33646a1c01e4a,
+    0x0043d70d7e310718, 0x0042ffbde0069540, 0xfff0000000000000, 0xfff0000000000000,
+    0xbfd1b61dec9028cd, 0xbfd0446037c93aa5, 0x405259733215dad8, 0x4047f77571d5dbc2,
+    0x404b5841d5656cee, 0xbfeaa980fb08ca5a, 0xfff0000000000000, 0xfff0000000000000,
+    0x7ff0000000000000, 0xfff0000000000000, 0xc00598a964684235, 0x3ff4dfd4726b3507,
+    0x4061f2d349b1af75, 0x40866e1b5e8a8669, 0x40494d6c46353f2c, 0x404337d767952540,
+    0x40d76ef11b2e8fc1, 0xc0de538739e76e6a, 0x0000000000000006, 0x8000000000000001,
+    0x40ea29fe352ea4b1, 0xc0f07d19348b4734, 0xc03dd44e2ab05987, 0x4047cee1901c1724,
+    0xc014ac2f0630f11e, 0xc0266cd8c521d782, 0xfff0000000000000, 0xfff0000000000000,
+    0xc0e5aef4034e130e, 0x40f47d87fbd22515, 0x8044cb9b3f96500c, 0x00276d0726a51c27,
+    0xc003a1847375a4ba, 0xc051eafef08aa4cc, 0x8000000000000000, 0x0000000000000000,
+    0xfff0000000000000, 0x7ff0000000000000, 0xc0316a05d7c13364, 0x4032d27ef2973d68,
+    0x405f182fd8cc2184, 0xc041fa84398f315c, 0x405296c75b071182, 0xc0538ea1e76c371e,
+    0x40229b48d8a1d78f, 0x403be065ee2c8d4d, 0xc03647677d3c46a4, 0x3fe0e6d31f603b10,
+    0x404b38938c6aaefe, 0x4036aaff21952bc6, 0x0000000000000005, 0x8000000000000002,
+    0x40455fc4b2199d95, 0xc01ba1b6f35ff39b, 0xc133930d5142e344, 0x412e567d1417c001,
+    0x3feee66d4e24fd6f, 0x3ff57a456c9d35b2, 0x7ff0000000000000, 0xfff0000000000000,
+    0x40675f1c6df69009, 0x405e4522b27d44d5, 0xfff0000000000000, 0xfff0000000000000,
+    0xc036c57826c27a4a, 0x404fbd3626323174, 0xc01f9031d8d6345b, 0x4024c9c91e0471d6,
+    0xc00f662f31637c29, 0x4045e5a7508d1cd7, 0xc145093e014996f1, 0xc1210791d37daa67,
+    0x403a5cb5b3ae708c, 0x406251d542628446, 0x3fba3f59d29d38de, 0x3fc83f04eb68e8c0,
+    0xc0b1e8daf92d861c, 0x4086b262468137e9, 0xc02a4d22ad655392, 0x402031ef3d3d22cf,
+    0x4026a2a5f91c2d5a, 0xc031e436fb6cb6d4, 0xbff467f8946b5160, 0x4030f092e3b5e562,
+    0x40479e20e861ab83, 0x4023f7c5ef26ffac, 0xc045bafa1f2ccd0e, 0xbfd795abeec49db0,
+    0x0000000000000022, 0x000000000000001e, 0xc0372d753f44c61d, 0xc029d1aecc6749e9,
+    0x4064489ba578acdf, 0xc061cb847f337de2, 0x3ff9147d9e49425d, 0x401e9491e4000500,
+    0x4027b43b70e506ac, 0x402842e79f9383e1, 0x0046d881a81b7031, 0x0044cff6408cd3ff,
+    0x40009b571c38caa9, 0xbfd69fb21576cc0a, 0xfff0000000000000, 0xfff0000000000000,
+    0x40195faa2ab0aa60, 0x3fe5d82bb83bc292, 0xc013f9a5ba338aa3, 0x3ffff9aab436f034,
+    0x401367cf9f065ad7, 0x4008160e2823290f, 0x000000000000000a, 0x8000000000000002,
+    0xc042067c903bb3c1, 0xc063529b7a79a5df, 0xc01065404008008e, 0xc042857a09f73083,
+    0xc070b7d0547d595a, 0x405c5938804995f9, 0x0000000000000001, 0x8000000000000004,
+    0x4036bc082a1f736c, 0xc0665475d3ced457, 0x4123b6d347d5d241, 0x414f60eb2752cc5c,
+    0xfff0000000000000, 0x7ff0000000000000, 0xbfb2d308c9f71131, 0x4042e5951a57b271,
+    0x40c1aa7046f81202, 0x40c4a255611019c4, 0xbff43d688cf05519, 0xc02ad12ebb17c129,
+    0x7ff8000000000000, 0x7ff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0xfff0000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff0000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff0000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000, 0x7ff8000000000000,
+    0xfff0000000000000, 0x7ff0000000000000, 0xfff0000000000000, 0x7ff8000000000000,
+    0x7ff8000000000000, 0x7ff8000000000000, 0x4041b693ecad71ce, 0xc05227c91127fc67,
+    0x7ff0000000000000, 0x7ff0000000000000, 0x4002924924924924, 0x3fe6db6db6db6db7,
+    0xfff0000000000000, 0xfff0000000000000, 0xc120f5f400000000, 0x4120f5f400000001,
+    0xc025e5e0a72f0539, 0x40240e5e0a72f053, 0x413a9a94b6db6db7, 0x4120c5be92492492,
+    0x8028000000000000, 0x8008000000000003, 0x4033844ce8007b2e, 0xc01f2d095e4c5cbf,
+    0x7ff0000000000000, 0x7ff0000000000000, 0xc1395f7500000000, 0xc0b1730000000001,
+    0x3fd0000000000009, 0xc00a000000000004, 0xc01f829cbc14e5e1, 0x4022db6db6db6db9,
+    0x7ff0000000000000, 0xfff0000000000000, 0x001921fb78121fb8, 0x8010000000000001,
+    0x4120d30000000000, 0xc13976be00000000, 0xc022106cbe4d06cc, 0x400f6a7a5616a7a6,
+    0x8000000000000000, 0x0000000000000000, 0x801921fb78121fb8, 0x0028000000000000,
+    0xfff0000000000000, 0xfff0000000000000, 0x402c463ae71463af, 0xc012d97c9a0d97ca,
+    0xc0ad380000000000, 0xc0acfc0000000000, 0x413970ee00000000, 0xc110f5f400000000,
+    0xc000000000000001, 0xbfd0000000000008, 0xbffc42c333a4d362, 0x403a9f6a92022075,
+    0x40195f6c6fdc6a9f, 0xc000271d5f029616, 0x7fefffffffffffff, 0xffefffffffffffff,
+    0xfff0000000000000, 0xfff0000000000000, 0x4120cabb4953dcf6, 0x41396e6bcc02535d,
+    0xc087500000000000, 0xc087400000000000, 0xfff0000000000000, 0x7ff0000000000000,
+    0x7ff0000000000000, 0x7ff0000000000000, 0x7fe7ffffffffffff, 0x401fffffffffffff,
+    0x40209cbc14e5e0a8, 0x402029cbc14e5e0b, 0x4018000000000002, 0x4097480000000002,
+    0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0xfcb0000000000000,
+    0x0000000000000000, 0xc0c1760000000000, 0x400921fb78121fb8, 0x400921fb78121fb8,
+    0xc0a1760000000000, 0xc0c5d38000000000, 0x40ad150000000000, 0x40ad1f0000000000,
+    0x40a16d0000000000, 0xc0ba328000000000, 0x80a7480000000000, 0x0000000000000000,
+    0x7ff0000000000000, 0x7ff0000000000000, 0xc13a9dec49249249, 0xc0a24adb6db6db6e,
+    0x0000000000000000, 0x0000000000000000, 0x001921fb78121fb8, 0x0000000000000000,
+    0xfff0000000000000, 0xfff0000000000000, 0x8018000000000000, 0xbff0000000000000,
+    0x7ff0000000000000, 0xfff0000000000000, 0x400ffffffffffffc, 0xc032000000000001,
+    0xc14bd2f170b53d2b, 0x41b8a54127c87ede, 0xfff0000000000000, 0x7ff0000000000000,
+    0x4010000000000002, 0xc000000000000000, 0x8000000000000001, 0x0000000000000000,
+    0x8000000000000001, 0x0000000000000002, 0x8000000000000000, 0x0000000000000000,
+    0x4042db6db6db6db6, 0x7ff0000000000000, 0x0000000000000001, 0x8000000000000001,
+    0x0008000000000000, 0x0010000000000001, 0x8025bd3d01fc1c50, 0xc005bd3d01fc1c50,
+    0x8140f5f400000000, 0x4120f5f400000001, 0xc0a2371a1f58d0fb, 0x40bcc1eb1a1f58d1,
+    0x80a7480000000000, 0x00100000000002e9, 0x4048eb1a1f58d0fa, 0x4022db6db6db6db7,
+    0x4018924924924927, 0xbfc2492492492479, 0x4005249249249249, 0x400d249249249249,
+    0xc087480000000000, 0xc087480000000000, 0x00000000000002ec, 0x80000000000002e6,
+    0x7ff0000000000000, 0x4039249249249248, 0x7ff0000000000000, 0x7ff0000000000000,
+    0xbff688bdb781393f, 0x8000000000000001, 0x40bcb558d0fac688, 0xc0a2861f58d0fac6,
+    0x00000000000002e9, 0x80a7480000000000, 0xffcfffffffffffff, 0x4067480000000000,
+    0xc033c14e5e0a72f0, 0xc03cafc44aa2b49e, 0x400d9feca9679167, 0x402114868234ef16,
+    0xc13a9dc35d4b61c6, 0x40d0a8beb1a1f58d, 0xfff0000000000000, 0xfff0000000000000,
+};
+static const suite_value sweep_29[] = {
+    {"gradOutput", AC_C128, 1, {254}, sweep_29_grad_output, NULL},
+    {"output", AC_C128, 1, {254}, sweep_29_output, NULL},
+    {"gradInput", AC_C128, 1, {254}, sweep_29_grad_input, NULL},
+};
+
+/* c128: random */
+static const uint64_t sweep_30_grad_output[] = {
+    0xc015fec758ae7d73, 0xc015e464eacd0e4b, 0xc006116c552c3ad6, 0xc009e83052a3faf0,
+    0x4012044706bef913, 0xa4a922c139d6252c, 0x4000c2a904f2239a, 0xbff95699f299b442,
+    0xc01d277006b3614c, 0x40254fb29ec58cfe, 0x8e961b62627634fb, 0x3fec30991e363c06,
+    0xc025fdf9442f0990, 0x4004f1ba3730abce, 0x4010d87c4ddfa150, 0xc0009f7908918d08,
+    0x9645dd44e431b246, 0xbfe049b1f782f40e, 0xc01fe237cee42f8c, 0xc006d2cc2349a637,
+    0x3fb8ed066e978a32, 0xf17eefa228c60a07, 0x4000ab427711db94, 0x23b356b9dfe9de5c,
+    0xd66ee379050d32da, 0xfd88aa21177c6346, 0x199123462ef65f40, 0x3ff1dfccd82f897f,
+    0xc01c5bcc1dc3eced, 0x106f65663aeac2c1, 0xbfeafd4de4c6aacb, 0xc02244146e810f9c,
+    0xbffbfa7e69c2f58b, 0xd9c9404de3387973, 0xab765d5cd44ad754, 0xbffe0da85d52d20c,
+    0xc019a090b872100b, 0xc0056748800d2551, 0xc023a56d9c95c13e, 0xc011e98410a0a246,
+    0xb7c926e6b21aa018, 0x4021c99c37bbc6a2, 0xc013adbd170f35a7, 0xc01ea56d84481f28,
+    0x40018ca66da49be1, 0x40093290d55161f2, 0xc023b71f07e8027a, 0x8fe84d43cd1129a7,
+    0x3ffd7a575fa585c0, 0xbff161ad44fb898d, 0xc01283db27882f18, 0x4012fea78bba5e9f,
+    0xc014180b78b0a491, 0xebb08718e191c085, 0xc01c53bb00632f15, 0xbd14719e8f525d02,
+    0xa8465c337f35406d, 0x401d91905ade38a0, 0x4024a47ef2fb2690, 0xd52a196b8733903d,
+    0x3ff423eccda413f5, 0xc003e97bb3b8ea0c, 0x3fe6f67cdf931d55, 0xef2fa75c6aa7eb80,
+    0x4018080b2ab8d530, 0x3fd84a7c485ddb80, 0xbfefb6080c772158, 0x400e71ed0dc7b0e4,
+    0xe7011d4d636e2040, 0xc003a65c6e6a4070, 0xc02060f6324070c7, 0xbff81de1ac31a5f6,
+    0x0c67e73d6c596e85, 0xc000237e34549e4b, 0x3fd9cf544465770b, 0x400424d824e31844,
+    0x401fbfffbb981960, 0xbfdeb2c13d1a56c0, 0x3fc0eb165e3701a0, 0x81e449d0d3a579a6,
+    0x83c96323937c3ed7, 0xc00c05966f017550, 0xf4fb0b6350076897, 0xc017c42cbb199341,
+    0x3ff5624dabdfdcb7, 0xc0001503743aa9c7, 0x4020213d027b5ac0, 0xa88f024adc82dc3a,
+    0x9c30f00a3f38d26f, 0x4010ff687f696db4, 0xbff5bee74605ce07, 0x4027f9617056b06a,
+    0xc48620684b148530, 0x40120081db991a40, 0x4024724fa9d14818, 0x3ff1c1535bdc3152,
+    0x400b958ce7a6c7fc, 0x3fe9b099a8af78cc, 0x3ffefbb45eb8171e, 0x400a1e96f2796be0,
+    0x4011f2e62cc0fed8, 0x4008b828e58b8eb5, 0xc001e789eb67c514, 0x4022386c0db78de4,
+    0x400ffb5a8abcb790, 0x4013fd39c32f3957, 0x400238fce84a06c5, 0xbfb663b69a4b5fc9,
+    0xbffb47a9a9f9c5ae, 0xc021af9730fba438, 0x400c3daebfe5558a, 0xc008c962da39c63a,
+    0xc018d88ca7c0e612, 0xc02121e0186a35ad, 0xc00027d3edb7efc2, 0xbff8e7b138d44a96,
+    0xbff66defcb1d4d7c, 0x400a81cfa9ba6296, 0xc00767b59f381e01, 0x40134e46bf8355dc,
+    0x3ff41187c20b335d, 0xc010bd15fbaa3d4a, 0xbff2b71e54b117a2, 0xc010cfaaea0dd620,
+    0xc01194fb04bdb212, 0x40158e4a035d2590, 0xc000a59334b71c00, 0xbffd81c8ade6a870,
+    0x401af8edc013c25c, 0x4021079a43f9dffe, 0xc01804b3ec9592ed, 0xc008bdfcc31a64a5,
+    0x3ff80bb52560fd0d, 0x3ff7a4fdeb6849f9, 0x4012f9d461e627bc, 0x3fc3505c73b74d80,
+    0x400e6d3aeb519ad1, 0xc026a6dbd261ee0a, 0xc0100faf7b033bf6, 0xbfe3951b94d897e0,
+    0x402787b322b0df26, 0x400a69a3a5535440, 0xc0226ced4e74c9e0, 0x400f0d86ac9d44d6,
+    0x400b83b2eaf5ae02, 0xc011521da8bc5df2, 0xbfe0faf378951a38, 0xc011cf80617c8f0e,
+    0xbffdd6fd0ff8bf4e, 0xc01c0310c783ca6f, 0x40021d8c60379ba0, 0x400b1ba48e01db74,
+    0xc008b540db65e4ef, 0xc02454634237bdfc, 0x402504d0443720ba, 0xbff113b8c0a5945a,
+    0xc00a1db5ad52c5a4, 0xc0143df964a0f548, 0xc0041aea5a4a82b0, 0x3ff1ba95cccff1a5,
+    0xc012c154b593691a, 0xbfe539546d4e08d4, 0x402485fc71769be0, 0xc01b027063e21fa6,
+    0xc01031e76cc9f454, 0xc01804a3de8ad884, 0xc017d4a16fc248a4, 0x4008489f632aad74,
+    0x3fbd6037299fe8e1, 0x3fd2fc6ecea5cc79, 0xbfe3eb91191b8090, 0xbff4ee9f4f8f84be,
+    0xc00038c1770482d4, 0x4026bcf12e58af38, 0x40206b4139a58852, 0x400ecf68256422e6,
+    0x40031776fe2ea6f7, 0xc015e488b9db2161, 0xc01297ca6b17beb6, 0xbfc1ac45de1d43e1,
+    0xc001ad3ac0550648, 0x40121c944f313d66, 0x3ffb10ae576410e8, 0x40046570e4377de0,
+    0x401d94842b9d546e, 0xbfcdbaadd4f34b56, 0xbff8081b90b5faa4, 0xc01071f8565f28b1,
+    0x401062314c861189, 0xbfd874f750871a72, 0x3fed25634d4e40ee, 0xbff7dfc65dd789e7,
+};
+static const uint64_t sweep_30_output[] = {
+    0x40098e83aa500d36, 0xf63aafbcfb78ef11, 0xc9f0cd6c4d3f17d0, 0x4011c70e12f55ec4,
+    0x400309719f206858, 0xc011a30081a74a5a, 0x400e4b82127749e8, 0xa98693435b65ee1d,
+    0xbffb052d4b6f324a, 0xc1abb415aa93b1ee, 0xfa15a039cda35718, 0x0dc9b53acb0a8faa,
+    0x3ffb71931cc8bf4e, 0x3ff23347406914a6, 0xbd78651af01c2564, 0xc01d49dd350c535d,
+    0x43e5837f6c61b4d8, 0x4013d4f31e5417ea, 0x3ffa6e62fce4360f, 0x0e7a83583b1ea3d0,
+    0x4011a34dee0b2fd4, 0xbfefa7bc511c7330, 0xc021458772b9ce09, 0x4009232f075bd26e,
+    0x1f42cff986508974, 0x3ff371a9a85e6b81, 0x4020de31c9e247a4, 0xbfe3edb18ad486d0,
+    0xc02171ebf957156c, 0xc023bb3f8d9d47f7, 0xbff43b23fede2eeb, 0x0b16ebeda773bd15,
+    0xc0112cbb8a05073a, 0xc004286bd53c8da5, 0x40263e97738a773e, 0xbfe64030373d3796,
+    0xc01ce5de23150f89, 0x4009f1ee3d6ff508, 0xbffe736c01efe3e0, 0xc0130f1b0b9140fc,
+    0x3ff2d16c732233cc, 0xc0108e9a3e41a0a9, 0x4bd7170db0dc6010, 0x401e6f3a7657db88,
+    0x40170c4d7efc2497, 0xc017812efcc65d72, 0xbffc75af1f70f4ae, 0x5c1ce03421d12c3d,
+    0x87d605749d086817, 0x401172752a38bfad, 0x3f90d59add99fc00, 0x02e2e1dec33dbb01,
+    0xc0096868871b3043, 0x400c3b4c1d426363, 0x40040bb1a155d91f, 0xf2a7d2ed0cbbb42d,
+    0xc01e19d4d166c874, 0xc000da8d973c6ff3, 0x401baa7dcf3cc3cb, 0x2841db0877ef232b,
+    0x8f621d8870e0e1b6, 0xc00463c517912490, 0xc014d225020bb267, 0xc00cb024e061c00c,
+    0x1632dbb1db6ee059, 0x401a69753f4ae670, 0x2f19b9d56e28d521, 0x844c7fc5daae46ac,
+    0x4005b46917ece544, 0xece77ff14e799300, 0x4006db9b69339df0, 0xbff5967169fccaf1,
+    0x7fc6e8dcbd402505, 0xbfed8c44b96b3b20, 0xbff4b6bb088013e1, 0xf88b7c0e0070189f,
+    0x0e91610269057741, 0x40026beb7f341d48, 0xc0008a05b6018f56, 0x4027dea1033148e4,
+    0x3ffeb8795a639398, 0x3ff050d3744b162e, 0x40108ab63e249b30, 0x4010412330e7489e,
+    0x4020292574c75032, 0x3ff2f4fe47dc65b8, 0x4016f939d4897b98, 0x3ffa492ffd7dec68,
+    0x401e764291487cb8, 0x72accfbee375a0f8, 0xbfd152479567e05a, 0x3fe8f4d904928839,
+    0x3c61f4ba5ce0f2eb, 0xb4792f38a62222be, 0x3ffce65c2a479470, 0x30783f2326619738,
+    0x401f3d59a1b95616, 0x3fd654875282dd63, 0xc0164c05df34d577, 0x400f2d15fc8a5351,
+    0x3ff0962db50303fc, 0x3fd6659849adffa0, 0xc005e2eb041de0c5, 0x400364e560b62c15,
+    0xc01643ed94f962c6, 0x3ffba1db6bcee3f0, 0xc00b487bb8a2b498, 0x3fecfac42e100afa,
+    0xbfd1f6d4102b14a3, 0xc015fd3ec96d0abb, 0xbfc57f5114b0c410, 0x3ffc8017e5814078,
+    0x400f04f8d441a30e, 0x3fee1e827cde8566, 0xc01ee8f557598596, 0xbfff30e65aaf12c4,
+    0xbffabf1c17391908, 0x3fe41b3a4badf298, 0x401f956dd320c1eb, 0x4007fc6284b75f04,
+    0x3fdf4df18c84be08, 0xc01b7acf60006265, 0x4003160579adafe7, 0x3ff0daf03caf6b3c,
+    0xbfe3b74e82832c10, 0xc026dce201067040, 0x3ffe7190ca1072b8, 0x4023e896387d425c,
+    0x3ff84f27b29812ef, 0xc00daca0774bc8cd, 0xc017b2e4f75512e3, 0x3f7e46c9745790e7,
+    0x3ffc3c8f92958830, 0xbff29112025d2679, 0x3fa6e698f8dd3c74, 0x3fe94f04fdfeea7b,
+    0x40089325adf09dfc, 0xbfe018f24361388c, 0xbfe39fa8b03a7fc6, 0xc002b3bc991edb47,
+    0xbfe5525ede89baa0, 0x3ff17285d6b0c670, 0xc0133be9c36340a5, 0xbffc5e779beac243,
+    0xbff78c07f2a41743, 0x4016db5b36185978, 0xc023351744731b10, 0xbffdbe460308528e,
+    0x4003c4e489b99536, 0x40099db3b93575f4, 0x4007a9e8a0d24060, 0x4002cb37a4a1a74b,
+    0x401a924c334d5b1c, 0xc012901b35c02372, 0xc00a61e64f397fa0, 0xc00bf94d259fc3b1,
+    0x4025ddf432da9472, 0xc021019b379b069e, 0xc0023e0bbd67e0f4, 0x401f89f95df78526,
+    0xbff74d26a85fffe6, 0x3feeb9e2957bd414, 0x3fd2d23ab2efae9f, 0x3ffb5226639e16bc,
+    0x3ff29ad0347064b0, 0xbfd47970e41363c0, 0x3fb1764932f4f088, 0x4009993c96370d1e,
+    0x400979ec464f3590, 0xbfeabf7f9e1a6692, 0x4016a4c20a53457c, 0x3fec853df045177c,
+    0xc01580249ace88af, 0xbfebdd5da5215e39, 0x40106a67acbecb65, 0xbffc74ae9b18dcdb,
+    0xc018a9babe802770, 0x3ff0be58b604b088, 0x40009902cb47af28, 0xc0086483ebd768ac,
+    0x402794c7edef3814, 0x40115a39e1400328, 0x3f96989d7a6e6d39, 0xc011ee415ab5ba8c,
+    0xbfe8c659d25580a3, 0x400ace2b46f8466c, 0xbffb0f6f3fb3eb42, 0xbfdc4e51ebc673b2,
+    0xbff1f3aefa295388, 0x4021d4493bf242b6, 0x3f9dc1363b5b60ab, 0xc01ffeefac116e08,
+};
+static const uint64_t sweep_30_grad_input[] = {
+    0xfff0000000000000, 0xfff0000000000000, 0x5408564b3762d888, 0x540c921b59034b53,
+    0x405231cebd4dcc57, 0xc052aa0ef824e9c1, 0xc0361c30b0d689f1, 0x4030b6867f8977fa,
+    0xc395d9cc859ce574, 0x439ff205622ddb51, 0x7ff0000000000000, 0xfff0000000000000,
+    0xc01fe81777ce2eb7, 0xc03e398c9516bc24, 0x406e201c998bb4ec, 0xc054243146c7f6c3,
+    0x440b254f01c74bf4, 0x47cd72a41fb48dca, 0x40212b4eb71c1def, 0x400894a02abc154e,
+    0xf1ade901e6153e06, 0x71bb2d1f4c91c0e5, 0xc06319fb48e4da75, 0xc05de8152e125a0c,
+    0xfd8df93e5e230524, 0xfd92367416279028, 0x40261442e60785da, 0xc05166fa4691753f,
+    0xc0563459fb6233b0, 0xc0942880fc644843, 0x400351c162e0ecad, 0x403a2660c09f406c,
+    0x5a131012fc8aeb98, 0x5a09d9f75cab982b, 0xc03bbf31ff7177b1, 0x406a51e1da0214ff,
+    0x406667cb922bc3d5, 0x407c3d3e5e68d721, 0xc0508bd833b1287d, 0xc072de1c0d89490c,
+    0x4048e40887e790d7, 0x4062d13e367bea80, 0x57e47dd883ea4480, 0x57efe98500516d95,
+    0x406a4aac62b9928e, 0xc05c54e072ee1031, 0xf8800db7023343f3, 0x5c74451602fb8e0b,
+    0x403e5014562b77de, 0xc03cb42e8bbb3ab4, 0xbfb3290d41cc60c5, 0x3fb3a82148d18f5c,
+    0xebfacceae0fdb580, 0x6baac09cf4ca4c9e, 0xfff0000000000000, 0xfff0000000000000,
+    0xc06f3e99bb9d78a0, 0xc07b96e0570b88c2, 0xc07a65c86723fa6a, 0x5580b014a6cb84b3,
+    0x402d0a96d3fe726b, 0xc029eba0d31904c9, 0x6f843cd2c7fd5bd3, 0x6f733acf9182e4ab,
+    0x4070871f7c3e08b1, 0xc0371f2d623668e8, 0xaf197e5e2914e828, 0x2f3879cee45c086f,
+    0xfff0000000000000, 0xfff0000000000000, 0x4032f61c4627c487, 0x404cac54174e2530,
+    0xfff0000000000000, 0x7ff0000000000000, 0x7ff0000000000000, 0x7ff0000000000000,
+    0x40447ddda600aa4e, 0xc034d22cb9053735, 0x4031fd1cbaeb7143, 0xc020333434e7af55,
+    0x402449e3ac45597e, 0x40045cb2ec7347e9, 0xf517fa33b2f10ec6, 0xf548f87e34730ef8,
+    0xc0433d2f70d2dfdb, 0x40610645191ed88c, 0xc068be44db8c69ae, 0x40615e4143c9a7a0,
+    0xfff0000000000000, 0x7ff0000000000000, 0x402c196cd539be50, 0x4013357d37cc21c8,
+    0xc0f8d4debf6c9c94, 0x3c8433e3640d26a1, 0xc02dc68962340c92, 0xbff9db312c4645d1,
+    0xc06761d99da68d13, 0xc03902d831ccf23d, 0x405c41003c029e55, 0xc06437bac7ae8ae0,
+    0xbfe9032feef1769f, 0x3fff24844c66e6cd, 0x406314c815a9ecf1, 0xc011d3061a6b8f8f,
+    0xc03d7c44896852e2, 0xc06f7072eac79c4b, 0xc04081990e2795d8, 0xc02dc73e9dad3e93,
+    0x4038fd5f448b7a75, 0xc0716b1855784155, 0x400915b6f45e9f1e, 0xc0319f90c09b9801,
+    0x405d90b457b08513, 0x40483f0adebb31bb, 0x40664e76c7319656, 0x4041241f48e1574d,
+    0x402d7fc7ee3c10ac, 0xc023540e197f7367, 0xc054432b84868087, 0xc075d297e9362bf5,
+    0x404e114ef0a81e37, 0xc068cb6dd3a4aa67, 0x4033446553a99c4c, 0x4012554230279725,
+    0xc0861c386ecdf621, 0x40825579186a8061, 0xc062e38aabcbf231, 0xc06db5b4d6ec0a2f,
+    0x4062fb0e359ada19, 0x404db8f8773bd27b, 0x406ec1c33f6db533, 0x405fdd36947d31ef,
+    0x40115522595f388f, 0xc011aa03405662ed, 0x400a3af88180ef41, 0xc00a862f6c49e97d,
+    0xc04a4653a26880e6, 0x404db00c6ecd816c, 0xc02d92c7d9e68d35, 0xc037a37d8ff50bb5,
+    0x4022a6a22132cce8, 0xc03daa5c7ce5d8e2, 0x40636906c83d8e06, 0xc070da35dcaabf75,
+    0x4001bc65a1613ded, 0xc069646b51fd9cf0, 0x406b6edec5020778, 0x407a21cd5f329867,
+    0x405303c11914dd31, 0xc051789251d45815, 0xc043e00152ea4ce9, 0x40393a18f0680664,
+    0xc080924ddfef2a18, 0x407523421fb81a62, 0x401f93d22bcb5935, 0x40719345bbb6b31f,
+    0xc0885b2d1ba8610a, 0x4087d7aaab2ca585, 0xc056370d1abb3747, 0x40655917e6e17226,
+    0x4023eaa93aea7b9a, 0x40336063975b7d5f, 0x403b4d633e8482ce, 0xc03c4e7084fc6c0a,
+    0xc0018dee95ae4013, 0x4001e9a4bb91778e, 0xc04a7ec3080651bd, 0x4047de1f715d4316,
+    0x3fe39fcae2781262, 0xc002f8c53caf51af, 0x403bf729dbf33d01, 0x403bc0935e8a6ce8,
+    0xc04830876caf3f3c, 0xc0791b6510bef334, 0xc03d3cd174ae3293, 0xc061c3a63b789da8,
+    0xc06665d3f345380a, 0x406950f5fa64bc4e, 0xc041167da378ca37, 0x4045d48b8f156087,
+    0xc069807e772e5b83, 0xc0861a8005bdbd46, 0x40371a6c0171e896, 0x404d44639e824d52,
+    0x4051b87e47ae599c, 0xc0505bca3ff486a6, 0x402d05f81960fa1c, 0x402dfed28d484af3,
+    0x40730b319c11916b, 0xc0627d0b71fce710, 0x405162d9a109842c, 0xc05629b407459e51,
+};
+static const suite_value sweep_30[] = {
+    {"gradOutput", AC_C128, 1, {96}, sweep_30_grad_output, NULL},
+    {"output", AC_C128, 1, {96}, sweep_30_output, NULL},
+    {"gradInput", AC_C128, 1, {96}, sweep_30_grad_input, NULL},
 };
 
 static const suite_case sweeps[] = {
@@ -977,15 +2064,25 @@ static const suite_case sweeps[] = {
     {"f32 f32", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
     {"f16 f32", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
     {"f64 f32", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
-    {"bf16 f32", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
-    {"f32 f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
-    {"f32 f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
-    {"f32 f64", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
-    {"f32 bf16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
-    {"f32 f32 to f32", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
-    {"f32 f32 to f16", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"f32 f32 to f64", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
-    {"f32 f32 to bf16", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"c64 f32", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+    {"c128 f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
+    {"bf16 f32", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
+    {"f32 f32", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
+    {"f32 f16", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"f32 f64", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
+    {"f32 c64", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
+    {"f32 c128", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"f32 bf16", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"f32 f32 to f32", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"f32 f32 to f16", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"f32 f32 to f64", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
+    {"f32 f32 to c64", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"f32 f32 to c128", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
+    {"f32 f32 to bf16", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
+    {"c64: hard", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
+    {"c64: random", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
+    {"c128: hard", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
+    {"c128: random", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
 };
 /* clang-format on */
 

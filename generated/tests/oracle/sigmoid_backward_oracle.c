@@ -8,20 +8,26 @@
 
 /* clang-format off */
 
-/* gradInput = gradOutput * (1 - output) * output */
+/* gradInput = gradOutput * conj(output * (1 - output)) */
 static wide wide_gradInput(const wide v[])
 {
-    return wide_mul(wide_mul(v[0], wide_sub(wide_number(1.0L, 1.0L), v[1])), v[1]);
+    return wide_mul(v[0], wide_mul(v[1], wide_sub(wide_number(1.0L, 1.0L), v[1])));
 }
 
 static near near_gradInput(near_context *c, const near v[])
 {
-    return near_mul(c, near_mul(c, v[0], near_sub(c, near_number(c, 1.0L, 1.0L), v[1])), v[1]);
+    return near_mul(c, v[0], near_mul(c, v[1], near_sub(c, near_number(c, 1.0L, 1.0L), v[1])));
 }
 
 static const box *box_gradInput(box_context *c, const box *const v[])
 {
-    return box_mul(c, box_mul(c, v[0], box_sub(c, box_number(c, "1", "1"), v[1])), v[1]);
+    return box_mul(c, v[0], box_mul(c, v[1], box_sub(c, box_number(c, "1", "1"), v[1])));
+}
+
+static cbox cbox_gradInput(box_context *c, const cbox v[])
+{
+    return cbox_mul(c, v[0],
+                    cbox_conj(c, cbox_mul(c, v[1], cbox_sub(c, cbox_number(c, "1", "1"), v[1]))));
 }
 
 static const oracle_formula sigmoid_backward_formulas[] = {
@@ -33,6 +39,7 @@ static const oracle_formula sigmoid_backward_formulas[] = {
         .wide = wide_gradInput,
         .near = near_gradInput,
         .box = box_gradInput,
+        .cbox = cbox_gradInput,
     },
 };
 

@@ -24,6 +24,11 @@ static const box *box_out(box_context *c, const box *const v[])
     return box_sigmoid(c, v[0]);
 }
 
+static cbox cbox_out(box_context *c, const cbox v[])
+{
+    return cbox_sigmoid(c, v[0]);
+}
+
 static const oracle_formula sigmoid_formulas[] = {
     {
         .mode = "",
@@ -33,6 +38,7 @@ static const oracle_formula sigmoid_formulas[] = {
         .wide = wide_out,
         .near = near_out,
         .box = box_out,
+        .cbox = cbox_out,
     },
 };
 

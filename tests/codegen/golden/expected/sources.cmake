@@ -36,6 +36,8 @@ set(AC_GENERATED_SOURCES
   invented/switch_validate.c
   invented/tally_dispatch.c
   invented/tally_validate.c
+  invented/turn_dispatch.c
+  invented/turn_validate.c
   invented/whittle_dispatch.c
   invented/whittle_validate.c
   invented/whole_dispatch.c
@@ -59,6 +61,7 @@ set(AC_GENERATED_KERNELS
   invented/square_kernel.c
   invented/switch_kernel.c
   invented/tally_kernel.c
+  invented/turn_kernel.c
   invented/whittle_kernel.c
   invented/whole_kernel.c
 )
@@ -81,6 +84,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_square.h
   include/aclnnop/aclnn_switch.h
   include/aclnnop/aclnn_tally.h
+  include/aclnnop/aclnn_turn.h
   include/aclnnop/aclnn_whittle.h
   include/aclnnop/aclnn_whole.h
   invented/cleft.h
@@ -98,6 +102,7 @@ set(AC_GENERATED_HEADERS
   invented/square.h
   invented/switch.h
   invented/tally.h
+  invented/turn.h
   invented/whittle.h
   invented/whole.h
 )
@@ -118,6 +123,7 @@ set(AC_GENERATED_TESTS
   tests/invented/square_test.c
   tests/invented/switch_test.c
   tests/invented/tally_test.c
+  tests/invented/turn_test.c
   tests/invented/whittle_test.c
   tests/invented/whole_test.c
 )
@@ -139,6 +145,7 @@ set(AC_GENERATED_ORACLES
   tests/oracle/square_oracle.c
   tests/oracle/switch_oracle.c
   tests/oracle/tally_oracle.c
+  tests/oracle/turn_oracle.c
   tests/oracle/whittle_oracle.c
   tests/oracle/whole_oracle.c
 )
@@ -161,6 +168,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/stubs.c
   catalogue/switch.c
   catalogue/tally.c
+  catalogue/turn.c
   catalogue/whittle.c
   catalogue/whole.c
 )

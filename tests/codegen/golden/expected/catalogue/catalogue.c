@@ -23,6 +23,7 @@ extern const ac_entry spare_entry;
 extern const ac_entry square_entry;
 extern const ac_entry switch_entry;
 extern const ac_entry tally_entry;
+extern const ac_entry turn_entry;
 extern const ac_entry whittle_entry;
 extern const ac_entry inplace_whittle_entry;
 extern const ac_entry whole_entry;
@@ -46,6 +47,7 @@ const ac_entry *const ac_catalogue[] = {
     &square_entry,
     &switch_entry,
     &tally_entry,
+    &turn_entry,
     &whittle_entry,
     &inplace_whittle_entry,
     &whole_entry,

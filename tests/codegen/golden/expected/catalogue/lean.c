@@ -45,9 +45,9 @@ static const uint64_t lean_slope_dtypes[AC_PRODUCT_COUNT] = {
 };
 
 static const uint64_t lean_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_PICO] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_NANO] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_PICO] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64,
+    [AC_NANO] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64,
 };
 
 static const ac_entry_param lean_params[] = {

@@ -68,8 +68,8 @@ static const uint64_t whole_step_dtypes[AC_PRODUCT_COUNT] = {
 };
 
 static const uint64_t whole_out_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_NANO] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64,
+    [AC_NANO] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64 | AC_SET_C64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64 | AC_SET_C64,
 };
 
 static const uint64_t whole_twice_dtypes[AC_PRODUCT_COUNT] = {

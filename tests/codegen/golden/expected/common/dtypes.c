@@ -11,7 +11,7 @@ const struct ac_dtype_fact ac_dtype_facts[AC_DTYPE_COUNT] = {
     [AC_U32] = {"u32", "ACL_UINT32", 4, AC_CLASS_INT, AC_U32},
     [AC_F64] = {"f64", "ACL_DOUBLE", 8, AC_CLASS_FLOAT, AC_F64},
     [AC_BOOL] = {"bool", "ACL_BOOL", 1, AC_CLASS_BOOL, AC_BOOL},
-    [AC_C64] = {"c64", "ACL_COMPLEX64", 8, AC_CLASS_COMPLEX, AC_C64},
+    [AC_C64] = {"c64", "ACL_COMPLEX64", 8, AC_CLASS_COMPLEX, AC_F32},
 };
 
 /* Rows and columns are acl numbers, and so is what stands in them; -1 is AC_DTYPE_NONE. */

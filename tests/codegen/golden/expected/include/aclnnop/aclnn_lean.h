@@ -23,7 +23,7 @@ extern "C" {
  *                  ACL_DOUBLE on nano
  *   slope          scalar; the scale; ACL_FLOAT, ACL_INT32, ACL_DOUBLE, ACL_BOOL
  *   shift          scalar; the shift
- *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

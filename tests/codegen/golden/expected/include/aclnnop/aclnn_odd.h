@@ -25,7 +25,7 @@ extern "C" {
  *   real           scalar; scalar
  *   count          scalar; scalar
  *   flag           scalar; scalar
- *   out            output; output; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE
+ *   out            output; output; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -31,7 +31,8 @@ extern "C" {
  *                  ACL_BOOL; null means 2
  *   most           scalar; scalar
  *   form           mode; mode: "kept", "turned"
- *   out            output; output; ACL_FLOAT, ACL_FLOAT16, ACL_INT32, ACL_UINT32, ACL_DOUBLE
+ *   out            output; output; ACL_FLOAT, ACL_FLOAT16, ACL_INT32, ACL_UINT32, ACL_DOUBLE,
+ *                  ACL_COMPLEX64
  *   twice          output; output; ACL_FLOAT, ACL_INT32, ACL_UINT32
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it

@@ -730,6 +730,26 @@ static const suite_value sweep_15[] = {
     {"out", AC_F64, 1, {16}, sweep_15_out, NULL},
 };
 
+/* f32 to c64 */
+static const uint32_t sweep_16_self[] = {
+    0x40ce95cf, 0xc0ccc7de,
+};
+static const uint32_t sweep_16_slope[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_16_shift[] = {
+    0x3f000000,
+};
+static const uint64_t sweep_16_out[] = {
+    0x0000000040ce95cf, 0x00000000c0bcc7de,
+};
+static const suite_value sweep_16[] = {
+    {"self", AC_F32, 1, {2}, sweep_16_self, NULL},
+    {"slope", AC_F32, 0, {0}, sweep_16_slope, NULL},
+    {"shift", AC_F32, 0, {0}, sweep_16_shift, NULL},
+    {"out", AC_C64, 1, {2}, sweep_16_out, NULL},
+};
+
 static const suite_case sweeps[] = {
     {"f16: hard", sweep_1, sizeof sweep_1 / sizeof sweep_1[0]},
     {"f16: hard", sweep_2, sizeof sweep_2 / sizeof sweep_2[0]},
@@ -746,6 +766,7 @@ static const suite_case sweeps[] = {
     {"f32 to f32", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
     {"f32 to f16", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
     {"f32 to f64", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
+    {"f32 to c64", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
 };
 
 /* slope != 0 */

@@ -873,6 +873,38 @@ static const suite_value sweep_9[] = {
     {"out", AC_F64, 1, {16}, sweep_9_out, NULL},
 };
 
+/* f32 f32 f32 to c64 */
+static const uint32_t sweep_10_self[] = {
+    0x3ef1961a, 0x3f27b199,
+};
+static const uint32_t sweep_10_other[] = {
+    0x3f8a9286, 0x4082fdfd,
+};
+static const uint32_t sweep_10_more[] = {
+    0x3e4aed5a, 0xbf9a8388,
+};
+static const uint32_t sweep_10_real[] = {
+    0x3f000000,
+};
+static const uint32_t sweep_10_count[] = {
+    0x3f800000,
+};
+static const uint32_t sweep_10_flag[] = {
+    0x00000000,
+};
+static const uint64_t sweep_10_out[] = {
+    0x000000003fa3f031, 0x000000004038ba36,
+};
+static const suite_value sweep_10[] = {
+    {"self", AC_F32, 1, {2}, sweep_10_self, NULL},
+    {"other", AC_F32, 1, {2}, sweep_10_other, NULL},
+    {"more", AC_F32, 1, {2}, sweep_10_more, NULL},
+    {"real", AC_F32, 0, {0}, sweep_10_real, NULL},
+    {"count", AC_F32, 0, {0}, sweep_10_count, NULL},
+    {"flag", AC_F32, 0, {0}, sweep_10_flag, NULL},
+    {"out", AC_C64, 1, {2}, sweep_10_out, NULL},
+};
+
 static const suite_case sweeps[] = {
     {"f32: hard", sweep_1, sizeof sweep_1 / sizeof sweep_1[0]},
     {"f32: hard", sweep_2, sizeof sweep_2 / sizeof sweep_2[0]},
@@ -883,6 +915,7 @@ static const suite_case sweeps[] = {
     {"f32 f32 f32 to f32", sweep_7, sizeof sweep_7 / sizeof sweep_7[0]},
     {"f32 f32 f32 to f16", sweep_8, sizeof sweep_8 / sizeof sweep_8[0]},
     {"f32 f32 f32 to f64", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
+    {"f32 f32 f32 to c64", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
 };
 
 /* real > 0 and count < 3 or flag == 1 */

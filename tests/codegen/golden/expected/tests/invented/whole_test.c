@@ -692,8 +692,41 @@ static const suite_value sweep_11[] = {
     {.name = "form", .text = "kept"},
 };
 
-/* turned f32: hard */
+/* kept f32 f32 to c64 */
 static const uint32_t sweep_12_self[] = {
+    0xbfeaf340, 0xc0176c1e,
+};
+static const uint32_t sweep_12_other[] = {
+    0x40583461, 0xc1203021,
+};
+static const uint32_t sweep_12_low[] = {
+    0x40000000,
+};
+static const uint32_t sweep_12_step[] = {
+    0x40400000,
+};
+static const uint32_t sweep_12_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_12_out[] = {
+    0x0000000040000000, 0x0000000040000000,
+};
+static const uint32_t sweep_12_twice[] = {
+    0xc0e193d0, 0x40a8f424,
+};
+static const suite_value sweep_12[] = {
+    {"self", AC_F32, 1, {2}, sweep_12_self, NULL},
+    {"other", AC_F32, 1, {2}, sweep_12_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_12_low, NULL},
+    {"step", AC_F32, 0, {0}, sweep_12_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_12_most, NULL},
+    {"out", AC_C64, 1, {2}, sweep_12_out, NULL},
+    {"twice", AC_F32, 1, {2}, sweep_12_twice, NULL},
+    {.name = "form", .text = "kept"},
+};
+
+/* turned f32: hard */
+static const uint32_t sweep_13_self[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
@@ -723,7 +756,7 @@ static const uint32_t sweep_12_self[] = {
     0xc0c34322, 0xc0a01811, 0xbdee116f, 0x405c7f55, 0xc03dcd05, 0x9b74b7fa, 0xbf6fa7b5, 0x403bca52,
     0x3fd97f09, 0xe449750f, 0xc103b75d, 0x0af52003, 0xbf6b119e, 0xf8abe4d7, 0x3fc23622, 0x40203cc4,
 };
-static const uint32_t sweep_12_other[] = {
+static const uint32_t sweep_13_other[] = {
     0x3dbb63bf, 0x413825d4, 0xc0d5f042, 0xbf474b59, 0x405eb1a7, 0x40b596d0, 0xc04892a5, 0x3f21059d,
     0x40aa1b37, 0xc0f9fc49, 0x3ff36e4d, 0x402fea4e, 0x3f9e38d2, 0x40769b02, 0xbe8af6a2, 0xc0a72a36,
     0xbe411b22, 0xbf254240, 0x40a19c17, 0x3fbd0651, 0xc1383e93, 0x3fdc7e8d, 0x3f3f020a, 0x40b50543,
@@ -753,16 +786,16 @@ static const uint32_t sweep_12_other[] = {
     0xfb694891, 0x408b49ff, 0x7cacd39b, 0xbf305f6f, 0xe27595e6, 0xbfb4fcab, 0x404382be, 0x60ad0449,
     0x411c7551, 0xc132a16a, 0xc012571d, 0x409a5ca4, 0xc0023850, 0xbee3308a, 0x92d1281c, 0x40041928,
 };
-static const uint32_t sweep_12_low[] = {
+static const uint32_t sweep_13_low[] = {
     0x40000000,
 };
-static const uint32_t sweep_12_step[] = {
+static const uint32_t sweep_13_step[] = {
     0x40400000,
 };
-static const uint32_t sweep_12_most[] = {
+static const uint32_t sweep_13_most[] = {
     0x42c80000,
 };
-static const uint32_t sweep_12_out[] = {
+static const uint32_t sweep_13_out[] = {
     0x3dbb63bf, 0x413825d4, 0xc0c00000, 0xbf474b59, 0x405eb1a7, 0x40b596d0, 0xc04892a5, 0x3f21059d,
     0x40aa1b37, 0xc0c00000, 0x3ff36e4d, 0x402fea4e, 0x3f9e38d2, 0x40769b02, 0xbe8af6a2, 0xc0a72a36,
     0xbe411b22, 0xbf254240, 0x40a19c17, 0x3fbd0651, 0xc1100000, 0x3fdc7e8d, 0x3f3f020a, 0x40b50543,
@@ -792,7 +825,7 @@ static const uint32_t sweep_12_out[] = {
     0xc0c00000, 0x408b49ff, 0x7cacd39b, 0xbf305f6f, 0xc0c00000, 0xbfb4fcab, 0x404382be, 0x60ad0449,
     0x411c7551, 0xc0c00000, 0xc012571d, 0x409a5ca4, 0xc0023850, 0xbee3308a, 0x92d1281c, 0x40041928,
 };
-static const uint32_t sweep_12_twice[] = {
+static const uint32_t sweep_13_twice[] = {
     0xbdbb63bf, 0xc13825d4, 0x40d5f042, 0x3f474b59, 0xc05eb1a7, 0xc0b596d0, 0x404892a5, 0xbf21059d,
     0xc0aa1b37, 0x40f9fc49, 0xbff36e4d, 0xc02fea4e, 0xbe71c690, 0xc09b4d81, 0x40115ed4, 0x404e546c,
     0x400c11b2, 0xbfad5ee0, 0xc043382d, 0xc05e832a, 0x418c1f4a, 0xc0f71fa3, 0x7f800000, 0xff800000,
@@ -822,71 +855,14 @@ static const uint32_t sweep_12_twice[] = {
     0x7b694891, 0xc165bd10, 0xfcacd39b, 0x40f28b43, 0x627595e6, 0x3fb4fcab, 0xc09dab4c, 0xe0ad0449,
     0xc0cc2b1e, 0xe4c9750f, 0xc162d8f3, 0xc09a5ca4, 0x3e4af810, 0xf92be4d7, 0x40423622, 0x403c6060,
 };
-static const suite_value sweep_12[] = {
-    {"self", AC_F32, 1, {224}, sweep_12_self, NULL},
-    {"other", AC_F32, 1, {224}, sweep_12_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_12_low, NULL},
-    {"step", AC_F32, 0, {0}, sweep_12_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_12_most, NULL},
-    {"out", AC_F32, 1, {224}, sweep_12_out, NULL},
-    {"twice", AC_F32, 1, {224}, sweep_12_twice, NULL},
-    {.name = "form", .text = "turned"},
-};
-
-/* turned f32: hard */
-static const uint32_t sweep_13_self[] = {
-    0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
-    0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
-    0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
-    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x3f333331, 0x3f333332, 0x3f333333,
-    0x3f333334, 0x3fbfffff, 0x3fc00000, 0x3fc00001, 0x3fc00002, 0xff000001, 0xff000000, 0xfeffffff,
-    0xfefffffe, 0x3efffffe, 0x3effffff, 0x3f000001, 0x3f000002, 0x7efffffe, 0x7effffff, 0x7f000000,
-    0x7f000001, 0xc003a64c, 0x40045ced, 0xc0508a2c, 0xbf94492e, 0xbe97014d, 0xc0739f67, 0xc03c02d7,
-};
-static const uint32_t sweep_13_other[] = {
-    0x40b6bc3b, 0xc0533823, 0xc0e4e2ba, 0xbf7c3046, 0xc0722930, 0xc0271791, 0x3efebefc, 0x40862101,
-    0xbe90addd, 0x40f21702, 0x401243af, 0x3fb742ac, 0x3d4e8ae5, 0xc12851fc, 0xc11b6a59, 0xbdc2eccd,
-    0xc06f9c69, 0x40ec7e1e, 0x4126a96c, 0x3e8fb38a, 0xc12134f8, 0x40e37517, 0xbfd9fe87, 0xc0814251,
-    0xc048fedf, 0x41335929, 0xc0e229c3, 0x3f86553d, 0xbfd09cab, 0xc1257b87, 0x4069fe42, 0xc0c0b205,
-    0xc0d4757c, 0x413ba708, 0x403d4292, 0x401aea3a, 0x3eba53e5, 0xc02dca92, 0xbfd53639, 0x3ea18082,
-    0x40007c58, 0x40480d8b, 0x3fcec07d, 0x413e3ed3, 0xbfc41236, 0x410603ba, 0xbfd9098a, 0x40ba3fb5,
-    0xbf5ab3ed, 0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
-};
-static const uint32_t sweep_13_low[] = {
-    0x3f333333,
-};
-static const uint32_t sweep_13_step[] = {
-    0x3f8ccccd,
-};
-static const uint32_t sweep_13_most[] = {
-    0x3fc00000,
-};
-static const uint32_t sweep_13_out[] = {
-    0x40b6bc3b, 0xbf451eb8, 0xbf451eb8, 0xbf451eb8, 0xbf451eb8, 0xbf451eb8, 0x3efebefc, 0x40862101,
-    0xbe90addd, 0x40f21702, 0x401243af, 0x3fb742ac, 0x3d4e8ae5, 0xbf451eb8, 0xbf8ccccc, 0xbdc2eccd,
-    0xbf8ccccd, 0x40ec7e1e, 0x4126a96c, 0x3e8fb38a, 0xbf451eb8, 0x40e37517, 0xbf451eb8, 0xbf451eb8,
-    0xbf451eb8, 0x41335929, 0xbf451eb8, 0x3f86553d, 0x7fc00000, 0xbf451eb8, 0x4069fe42, 0xbf451eb8,
-    0xbf451eb9, 0x413ba708, 0x403d4292, 0x401aea3a, 0x3eba53e5, 0xbf451eb8, 0xbf451eb8, 0x3ea18082,
-    0x40007c58, 0x40480d8b, 0x3fcec07d, 0x413e3ed3, 0xbf451eb8, 0x410603ba, 0xbf451eb8, 0x40ba3fb5,
-    0xbf451eb8, 0x4010d087, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
-};
-static const uint32_t sweep_13_twice[] = {
-    0xc0b6bc3b, 0x40533823, 0x40e4e2ba, 0x3f7c3046, 0x40722930, 0x40271791, 0xbefebefc, 0xc0862101,
-    0x3e90addd, 0xc0f21702, 0xc01243af, 0xbfb742ac, 0x3f731752, 0x411851fc, 0x413b6a59, 0xbff3d132,
-    0x40b7ce34, 0xc1163f0f, 0xc106a96c, 0xc011f672, 0x41809a7c, 0xc151ba8c, 0x7f800000, 0xff800000,
-    0x7f800000, 0xff800000, 0x7f800000, 0xff800000, 0x7fc00000, 0x413be1ed, 0xc01064a9, 0x40ed7ed2,
-    0x4100a124, 0xc10ba708, 0x3d2f5b80, 0x3f14571c, 0x4028b585, 0xff800000, 0xff800000, 0xff7fffff,
-    0xff7ffffe, 0xc0080d8c, 0xbf1d80fb, 0xc12e3ed3, 0x4022091c, 0x7f7ffffe, 0x7f7fffff, 0x7f800000,
-    0x7f800000, 0xc083a64c, 0x40845ced, 0xc0d08a2c, 0xc014492e, 0xbf17014d, 0xc0f39f67, 0xc0bc02d7,
-};
 static const suite_value sweep_13[] = {
-    {"self", AC_F32, 1, {56}, sweep_13_self, NULL},
-    {"other", AC_F32, 1, {56}, sweep_13_other, NULL},
+    {"self", AC_F32, 1, {224}, sweep_13_self, NULL},
+    {"other", AC_F32, 1, {224}, sweep_13_other, NULL},
     {"low", AC_F32, 0, {0}, sweep_13_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_13_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_13_most, NULL},
-    {"out", AC_F32, 1, {56}, sweep_13_out, NULL},
-    {"twice", AC_F32, 1, {56}, sweep_13_twice, NULL},
+    {"out", AC_F32, 1, {224}, sweep_13_out, NULL},
+    {"twice", AC_F32, 1, {224}, sweep_13_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
@@ -895,46 +871,46 @@ static const uint32_t sweep_14_self[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
     0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
     0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
-    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0xbfc00002, 0xbfc00001, 0xbfc00000,
-    0xbfbfffff, 0xbf400001, 0xbf400000, 0xbf3fffff, 0xbf3ffffe, 0xff000001, 0xff000000, 0xfeffffff,
+    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x3f333331, 0x3f333332, 0x3f333333,
+    0x3f333334, 0x3fbfffff, 0x3fc00000, 0x3fc00001, 0x3fc00002, 0xff000001, 0xff000000, 0xfeffffff,
     0xfefffffe, 0x3efffffe, 0x3effffff, 0x3f000001, 0x3f000002, 0x7efffffe, 0x7effffff, 0x7f000000,
-    0x7f000001, 0x40767cd0, 0x40c6fb90, 0xc06f58ef, 0xc0eb89ce, 0x3f0ffdc4, 0x4076839c, 0x4006ee4e,
+    0x7f000001, 0xc003a64c, 0x40045ced, 0xc0508a2c, 0xbf94492e, 0xbe97014d, 0xc0739f67, 0xc03c02d7,
 };
 static const uint32_t sweep_14_other[] = {
-    0xc0e47f0c, 0x4030f3eb, 0xbf22ad1a, 0x4093c646, 0x40010890, 0x40141a2e, 0x409b5fed, 0xc07597f4,
-    0xc1147040, 0xc09a5deb, 0xc0ff6569, 0xc0439bbb, 0xc0910c78, 0x4007eb69, 0xc0428f54, 0x3f591bec,
-    0xbfe22798, 0xc0b30a2c, 0x41339d10, 0x408b6693, 0x3ef10a9d, 0xbe3ba159, 0x403af1bb, 0xc09236ab,
-    0x403b2d37, 0x3f9e3559, 0xc0bba054, 0xbfe7c955, 0x40d2bbdc, 0xc0bdaf6e, 0xc088ad97, 0x3e796847,
-    0xc079f886, 0xc049d02c, 0xc04036c6, 0x3f851901, 0xc0811e59, 0x401543ad, 0xc0fb6ec1, 0x4007cb0b,
-    0xc0fb05bd, 0x3f8d7efa, 0xc1312548, 0x3fdb5528, 0xc0f9c66c, 0x3da20c76, 0xbfa4244d, 0xbfe64477,
-    0x3ff74f5a, 0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
+    0x40b6bc3b, 0xc0533823, 0xc0e4e2ba, 0xbf7c3046, 0xc0722930, 0xc0271791, 0x3efebefc, 0x40862101,
+    0xbe90addd, 0x40f21702, 0x401243af, 0x3fb742ac, 0x3d4e8ae5, 0xc12851fc, 0xc11b6a59, 0xbdc2eccd,
+    0xc06f9c69, 0x40ec7e1e, 0x4126a96c, 0x3e8fb38a, 0xc12134f8, 0x40e37517, 0xbfd9fe87, 0xc0814251,
+    0xc048fedf, 0x41335929, 0xc0e229c3, 0x3f86553d, 0xbfd09cab, 0xc1257b87, 0x4069fe42, 0xc0c0b205,
+    0xc0d4757c, 0x413ba708, 0x403d4292, 0x401aea3a, 0x3eba53e5, 0xc02dca92, 0xbfd53639, 0x3ea18082,
+    0x40007c58, 0x40480d8b, 0x3fcec07d, 0x413e3ed3, 0xbfc41236, 0x410603ba, 0xbfd9098a, 0x40ba3fb5,
+    0xbf5ab3ed, 0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
 };
 static const uint32_t sweep_14_low[] = {
-    0xbfc00000,
+    0x3f333333,
 };
 static const uint32_t sweep_14_step[] = {
-    0xbf800000,
+    0x3f8ccccd,
 };
 static const uint32_t sweep_14_most[] = {
-    0xbf400000,
+    0x3fc00000,
 };
 static const uint32_t sweep_14_out[] = {
-    0xbfc00000, 0x4030f3eb, 0xbf22ad1a, 0x4093c646, 0x40010890, 0x40141a2e, 0x409b5fed, 0xbfc00000,
-    0xbfc00000, 0xbfc00000, 0xbfc00000, 0xbfc00000, 0xbfc00000, 0x4007eb69, 0xbfc00000, 0x3f591bec,
-    0xbfc00000, 0xbf800000, 0x41339d10, 0x408b6693, 0x3ef10a9d, 0xbe3ba159, 0x403af1bb, 0xbfc00000,
-    0x403b2d37, 0x3f9e3559, 0xbfc00000, 0xbfc00000, 0x7fc00000, 0xbfc00000, 0xbfc00000, 0x3e796847,
-    0xbfbfffff, 0xbf400001, 0xbf400000, 0x3f851901, 0xbfc00000, 0x401543ad, 0xbfc00000, 0x4007cb0b,
-    0xbfc00000, 0x3f8d7efa, 0xbfc00000, 0x3fdb5528, 0xbfc00000, 0x3da20c76, 0xbfa4244d, 0xbfc00000,
-    0x3ff74f5a, 0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
+    0x40b6bc3b, 0xbf451eb8, 0xbf451eb8, 0xbf451eb8, 0xbf451eb8, 0xbf451eb8, 0x3efebefc, 0x40862101,
+    0xbe90addd, 0x40f21702, 0x401243af, 0x3fb742ac, 0x3d4e8ae5, 0xbf451eb8, 0xbf8ccccc, 0xbdc2eccd,
+    0xbf8ccccd, 0x40ec7e1e, 0x4126a96c, 0x3e8fb38a, 0xbf451eb8, 0x40e37517, 0xbf451eb8, 0xbf451eb8,
+    0xbf451eb8, 0x41335929, 0xbf451eb8, 0x3f86553d, 0x7fc00000, 0xbf451eb8, 0x4069fe42, 0xbf451eb8,
+    0xbf451eb9, 0x413ba708, 0x403d4292, 0x401aea3a, 0x3eba53e5, 0xbf451eb8, 0xbf451eb8, 0x3ea18082,
+    0x40007c58, 0x40480d8b, 0x3fcec07d, 0x413e3ed3, 0xbf451eb8, 0x410603ba, 0xbf451eb8, 0x40ba3fb5,
+    0xbf451eb8, 0x4010d087, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
 };
 static const uint32_t sweep_14_twice[] = {
-    0x40e47f0c, 0xc030f3eb, 0x3f22ad1a, 0xc093c646, 0xc0010890, 0xc0141a2e, 0xc09b5fed, 0x407597f4,
-    0x41147040, 0x409a5deb, 0x40ff6569, 0x40439bbb, 0x40b10c78, 0xc047eb69, 0x40a147aa, 0xc03646fa,
-    0x407113cc, 0x40661458, 0xc1139d10, 0xc0cb6694, 0x40b0ef56, 0xc0ba22f5, 0x7f800000, 0xff800000,
-    0x7f800000, 0xff800000, 0x7f800000, 0xff800000, 0x7fc00000, 0x403b5eda, 0x3fa2b65a, 0xc04f9684,
-    0x3f67e21c, 0x3fd3a057, 0x3fc06d8c, 0xc0228c80, 0x40223cb3, 0xff800000, 0xff800000, 0xff7fffff,
-    0xff7ffffe, 0xbdd7efb0, 0x41412548, 0xbf36aa4e, 0x410ce336, 0x7f7ffffe, 0x7f7fffff, 0x7f800000,
-    0x7f800000, 0x40f67cd0, 0x4146fb90, 0xc0ef58ef, 0xc16b89ce, 0x3f8ffdc4, 0x40f6839c, 0x4086ee4e,
+    0xc0b6bc3b, 0x40533823, 0x40e4e2ba, 0x3f7c3046, 0x40722930, 0x40271791, 0xbefebefc, 0xc0862101,
+    0x3e90addd, 0xc0f21702, 0xc01243af, 0xbfb742ac, 0x3f731752, 0x411851fc, 0x413b6a59, 0xbff3d132,
+    0x40b7ce34, 0xc1163f0f, 0xc106a96c, 0xc011f672, 0x41809a7c, 0xc151ba8c, 0x7f800000, 0xff800000,
+    0x7f800000, 0xff800000, 0x7f800000, 0xff800000, 0x7fc00000, 0x413be1ed, 0xc01064a9, 0x40ed7ed2,
+    0x4100a124, 0xc10ba708, 0x3d2f5b80, 0x3f14571c, 0x4028b585, 0xff800000, 0xff800000, 0xff7fffff,
+    0xff7ffffe, 0xc0080d8c, 0xbf1d80fb, 0xc12e3ed3, 0x4022091c, 0x7f7ffffe, 0x7f7fffff, 0x7f800000,
+    0x7f800000, 0xc083a64c, 0x40845ced, 0xc0d08a2c, 0xc014492e, 0xbf17014d, 0xc0f39f67, 0xc0bc02d7,
 };
 static const suite_value sweep_14[] = {
     {"self", AC_F32, 1, {56}, sweep_14_self, NULL},
@@ -947,8 +923,65 @@ static const suite_value sweep_14[] = {
     {.name = "form", .text = "turned"},
 };
 
-/* turned f32: random */
+/* turned f32: hard */
 static const uint32_t sweep_15_self[] = {
+    0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff, 0x807fffff,
+    0x00800000, 0x80800000, 0x00800001, 0x80800001, 0x3f000000, 0xbf000000, 0x3f7fffff, 0xbf7fffff,
+    0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x40400000, 0xc0400000, 0x7f7ffffe, 0xff7ffffe,
+    0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0xbfc00002, 0xbfc00001, 0xbfc00000,
+    0xbfbfffff, 0xbf400001, 0xbf400000, 0xbf3fffff, 0xbf3ffffe, 0xff000001, 0xff000000, 0xfeffffff,
+    0xfefffffe, 0x3efffffe, 0x3effffff, 0x3f000001, 0x3f000002, 0x7efffffe, 0x7effffff, 0x7f000000,
+    0x7f000001, 0x40767cd0, 0x40c6fb90, 0xc06f58ef, 0xc0eb89ce, 0x3f0ffdc4, 0x4076839c, 0x4006ee4e,
+};
+static const uint32_t sweep_15_other[] = {
+    0xc0e47f0c, 0x4030f3eb, 0xbf22ad1a, 0x4093c646, 0x40010890, 0x40141a2e, 0x409b5fed, 0xc07597f4,
+    0xc1147040, 0xc09a5deb, 0xc0ff6569, 0xc0439bbb, 0xc0910c78, 0x4007eb69, 0xc0428f54, 0x3f591bec,
+    0xbfe22798, 0xc0b30a2c, 0x41339d10, 0x408b6693, 0x3ef10a9d, 0xbe3ba159, 0x403af1bb, 0xc09236ab,
+    0x403b2d37, 0x3f9e3559, 0xc0bba054, 0xbfe7c955, 0x40d2bbdc, 0xc0bdaf6e, 0xc088ad97, 0x3e796847,
+    0xc079f886, 0xc049d02c, 0xc04036c6, 0x3f851901, 0xc0811e59, 0x401543ad, 0xc0fb6ec1, 0x4007cb0b,
+    0xc0fb05bd, 0x3f8d7efa, 0xc1312548, 0x3fdb5528, 0xc0f9c66c, 0x3da20c76, 0xbfa4244d, 0xbfe64477,
+    0x3ff74f5a, 0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
+};
+static const uint32_t sweep_15_low[] = {
+    0xbfc00000,
+};
+static const uint32_t sweep_15_step[] = {
+    0xbf800000,
+};
+static const uint32_t sweep_15_most[] = {
+    0xbf400000,
+};
+static const uint32_t sweep_15_out[] = {
+    0xbfc00000, 0x4030f3eb, 0xbf22ad1a, 0x4093c646, 0x40010890, 0x40141a2e, 0x409b5fed, 0xbfc00000,
+    0xbfc00000, 0xbfc00000, 0xbfc00000, 0xbfc00000, 0xbfc00000, 0x4007eb69, 0xbfc00000, 0x3f591bec,
+    0xbfc00000, 0xbf800000, 0x41339d10, 0x408b6693, 0x3ef10a9d, 0xbe3ba159, 0x403af1bb, 0xbfc00000,
+    0x403b2d37, 0x3f9e3559, 0xbfc00000, 0xbfc00000, 0x7fc00000, 0xbfc00000, 0xbfc00000, 0x3e796847,
+    0xbfbfffff, 0xbf400001, 0xbf400000, 0x3f851901, 0xbfc00000, 0x401543ad, 0xbfc00000, 0x4007cb0b,
+    0xbfc00000, 0x3f8d7efa, 0xbfc00000, 0x3fdb5528, 0xbfc00000, 0x3da20c76, 0xbfa4244d, 0xbfc00000,
+    0x3ff74f5a, 0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x00000002, 0x80000002, 0x007fffff,
+};
+static const uint32_t sweep_15_twice[] = {
+    0x40e47f0c, 0xc030f3eb, 0x3f22ad1a, 0xc093c646, 0xc0010890, 0xc0141a2e, 0xc09b5fed, 0x407597f4,
+    0x41147040, 0x409a5deb, 0x40ff6569, 0x40439bbb, 0x40b10c78, 0xc047eb69, 0x40a147aa, 0xc03646fa,
+    0x407113cc, 0x40661458, 0xc1139d10, 0xc0cb6694, 0x40b0ef56, 0xc0ba22f5, 0x7f800000, 0xff800000,
+    0x7f800000, 0xff800000, 0x7f800000, 0xff800000, 0x7fc00000, 0x403b5eda, 0x3fa2b65a, 0xc04f9684,
+    0x3f67e21c, 0x3fd3a057, 0x3fc06d8c, 0xc0228c80, 0x40223cb3, 0xff800000, 0xff800000, 0xff7fffff,
+    0xff7ffffe, 0xbdd7efb0, 0x41412548, 0xbf36aa4e, 0x410ce336, 0x7f7ffffe, 0x7f7fffff, 0x7f800000,
+    0x7f800000, 0x40f67cd0, 0x4146fb90, 0xc0ef58ef, 0xc16b89ce, 0x3f8ffdc4, 0x40f6839c, 0x4086ee4e,
+};
+static const suite_value sweep_15[] = {
+    {"self", AC_F32, 1, {56}, sweep_15_self, NULL},
+    {"other", AC_F32, 1, {56}, sweep_15_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_15_low, NULL},
+    {"step", AC_F32, 0, {0}, sweep_15_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_15_most, NULL},
+    {"out", AC_F32, 1, {56}, sweep_15_out, NULL},
+    {"twice", AC_F32, 1, {56}, sweep_15_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* turned f32: random */
+static const uint32_t sweep_16_self[] = {
     0x403f48e7, 0xc048808e, 0xc015f1d6, 0x3fc9199e, 0x40348592, 0xc04eeba7, 0x40940695, 0xbfd950dc,
     0x4000917f, 0x3ebf83ba, 0x4049161f, 0xc0937dbe, 0xbfefee6d, 0xbdcc2468, 0x406f70e7, 0xbfa98c9f,
     0x411e238a, 0x3ea8987e, 0xbf9e4449, 0xc0e04cef, 0xbf79ac62, 0x40318f01, 0xbff58772, 0x4019de6b,
@@ -958,7 +991,7 @@ static const uint32_t sweep_15_self[] = {
     0xc0ff32a4, 0x3f23ece7, 0x40c3b375, 0x408126bc, 0xc02777d0, 0xc017b2bb, 0x404d2be5, 0xbdfab265,
     0x4116219e, 0xc09dd3e6, 0xbf9d485d, 0xbf118cb1, 0x4021c0b3, 0x3fc79f69, 0xc0fead1f, 0xbffe696e,
 };
-static const uint32_t sweep_15_other[] = {
+static const uint32_t sweep_16_other[] = {
     0x3fad5ad1, 0x3ec5dee6, 0x40dfbb33, 0x3f8f58e2, 0x40b992cd, 0xc0d0fb97, 0xbf7ed8c5, 0xc0127cf8,
     0xbf4b758a, 0xc0b6f0fc, 0x4059f568, 0xbf788331, 0xc0a0a409, 0xbf4bdc1a, 0xc021272f, 0xbfadd01f,
     0xc057f280, 0x3f96355c, 0xc13cbbac, 0x40f7efb1, 0xbf90afad, 0x4064fca0, 0x3ff110bd, 0x3fc11ca2,
@@ -967,55 +1000,6 @@ static const uint32_t sweep_15_other[] = {
     0x405b72a2, 0xbfa040eb, 0xbfab1bf2, 0xbf5106e2, 0xc09bcac6, 0x40ee7a58, 0xbe99dc30, 0x405ee632,
     0x3fe9b72f, 0x3f309849, 0xbf8aaae7, 0xbfa28eef, 0xbf51f85f, 0xc029be27, 0xc00dfcd2, 0x408f97ee,
     0x3fd4c24a, 0x3f0b2027, 0x401d616e, 0x40547c39, 0x410b39ea, 0xc0796d7d, 0xc0a1a492, 0x3efa2165,
-};
-static const uint32_t sweep_15_low[] = {
-    0x40000000,
-};
-static const uint32_t sweep_15_step[] = {
-    0x40400000,
-};
-static const uint32_t sweep_15_most[] = {
-    0x42c80000,
-};
-static const uint32_t sweep_15_out[] = {
-    0x3fad5ad1, 0x3ec5dee6, 0x40dfbb33, 0x3f8f58e2, 0x40b992cd, 0xc0c00000, 0xbf7ed8c5, 0xc0127cf8,
-    0xbf4b758a, 0xc0b6f0fc, 0x4059f568, 0xbf788331, 0xc0a0a409, 0xbf4bdc1a, 0xc021272f, 0xbfadd01f,
-    0xc057f280, 0x3f96355c, 0xc0c00000, 0x40f7efb1, 0xbf90afad, 0x4064fca0, 0x3ff110bd, 0x3fc11ca2,
-    0xc0aa75b3, 0x403918ad, 0x3f9c81c3, 0x3f70f941, 0x3f68b194, 0x3f74b8f6, 0xc0c00000, 0x40ce849c,
-    0x40cbd04d, 0x3f4735b9, 0x3edfc021, 0x4086224f, 0xc0c00000, 0x403c3d75, 0xbfa90142, 0xc0dc9cfa,
-    0x405b72a2, 0xbfa040eb, 0xbfab1bf2, 0xbf5106e2, 0xc09bcac6, 0x40ee7a58, 0xbe99dc30, 0x405ee632,
-    0x3fe9b72f, 0x3f309849, 0xbf8aaae7, 0xbfa28eef, 0xbf51f85f, 0xc029be27, 0xc00dfcd2, 0x408f97ee,
-    0x3fd4c24a, 0x3f0b2027, 0x401d616e, 0x40547c39, 0x410b39ea, 0xc0796d7d, 0xc0a1a492, 0x3efa2165,
-};
-static const uint32_t sweep_15_twice[] = {
-    0x4093f233, 0xc0d4de7c, 0xc13ad684, 0x40016d2d, 0xbe21a760, 0x3d83fc00, 0x4123f421, 0xbf8da7c8,
-    0x409a0030, 0x40cee173, 0x403836d6, 0xc103f58b, 0x3fa2b34a, 0x3f18d300, 0x4120023f, 0xbfa5491f,
-    0x41b921da, 0xbf03d23a, 0x41152a9a, 0xc1ae2264, 0xbf51f96a, 0x3ffc42c4, 0xc0b707e8, 0x40532e85,
-    0x41774c6a, 0xc132b483, 0xc0f2a0b7, 0xc0ee34b7, 0x3e8bc7d8, 0xc09acf65, 0x40f503ac, 0xc122d236,
-    0xc171e14e, 0x40d46069, 0xbeae0863, 0xc0b73b9c, 0x4121e59b, 0x413b3a97, 0x409563c6, 0x414be1a0,
-    0xc12a21ba, 0x3f2a1662, 0x40c35bfe, 0x3fb5efc4, 0x40c2eb0d, 0xc088028e, 0x410dddba, 0xc04abe54,
-    0xc18e34c5, 0x3f174185, 0x415508d2, 0x4115789a, 0xc08d38c4, 0xc005a74f, 0x410a1527, 0xc0976d81,
-    0x4188d579, 0xc12685e8, 0xc09d54e6, 0xc08ea149, 0xc0696642, 0x40e08673, 0xc12ddad6, 0xc08ed6cd,
-};
-static const suite_value sweep_15[] = {
-    {"self", AC_F32, 1, {64}, sweep_15_self, NULL},
-    {"other", AC_F32, 1, {64}, sweep_15_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_15_low, NULL},
-    {"step", AC_F32, 0, {0}, sweep_15_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_15_most, NULL},
-    {"out", AC_F32, 1, {64}, sweep_15_out, NULL},
-    {"twice", AC_F32, 1, {64}, sweep_15_twice, NULL},
-    {.name = "form", .text = "turned"},
-};
-
-/* turned f32 f32 */
-static const uint32_t sweep_16_self[] = {
-    0x41186a0e, 0x40604afa, 0x40544e03, 0xc0a10c65, 0xbe3caf13, 0x3edc2edf, 0xc09ab214, 0xc0b35cf9,
-    0xbfbb9e85, 0x408d1b7b, 0x409f51bc, 0x400a3dd2, 0x3fbe998a, 0x4032c72f, 0xbf6285e2, 0x3fefaf94,
-};
-static const uint32_t sweep_16_other[] = {
-    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
-    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
 };
 static const uint32_t sweep_16_low[] = {
     0x40000000,
@@ -1027,32 +1011,44 @@ static const uint32_t sweep_16_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_16_out[] = {
-    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
-    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
+    0x3fad5ad1, 0x3ec5dee6, 0x40dfbb33, 0x3f8f58e2, 0x40b992cd, 0xc0c00000, 0xbf7ed8c5, 0xc0127cf8,
+    0xbf4b758a, 0xc0b6f0fc, 0x4059f568, 0xbf788331, 0xc0a0a409, 0xbf4bdc1a, 0xc021272f, 0xbfadd01f,
+    0xc057f280, 0x3f96355c, 0xc0c00000, 0x40f7efb1, 0xbf90afad, 0x4064fca0, 0x3ff110bd, 0x3fc11ca2,
+    0xc0aa75b3, 0x403918ad, 0x3f9c81c3, 0x3f70f941, 0x3f68b194, 0x3f74b8f6, 0xc0c00000, 0x40ce849c,
+    0x40cbd04d, 0x3f4735b9, 0x3edfc021, 0x4086224f, 0xc0c00000, 0x403c3d75, 0xbfa90142, 0xc0dc9cfa,
+    0x405b72a2, 0xbfa040eb, 0xbfab1bf2, 0xbf5106e2, 0xc09bcac6, 0x40ee7a58, 0xbe99dc30, 0x405ee632,
+    0x3fe9b72f, 0x3f309849, 0xbf8aaae7, 0xbfa28eef, 0xbf51f85f, 0xc029be27, 0xc00dfcd2, 0x408f97ee,
+    0x3fd4c24a, 0x3f0b2027, 0x401d616e, 0x40547c39, 0x410b39ea, 0xc0796d7d, 0xc0a1a492, 0x3efa2165,
 };
 static const uint32_t sweep_16_twice[] = {
-    0x415325a6, 0x40c91961, 0x40e155b7, 0xc0e90092, 0xc05ccee4, 0xbec710de, 0xc12a17f1, 0xc125c6b0,
-    0xc13d1539, 0x41474ac6, 0x412ea5b3, 0x40fc5d0f, 0xc069a616, 0x40bcce4f, 0xbfa1625a, 0x4025ca2c,
+    0x4093f233, 0xc0d4de7c, 0xc13ad684, 0x40016d2d, 0xbe21a760, 0x3d83fc00, 0x4123f421, 0xbf8da7c8,
+    0x409a0030, 0x40cee173, 0x403836d6, 0xc103f58b, 0x3fa2b34a, 0x3f18d300, 0x4120023f, 0xbfa5491f,
+    0x41b921da, 0xbf03d23a, 0x41152a9a, 0xc1ae2264, 0xbf51f96a, 0x3ffc42c4, 0xc0b707e8, 0x40532e85,
+    0x41774c6a, 0xc132b483, 0xc0f2a0b7, 0xc0ee34b7, 0x3e8bc7d8, 0xc09acf65, 0x40f503ac, 0xc122d236,
+    0xc171e14e, 0x40d46069, 0xbeae0863, 0xc0b73b9c, 0x4121e59b, 0x413b3a97, 0x409563c6, 0x414be1a0,
+    0xc12a21ba, 0x3f2a1662, 0x40c35bfe, 0x3fb5efc4, 0x40c2eb0d, 0xc088028e, 0x410dddba, 0xc04abe54,
+    0xc18e34c5, 0x3f174185, 0x415508d2, 0x4115789a, 0xc08d38c4, 0xc005a74f, 0x410a1527, 0xc0976d81,
+    0x4188d579, 0xc12685e8, 0xc09d54e6, 0xc08ea149, 0xc0696642, 0x40e08673, 0xc12ddad6, 0xc08ed6cd,
 };
 static const suite_value sweep_16[] = {
-    {"self", AC_F32, 1, {16}, sweep_16_self, NULL},
-    {"other", AC_F32, 1, {16}, sweep_16_other, NULL},
+    {"self", AC_F32, 1, {64}, sweep_16_self, NULL},
+    {"other", AC_F32, 1, {64}, sweep_16_other, NULL},
     {"low", AC_F32, 0, {0}, sweep_16_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_16_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_16_most, NULL},
-    {"out", AC_F32, 1, {16}, sweep_16_out, NULL},
-    {"twice", AC_F32, 1, {16}, sweep_16_twice, NULL},
+    {"out", AC_F32, 1, {64}, sweep_16_out, NULL},
+    {"twice", AC_F32, 1, {64}, sweep_16_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
-/* turned i32 f32 */
+/* turned f32 f32 */
 static const uint32_t sweep_17_self[] = {
-    0xfffffff2, 0x69f70056, 0xffffffff, 0xffffffee, 0x0000000a, 0x0000000a, 0x74676bc1, 0xb5ca6683,
-    0xffffffee, 0x0000000d, 0x68000647, 0xfffffff7, 0x00000007, 0x0000000d, 0x00000008, 0xffffffff,
+    0x41186a0e, 0x40604afa, 0x40544e03, 0xc0a10c65, 0xbe3caf13, 0x3edc2edf, 0xc09ab214, 0xc0b35cf9,
+    0xbfbb9e85, 0x408d1b7b, 0x409f51bc, 0x400a3dd2, 0x3fbe998a, 0x4032c72f, 0xbf6285e2, 0x3fefaf94,
 };
 static const uint32_t sweep_17_other[] = {
-    0x400fb6df, 0xc00348c4, 0x4101ff4d, 0xc0ebe74a, 0xc00a3f67, 0xbfa7a489, 0x3ff340ab, 0x4035c009,
-    0x3f881c22, 0x40932d78, 0xbfef66be, 0x40108150, 0x4091b823, 0x3fc0e8d9, 0xbe8c9379, 0x3fe4d946,
+    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
+    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
 };
 static const uint32_t sweep_17_low[] = {
     0x40000000,
@@ -1064,15 +1060,15 @@ static const uint32_t sweep_17_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_17_out[] = {
-    0x400fb6df, 0xc00348c4, 0x4101ff4d, 0xc0c00000, 0xc00a3f67, 0xbfa7a489, 0x3ff340ab, 0x4035c009,
-    0x3f881c22, 0x40932d78, 0xbfef66be, 0x40108150, 0x4091b823, 0x3fc0e8d9, 0xbe8c9379, 0x3fe4d946,
+    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
+    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
 };
 static const uint32_t sweep_17_twice[] = {
-    0xc1f1f6dc, 0x4f53ee01, 0xc121ff4d, 0xc1e5062e, 0x41b147ed, 0x41aa7a49, 0x4f68ced8, 0xcf146b33,
-    0xc21440e1, 0x41ab34a2, 0x4f50000d, 0xc1a2102a, 0x411723ee, 0x41c3f172, 0x4182324e, 0xc0726ca3,
+    0x415325a6, 0x40c91961, 0x40e155b7, 0xc0e90092, 0xc05ccee4, 0xbec710de, 0xc12a17f1, 0xc125c6b0,
+    0xc13d1539, 0x41474ac6, 0x412ea5b3, 0x40fc5d0f, 0xc069a616, 0x40bcce4f, 0xbfa1625a, 0x4025ca2c,
 };
 static const suite_value sweep_17[] = {
-    {"self", AC_I32, 1, {16}, sweep_17_self, NULL},
+    {"self", AC_F32, 1, {16}, sweep_17_self, NULL},
     {"other", AC_F32, 1, {16}, sweep_17_other, NULL},
     {"low", AC_F32, 0, {0}, sweep_17_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_17_step, NULL},
@@ -1082,14 +1078,14 @@ static const suite_value sweep_17[] = {
     {.name = "form", .text = "turned"},
 };
 
-/* turned f32 f32 */
+/* turned i32 f32 */
 static const uint32_t sweep_18_self[] = {
-    0x41186a0e, 0x40604afa, 0x40544e03, 0xc0a10c65, 0xbe3caf13, 0x3edc2edf, 0xc09ab214, 0xc0b35cf9,
-    0xbfbb9e85, 0x408d1b7b, 0x409f51bc, 0x400a3dd2, 0x3fbe998a, 0x4032c72f, 0xbf6285e2, 0x3fefaf94,
+    0xfffffff2, 0x69f70056, 0xffffffff, 0xffffffee, 0x0000000a, 0x0000000a, 0x74676bc1, 0xb5ca6683,
+    0xffffffee, 0x0000000d, 0x68000647, 0xfffffff7, 0x00000007, 0x0000000d, 0x00000008, 0xffffffff,
 };
 static const uint32_t sweep_18_other[] = {
-    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
-    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
+    0x400fb6df, 0xc00348c4, 0x4101ff4d, 0xc0ebe74a, 0xc00a3f67, 0xbfa7a489, 0x3ff340ab, 0x4035c009,
+    0x3f881c22, 0x40932d78, 0xbfef66be, 0x40108150, 0x4091b823, 0x3fc0e8d9, 0xbe8c9379, 0x3fe4d946,
 };
 static const uint32_t sweep_18_low[] = {
     0x40000000,
@@ -1101,15 +1097,15 @@ static const uint32_t sweep_18_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_18_out[] = {
-    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
-    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
+    0x400fb6df, 0xc00348c4, 0x4101ff4d, 0xc0c00000, 0xc00a3f67, 0xbfa7a489, 0x3ff340ab, 0x4035c009,
+    0x3f881c22, 0x40932d78, 0xbfef66be, 0x40108150, 0x4091b823, 0x3fc0e8d9, 0xbe8c9379, 0x3fe4d946,
 };
 static const uint32_t sweep_18_twice[] = {
-    0x415325a6, 0x40c91961, 0x40e155b7, 0xc0e90092, 0xc05ccee4, 0xbec710de, 0xc12a17f1, 0xc125c6b0,
-    0xc13d1539, 0x41474ac6, 0x412ea5b3, 0x40fc5d0f, 0xc069a616, 0x40bcce4f, 0xbfa1625a, 0x4025ca2c,
+    0xc1f1f6dc, 0x4f53ee01, 0xc121ff4d, 0xc1e5062e, 0x41b147ed, 0x41aa7a49, 0x4f68ced8, 0xcf146b33,
+    0xc21440e1, 0x41ab34a2, 0x4f50000d, 0xc1a2102a, 0x411723ee, 0x41c3f172, 0x4182324e, 0xc0726ca3,
 };
 static const suite_value sweep_18[] = {
-    {"self", AC_F32, 1, {16}, sweep_18_self, NULL},
+    {"self", AC_I32, 1, {16}, sweep_18_self, NULL},
     {"other", AC_F32, 1, {16}, sweep_18_other, NULL},
     {"low", AC_F32, 0, {0}, sweep_18_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_18_step, NULL},
@@ -1119,14 +1115,14 @@ static const suite_value sweep_18[] = {
     {.name = "form", .text = "turned"},
 };
 
-/* turned f32 i32 */
+/* turned f32 f32 */
 static const uint32_t sweep_19_self[] = {
-    0x405807e1, 0xc05619e1, 0xbfbf8405, 0xc082904d, 0xc05fbade, 0xc003be21, 0xc092a5ab, 0xc0618c41,
-    0xc067d91d, 0x409238a9, 0xc0489f59, 0xbfa3faa3, 0x3f30bcd7, 0xbf9cd347, 0x411f1445, 0x41020104,
+    0x41186a0e, 0x40604afa, 0x40544e03, 0xc0a10c65, 0xbe3caf13, 0x3edc2edf, 0xc09ab214, 0xc0b35cf9,
+    0xbfbb9e85, 0x408d1b7b, 0x409f51bc, 0x400a3dd2, 0x3fbe998a, 0x4032c72f, 0xbf6285e2, 0x3fefaf94,
 };
 static const uint32_t sweep_19_other[] = {
-    0x00000000, 0xffffffff, 0xfffffffa, 0x7fffffff, 0x00000007, 0x00000002, 0xfffffff3, 0xfffffff1,
-    0x0000000c, 0xfffffff8, 0xfffffff5, 0xfffffffc, 0x00000012, 0x00000003, 0xb24b195a, 0xfffffff2,
+    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
+    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
 };
 static const uint32_t sweep_19_low[] = {
     0x40000000,
@@ -1138,16 +1134,16 @@ static const uint32_t sweep_19_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_19_out[] = {
-    0x00000000, 0xbf800000, 0xc0c00000, 0x4f000000, 0x40e00000, 0x40000000, 0xc0c00000, 0xc0c00000,
-    0x41400000, 0xc1000000, 0xc0c00000, 0xc0800000, 0x41900000, 0x40400000, 0xc1ee9e68, 0xc1600000,
+    0x40bb5ced, 0x3f398cc8, 0xbed07b46, 0xc0323071, 0x40453902, 0x3f9fdba7, 0x3f765dd4, 0xbf596491,
+    0x410e2d98, 0xc068bd2b, 0xbf753f74, 0xc0643e7a, 0x40d41fd0, 0xbea07203, 0xbf024711, 0x3f93cad1,
 };
 static const uint32_t sweep_19_twice[] = {
-    0x40d807e1, 0xc0b619e1, 0x40407bfb, 0xcf000000, 0xc15fdd6f, 0xc0c3be21, 0x40756954, 0x40fe73bf,
-    0xc199f647, 0x41891c54, 0x409760a7, 0x3fb80aba, 0xc184f433, 0xc0ae69a4, 0x4e9b69cd, 0x41f20104,
+    0x415325a6, 0x40c91961, 0x40e155b7, 0xc0e90092, 0xc05ccee4, 0xbec710de, 0xc12a17f1, 0xc125c6b0,
+    0xc13d1539, 0x41474ac6, 0x412ea5b3, 0x40fc5d0f, 0xc069a616, 0x40bcce4f, 0xbfa1625a, 0x4025ca2c,
 };
 static const suite_value sweep_19[] = {
     {"self", AC_F32, 1, {16}, sweep_19_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_19_other, NULL},
+    {"other", AC_F32, 1, {16}, sweep_19_other, NULL},
     {"low", AC_F32, 0, {0}, sweep_19_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_19_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_19_most, NULL},
@@ -1156,14 +1152,14 @@ static const suite_value sweep_19[] = {
     {.name = "form", .text = "turned"},
 };
 
-/* turned f32 f32 to f32 */
+/* turned f32 i32 */
 static const uint32_t sweep_20_self[] = {
-    0x4099b8d1, 0x3f32e247, 0xbf988f35, 0x3fcbc4e7, 0xbfc2b86f, 0xc10e9a42, 0x3fe46615, 0x3fa34393,
-    0x3e838aa0, 0xbf272420, 0xbfbfa367, 0xc01a6ece, 0xc0aa2c6a, 0xbf090656, 0xc09461e1, 0xc129b07a,
+    0x405807e1, 0xc05619e1, 0xbfbf8405, 0xc082904d, 0xc05fbade, 0xc003be21, 0xc092a5ab, 0xc0618c41,
+    0xc067d91d, 0x409238a9, 0xc0489f59, 0xbfa3faa3, 0x3f30bcd7, 0xbf9cd347, 0x411f1445, 0x41020104,
 };
 static const uint32_t sweep_20_other[] = {
-    0x40fc35b9, 0xc032fb27, 0xc08dc5f1, 0x413adffb, 0xc091806c, 0x3fe4508a, 0x4095a279, 0xc0b1460a,
-    0x4065faba, 0x412adf23, 0xc0dc924c, 0xbfa44066, 0x3f52072b, 0x4082cd08, 0xbeab94a2, 0x4120a5a8,
+    0x00000000, 0xffffffff, 0xfffffffa, 0x7fffffff, 0x00000007, 0x00000002, 0xfffffff3, 0xfffffff1,
+    0x0000000c, 0xfffffff8, 0xfffffff5, 0xfffffffc, 0x00000012, 0x00000003, 0xb24b195a, 0xfffffff2,
 };
 static const uint32_t sweep_20_low[] = {
     0x40000000,
@@ -1175,16 +1171,16 @@ static const uint32_t sweep_20_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_20_out[] = {
-    0x40fc35b9, 0xc032fb27, 0xc08dc5f1, 0x413adffb, 0xc091806c, 0x3fe4508a, 0x4095a279, 0xc0b1460a,
-    0x4065faba, 0x412adf23, 0xc0c00000, 0xbfa44066, 0x3f52072b, 0x4082cd08, 0xbeab94a2, 0x4120a5a8,
+    0x00000000, 0xbf800000, 0xc0c00000, 0x4f000000, 0x40e00000, 0x40000000, 0xc0c00000, 0xc0c00000,
+    0x41400000, 0xc1000000, 0xc0c00000, 0xc0800000, 0x41900000, 0x40400000, 0xc1ee9e68, 0xc1600000,
 };
 static const uint32_t sweep_20_twice[] = {
-    0x3fdcefa4, 0x40863625, 0x4002fcad, 0xc107eec1, 0x3fc090d2, 0xc19cdf4b, 0xbf8dbdba, 0x410173ea,
-    0xc0451812, 0xc13fc3a7, 0x40798131, 0xc062bd69, 0xc1374cdd, 0xc0a50e9e, 0xc10f053c, 0xc1fa034e,
+    0x40d807e1, 0xc0b619e1, 0x40407bfb, 0xcf000000, 0xc15fdd6f, 0xc0c3be21, 0x40756954, 0x40fe73bf,
+    0xc199f647, 0x41891c54, 0x409760a7, 0x3fb80aba, 0xc184f433, 0xc0ae69a4, 0x4e9b69cd, 0x41f20104,
 };
 static const suite_value sweep_20[] = {
     {"self", AC_F32, 1, {16}, sweep_20_self, NULL},
-    {"other", AC_F32, 1, {16}, sweep_20_other, NULL},
+    {"other", AC_I32, 1, {16}, sweep_20_other, NULL},
     {"low", AC_F32, 0, {0}, sweep_20_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_20_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_20_most, NULL},
@@ -1193,14 +1189,14 @@ static const suite_value sweep_20[] = {
     {.name = "form", .text = "turned"},
 };
 
-/* turned f32 f32 to f16 */
+/* turned f32 f32 to f32 */
 static const uint32_t sweep_21_self[] = {
-    0x3fa15972, 0x411af0a7, 0xc0843a4c, 0xc02b213c, 0x3f8204c7, 0xc02a7cc3, 0xbfc92034, 0x4097ff59,
-    0xc05c7ff4, 0xbff0cb58, 0xc06737ee, 0xc03b65c6, 0xbf0cab8c, 0xc0cbf15d, 0x3f8655c5, 0x3ff81e72,
+    0x4099b8d1, 0x3f32e247, 0xbf988f35, 0x3fcbc4e7, 0xbfc2b86f, 0xc10e9a42, 0x3fe46615, 0x3fa34393,
+    0x3e838aa0, 0xbf272420, 0xbfbfa367, 0xc01a6ece, 0xc0aa2c6a, 0xbf090656, 0xc09461e1, 0xc129b07a,
 };
 static const uint32_t sweep_21_other[] = {
-    0xc136b96b, 0xbf29af06, 0x3d366cf7, 0xc04cd8b4, 0x3f402e72, 0x411033bf, 0x4022af01, 0x3ffeea1e,
-    0xbf4dd370, 0x3eb396af, 0xc00137e3, 0x4136c38a, 0x40921770, 0x406cbb00, 0x3f2e1c6f, 0x3f42e5e4,
+    0x40fc35b9, 0xc032fb27, 0xc08dc5f1, 0x413adffb, 0xc091806c, 0x3fe4508a, 0x4095a279, 0xc0b1460a,
+    0x4065faba, 0x412adf23, 0xc0dc924c, 0xbfa44066, 0x3f52072b, 0x4082cd08, 0xbeab94a2, 0x4120a5a8,
 };
 static const uint32_t sweep_21_low[] = {
     0x40000000,
@@ -1211,13 +1207,13 @@ static const uint32_t sweep_21_step[] = {
 static const uint32_t sweep_21_most[] = {
     0x42c80000,
 };
-static const uint16_t sweep_21_out[] = {
-    0xc600, 0xb94d, 0x29b3, 0xc267, 0x3a01, 0x4882, 0x4115, 0x3ff7, 0xba6f, 0x359d, 0xc00a, 0x49b6,
-    0x4491, 0x4366, 0x3971, 0x3a17,
+static const uint32_t sweep_21_out[] = {
+    0x40fc35b9, 0xc032fb27, 0xc08dc5f1, 0x413adffb, 0xc091806c, 0x3fe4508a, 0x4095a279, 0xc0b1460a,
+    0x4065faba, 0x412adf23, 0xc0c00000, 0xbfa44066, 0x3f52072b, 0x4082cd08, 0xbeab94a2, 0x4120a5a8,
 };
 static const uint32_t sweep_21_twice[] = {
-    0x415f0fc8, 0x41a03e1f, 0xc104f0b9, 0xc00969c4, 0x3fa3f255, 0xc1657220, 0xc0b5e79a, 0x40f0442a,
-    0xc0c2c586, 0xc0839f17, 0xc0a69bfc, 0xc18a3b36, 0xc0b54253, 0xc183900e, 0x3fb59d52, 0x404764f9,
+    0x3fdcefa4, 0x40863625, 0x4002fcad, 0xc107eec1, 0x3fc090d2, 0xc19cdf4b, 0xbf8dbdba, 0x410173ea,
+    0xc0451812, 0xc13fc3a7, 0x40798131, 0xc062bd69, 0xc1374cdd, 0xc0a50e9e, 0xc10f053c, 0xc1fa034e,
 };
 static const suite_value sweep_21[] = {
     {"self", AC_F32, 1, {16}, sweep_21_self, NULL},
@@ -1225,19 +1221,19 @@ static const suite_value sweep_21[] = {
     {"low", AC_F32, 0, {0}, sweep_21_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_21_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_21_most, NULL},
-    {"out", AC_F16, 1, {16}, sweep_21_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_21_out, NULL},
     {"twice", AC_F32, 1, {16}, sweep_21_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
-/* turned f32 f32 to f64 */
+/* turned f32 f32 to f16 */
 static const uint32_t sweep_22_self[] = {
-    0x3f2a7f2d, 0x3ef0299d, 0x41210662, 0xc0045ad9, 0xc11da335, 0x401fed8c, 0x40283fee, 0xc0029a59,
-    0xc115a33c, 0xc06f7c16, 0x3f156aa1, 0x412cf1c7, 0x40d98e5d, 0x3ecde80d, 0xbffac0c1, 0x410c0a0f,
+    0x3fa15972, 0x411af0a7, 0xc0843a4c, 0xc02b213c, 0x3f8204c7, 0xc02a7cc3, 0xbfc92034, 0x4097ff59,
+    0xc05c7ff4, 0xbff0cb58, 0xc06737ee, 0xc03b65c6, 0xbf0cab8c, 0xc0cbf15d, 0x3f8655c5, 0x3ff81e72,
 };
 static const uint32_t sweep_22_other[] = {
-    0x3e0691cd, 0xc014e5ab, 0xbfd4c76e, 0xc061ffda, 0x3ed8d9e8, 0x4066a4f9, 0x3fe8c59a, 0xbfcaea8e,
-    0x3f427410, 0x40abe8e0, 0x4013b1b7, 0xbfa738cc, 0x40474e46, 0x3f871acb, 0x3f20c959, 0xbfaff345,
+    0xc136b96b, 0xbf29af06, 0x3d366cf7, 0xc04cd8b4, 0x3f402e72, 0x411033bf, 0x4022af01, 0x3ffeea1e,
+    0xbf4dd370, 0x3eb396af, 0xc00137e3, 0x4136c38a, 0x40921770, 0x406cbb00, 0x3f2e1c6f, 0x3f42e5e4,
 };
 static const uint32_t sweep_22_low[] = {
     0x40000000,
@@ -1248,15 +1244,13 @@ static const uint32_t sweep_22_step[] = {
 static const uint32_t sweep_22_most[] = {
     0x42c80000,
 };
-static const uint64_t sweep_22_out[] = {
-    0x3fc0d239a0000000, 0xc0029cb560000000, 0xbffa98edc0000000, 0xc00c3ffb40000000,
-    0x3fdb1b3d00000000, 0x400cd49f20000000, 0x3ffd18b340000000, 0xbff95d51c0000000,
-    0x3fe84e8200000000, 0x40157d1c00000000, 0x40027636e0000000, 0xbff4e71980000000,
-    0x4008e9c8c0000000, 0x3ff0e35960000000, 0x3fe4192b20000000, 0xbff5fe68a0000000,
+static const uint16_t sweep_22_out[] = {
+    0xc600, 0xb94d, 0x29b3, 0xc267, 0x3a01, 0x4882, 0x4115, 0x3ff7, 0xba6f, 0x359d, 0xc00a, 0x49b6,
+    0x4491, 0x4366, 0x3971, 0x3a17,
 };
 static const uint32_t sweep_22_twice[] = {
-    0x3f99acf3, 0x4050f012, 0x41ae52d9, 0xbf1ad760, 0xc1a1069d, 0x3fb26c3e, 0x405c1d0f, 0xc01fbf6b,
-    0xc19bb6dc, 0xc14db27b, 0xbf91f8cd, 0x41b76554, 0x4127bacc, 0xbe809b12, 0xc091798c, 0x41970943,
+    0x415f0fc8, 0x41a03e1f, 0xc104f0b9, 0xc00969c4, 0x3fa3f255, 0xc1657220, 0xc0b5e79a, 0x40f0442a,
+    0xc0c2c586, 0xc0839f17, 0xc0a69bfc, 0xc18a3b36, 0xc0b54253, 0xc183900e, 0x3fb59d52, 0x404764f9,
 };
 static const suite_value sweep_22[] = {
     {"self", AC_F32, 1, {16}, sweep_22_self, NULL},
@@ -1264,13 +1258,85 @@ static const suite_value sweep_22[] = {
     {"low", AC_F32, 0, {0}, sweep_22_low, NULL},
     {"step", AC_F32, 0, {0}, sweep_22_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_22_most, NULL},
-    {"out", AC_F64, 1, {16}, sweep_22_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_22_out, NULL},
     {"twice", AC_F32, 1, {16}, sweep_22_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
-/* kept i32: hard */
+/* turned f32 f32 to f64 */
 static const uint32_t sweep_23_self[] = {
+    0x3f2a7f2d, 0x3ef0299d, 0x41210662, 0xc0045ad9, 0xc11da335, 0x401fed8c, 0x40283fee, 0xc0029a59,
+    0xc115a33c, 0xc06f7c16, 0x3f156aa1, 0x412cf1c7, 0x40d98e5d, 0x3ecde80d, 0xbffac0c1, 0x410c0a0f,
+};
+static const uint32_t sweep_23_other[] = {
+    0x3e0691cd, 0xc014e5ab, 0xbfd4c76e, 0xc061ffda, 0x3ed8d9e8, 0x4066a4f9, 0x3fe8c59a, 0xbfcaea8e,
+    0x3f427410, 0x40abe8e0, 0x4013b1b7, 0xbfa738cc, 0x40474e46, 0x3f871acb, 0x3f20c959, 0xbfaff345,
+};
+static const uint32_t sweep_23_low[] = {
+    0x40000000,
+};
+static const uint32_t sweep_23_step[] = {
+    0x40400000,
+};
+static const uint32_t sweep_23_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_23_out[] = {
+    0x3fc0d239a0000000, 0xc0029cb560000000, 0xbffa98edc0000000, 0xc00c3ffb40000000,
+    0x3fdb1b3d00000000, 0x400cd49f20000000, 0x3ffd18b340000000, 0xbff95d51c0000000,
+    0x3fe84e8200000000, 0x40157d1c00000000, 0x40027636e0000000, 0xbff4e71980000000,
+    0x4008e9c8c0000000, 0x3ff0e35960000000, 0x3fe4192b20000000, 0xbff5fe68a0000000,
+};
+static const uint32_t sweep_23_twice[] = {
+    0x3f99acf3, 0x4050f012, 0x41ae52d9, 0xbf1ad760, 0xc1a1069d, 0x3fb26c3e, 0x405c1d0f, 0xc01fbf6b,
+    0xc19bb6dc, 0xc14db27b, 0xbf91f8cd, 0x41b76554, 0x4127bacc, 0xbe809b12, 0xc091798c, 0x41970943,
+};
+static const suite_value sweep_23[] = {
+    {"self", AC_F32, 1, {16}, sweep_23_self, NULL},
+    {"other", AC_F32, 1, {16}, sweep_23_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_23_low, NULL},
+    {"step", AC_F32, 0, {0}, sweep_23_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_23_most, NULL},
+    {"out", AC_F64, 1, {16}, sweep_23_out, NULL},
+    {"twice", AC_F32, 1, {16}, sweep_23_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* turned f32 f32 to c64 */
+static const uint32_t sweep_24_self[] = {
+    0x3fdbd525, 0x3eb997d3,
+};
+static const uint32_t sweep_24_other[] = {
+    0xbfdefe89, 0xbe2465b1,
+};
+static const uint32_t sweep_24_low[] = {
+    0x40000000,
+};
+static const uint32_t sweep_24_step[] = {
+    0x40400000,
+};
+static const uint32_t sweep_24_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_24_out[] = {
+    0x00000000bfdefe89, 0x00000000be2465b1,
+};
+static const uint32_t sweep_24_twice[] = {
+    0x40a5aa35, 0x3f62b13f,
+};
+static const suite_value sweep_24[] = {
+    {"self", AC_F32, 1, {2}, sweep_24_self, NULL},
+    {"other", AC_F32, 1, {2}, sweep_24_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_24_low, NULL},
+    {"step", AC_F32, 0, {0}, sweep_24_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_24_most, NULL},
+    {"out", AC_C64, 1, {2}, sweep_24_out, NULL},
+    {"twice", AC_F32, 1, {2}, sweep_24_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* kept i32: hard */
+static const uint32_t sweep_25_self[] = {
     0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
     0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
     0xffffffff, 0x00000064, 0x00000000, 0x00000064, 0x7fffffff, 0x80000000, 0x00000001, 0x00000065,
@@ -1288,7 +1354,7 @@ static const uint32_t sweep_23_self[] = {
     0x8da27e77, 0x6e986d30, 0x5f8c2db4, 0xfa997b59, 0x710200f5, 0xd4b01c91, 0x1c82057b, 0x2b001bc1,
     0x737133b7, 0x918dde6d, 0x968601fa, 0x8c3ba67b, 0xfd254115, 0xef88f3dc, 0x621f0d29, 0xb7aeb900,
 };
-static const uint32_t sweep_23_other[] = {
+static const uint32_t sweep_25_other[] = {
     0x00000002, 0x00000002, 0x00000003, 0x00000001, 0xfffffffe, 0x00000065, 0x00000064, 0x00000063,
     0x00000065, 0x00000063, 0x7ffffffe, 0x00000063, 0x00000004, 0x80000000, 0x00000063, 0xffffffff,
     0x00000065, 0xfffffffe, 0x00000003, 0x00000001, 0x00000000, 0x00000000, 0x80000000, 0x00000000,
@@ -1306,16 +1372,16 @@ static const uint32_t sweep_23_other[] = {
     0xa35ebeb8, 0xe03a5abe, 0x5f8fa74c, 0x1afa785d, 0x823b1100, 0x135c1861, 0xb45f6352, 0x4a7f3248,
     0x80e8cd21, 0xc7728ea0, 0xee5ff12a, 0x94fffd50, 0xa69a0ab1, 0xf23be06e, 0x99a3b727, 0xd2b7b451,
 };
-static const uint32_t sweep_23_low[] = {
+static const uint32_t sweep_25_low[] = {
     0x40000000,
 };
-static const uint64_t sweep_23_step[] = {
+static const uint64_t sweep_25_step[] = {
     0x0000000000000003,
 };
-static const uint32_t sweep_23_most[] = {
+static const uint32_t sweep_25_most[] = {
     0x42c80000,
 };
-static const uint32_t sweep_23_out[] = {
+static const uint32_t sweep_25_out[] = {
     0x00000007, 0x00000004, 0x00000004, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
     0x00000007, 0x00000007, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000002, 0x00000002,
     0x00000002, 0x00000007, 0x00000002, 0x00000007, 0x00000002, 0x80000000, 0x00000002, 0x00000002,
@@ -1333,7 +1399,7 @@ static const uint32_t sweep_23_out[] = {
     0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
     0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
 };
-static const uint32_t sweep_23_twice[] = {
+static const uint32_t sweep_25_twice[] = {
     0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
     0x00000063, 0x00000065, 0x80000008, 0xffffff99, 0xfffffffa, 0x80000006, 0xffffff9f, 0x00000003,
     0xffffff99, 0x000000ca, 0xfffffffd, 0x000000c7, 0xfffffffe, 0x00000000, 0x80000002, 0x000000ca,
@@ -1351,92 +1417,18 @@ static const uint32_t sweep_23_twice[] = {
     0x77e63e36, 0xfcf67fa2, 0x5f88b41c, 0xda387e55, 0x5fc8f0ea, 0x960420c1, 0x84a4a7a4, 0x0b81053a,
     0x65f99a4d, 0x5ba92e3a, 0x3eac12ca, 0x83774fa6, 0x53b07779, 0xecd6074a, 0x2a9a632b, 0x9ca5bdaf,
 };
-static const suite_value sweep_23[] = {
-    {"self", AC_I32, 1, {128}, sweep_23_self, NULL},
-    {"other", AC_I32, 1, {128}, sweep_23_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_23_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_23_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_23_most, NULL},
-    {"out", AC_I32, 1, {128}, sweep_23_out, NULL},
-    {"twice", AC_I32, 1, {128}, sweep_23_twice, NULL},
+static const suite_value sweep_25[] = {
+    {"self", AC_I32, 1, {128}, sweep_25_self, NULL},
+    {"other", AC_I32, 1, {128}, sweep_25_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_25_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_25_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_25_most, NULL},
+    {"out", AC_I32, 1, {128}, sweep_25_out, NULL},
+    {"twice", AC_I32, 1, {128}, sweep_25_twice, NULL},
     {.name = "form", .text = "kept"},
 };
 
 /* kept i32 to f32 */
-static const uint32_t sweep_24_self[] = {
-    0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
-    0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
-};
-static const uint32_t sweep_24_other[] = {
-    0x00000002, 0x00000002, 0x00000003, 0x00000001, 0xfffffffe, 0x00000065, 0x00000064, 0x00000063,
-    0x00000065, 0x00000063, 0x7ffffffe, 0x00000063, 0x00000004, 0x80000000, 0x00000063, 0xffffffff,
-};
-static const uint32_t sweep_24_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_24_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_24_most[] = {
-    0x42c80000,
-};
-static const uint32_t sweep_24_out[] = {
-    0x40e00000, 0x40800000, 0x40800000, 0x40000000, 0x40000000, 0x40000000, 0x40000000, 0x40000000,
-    0x40e00000, 0x40e00000, 0x40400000, 0x40000000, 0x40000000, 0x40400000, 0x40000000, 0x40000000,
-};
-static const uint32_t sweep_24_twice[] = {
-    0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
-    0x00000063, 0x00000065, 0x80000008, 0xffffff99, 0xfffffffa, 0x80000006, 0xffffff9f, 0x00000003,
-};
-static const suite_value sweep_24[] = {
-    {"self", AC_I32, 1, {16}, sweep_24_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_24_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_24_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_24_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_24_most, NULL},
-    {"out", AC_F32, 1, {16}, sweep_24_out, NULL},
-    {"twice", AC_I32, 1, {16}, sweep_24_twice, NULL},
-    {.name = "form", .text = "kept"},
-};
-
-/* kept i32 to f16 */
-static const uint32_t sweep_25_self[] = {
-    0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
-    0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
-};
-static const uint32_t sweep_25_other[] = {
-    0x00000002, 0x00000002, 0x00000003, 0x00000001, 0xfffffffe, 0x00000065, 0x00000064, 0x00000063,
-    0x00000065, 0x00000063, 0x7ffffffe, 0x00000063, 0x00000004, 0x80000000, 0x00000063, 0xffffffff,
-};
-static const uint32_t sweep_25_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_25_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_25_most[] = {
-    0x42c80000,
-};
-static const uint16_t sweep_25_out[] = {
-    0x4700, 0x4400, 0x4400, 0x4000, 0x4000, 0x4000, 0x4000, 0x4000, 0x4700, 0x4700, 0x4200, 0x4000,
-    0x4000, 0x4200, 0x4000, 0x4000,
-};
-static const uint32_t sweep_25_twice[] = {
-    0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
-    0x00000063, 0x00000065, 0x80000008, 0xffffff99, 0xfffffffa, 0x80000006, 0xffffff9f, 0x00000003,
-};
-static const suite_value sweep_25[] = {
-    {"self", AC_I32, 1, {16}, sweep_25_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_25_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_25_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_25_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_25_most, NULL},
-    {"out", AC_F16, 1, {16}, sweep_25_out, NULL},
-    {"twice", AC_I32, 1, {16}, sweep_25_twice, NULL},
-    {.name = "form", .text = "kept"},
-};
-
-/* kept i32 to u32 */
 static const uint32_t sweep_26_self[] = {
     0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
     0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
@@ -1455,8 +1447,8 @@ static const uint32_t sweep_26_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_26_out[] = {
-    0x00000007, 0x00000004, 0x00000004, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
-    0x00000007, 0x00000007, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000002, 0x00000002,
+    0x40e00000, 0x40800000, 0x40800000, 0x40000000, 0x40000000, 0x40000000, 0x40000000, 0x40000000,
+    0x40e00000, 0x40e00000, 0x40400000, 0x40000000, 0x40000000, 0x40400000, 0x40000000, 0x40000000,
 };
 static const uint32_t sweep_26_twice[] = {
     0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
@@ -1468,12 +1460,12 @@ static const suite_value sweep_26[] = {
     {"low", AC_F32, 0, {0}, sweep_26_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_26_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_26_most, NULL},
-    {"out", AC_U32, 1, {16}, sweep_26_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_26_out, NULL},
     {"twice", AC_I32, 1, {16}, sweep_26_twice, NULL},
     {.name = "form", .text = "kept"},
 };
 
-/* kept i32 to f64 */
+/* kept i32 to f16 */
 static const uint32_t sweep_27_self[] = {
     0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
     0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
@@ -1491,11 +1483,9 @@ static const uint64_t sweep_27_step[] = {
 static const uint32_t sweep_27_most[] = {
     0x42c80000,
 };
-static const uint64_t sweep_27_out[] = {
-    0x401c000000000000, 0x4010000000000000, 0x4010000000000000, 0x4000000000000000,
-    0x4000000000000000, 0x4000000000000000, 0x4000000000000000, 0x4000000000000000,
-    0x401c000000000000, 0x401c000000000000, 0x4008000000000000, 0x4000000000000000,
-    0x4000000000000000, 0x4008000000000000, 0x4000000000000000, 0x4000000000000000,
+static const uint16_t sweep_27_out[] = {
+    0x4700, 0x4400, 0x4400, 0x4000, 0x4000, 0x4000, 0x4000, 0x4000, 0x4700, 0x4700, 0x4200, 0x4000,
+    0x4000, 0x4200, 0x4000, 0x4000,
 };
 static const uint32_t sweep_27_twice[] = {
     0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
@@ -1507,13 +1497,89 @@ static const suite_value sweep_27[] = {
     {"low", AC_F32, 0, {0}, sweep_27_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_27_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_27_most, NULL},
-    {"out", AC_F64, 1, {16}, sweep_27_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_27_out, NULL},
     {"twice", AC_I32, 1, {16}, sweep_27_twice, NULL},
     {.name = "form", .text = "kept"},
 };
 
-/* kept u32: hard */
+/* kept i32 to u32 */
 static const uint32_t sweep_28_self[] = {
+    0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
+    0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
+};
+static const uint32_t sweep_28_other[] = {
+    0x00000002, 0x00000002, 0x00000003, 0x00000001, 0xfffffffe, 0x00000065, 0x00000064, 0x00000063,
+    0x00000065, 0x00000063, 0x7ffffffe, 0x00000063, 0x00000004, 0x80000000, 0x00000063, 0xffffffff,
+};
+static const uint32_t sweep_28_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_28_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_28_most[] = {
+    0x42c80000,
+};
+static const uint32_t sweep_28_out[] = {
+    0x00000007, 0x00000004, 0x00000004, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
+    0x00000007, 0x00000007, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000002, 0x00000002,
+};
+static const uint32_t sweep_28_twice[] = {
+    0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
+    0x00000063, 0x00000065, 0x80000008, 0xffffff99, 0xfffffffa, 0x80000006, 0xffffff9f, 0x00000003,
+};
+static const suite_value sweep_28[] = {
+    {"self", AC_I32, 1, {16}, sweep_28_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_28_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_28_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_28_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_28_most, NULL},
+    {"out", AC_U32, 1, {16}, sweep_28_out, NULL},
+    {"twice", AC_I32, 1, {16}, sweep_28_twice, NULL},
+    {.name = "form", .text = "kept"},
+};
+
+/* kept i32 to f64 */
+static const uint32_t sweep_29_self[] = {
+    0x00000063, 0x00000004, 0x00000004, 0x00000000, 0xffffffff, 0x7fffffff, 0x00000000, 0x7fffffff,
+    0x00000064, 0x00000064, 0x00000003, 0xfffffffe, 0x7fffffff, 0x00000003, 0x00000001, 0x00000001,
+};
+static const uint32_t sweep_29_other[] = {
+    0x00000002, 0x00000002, 0x00000003, 0x00000001, 0xfffffffe, 0x00000065, 0x00000064, 0x00000063,
+    0x00000065, 0x00000063, 0x7ffffffe, 0x00000063, 0x00000004, 0x80000000, 0x00000063, 0xffffffff,
+};
+static const uint32_t sweep_29_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_29_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_29_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_29_out[] = {
+    0x401c000000000000, 0x4010000000000000, 0x4010000000000000, 0x4000000000000000,
+    0x4000000000000000, 0x4000000000000000, 0x4000000000000000, 0x4000000000000000,
+    0x401c000000000000, 0x401c000000000000, 0x4008000000000000, 0x4000000000000000,
+    0x4000000000000000, 0x4008000000000000, 0x4000000000000000, 0x4000000000000000,
+};
+static const uint32_t sweep_29_twice[] = {
+    0x000000c4, 0x00000006, 0x00000005, 0xffffffff, 0x00000000, 0xffffff99, 0xffffff9c, 0xffffff9b,
+    0x00000063, 0x00000065, 0x80000008, 0xffffff99, 0xfffffffa, 0x80000006, 0xffffff9f, 0x00000003,
+};
+static const suite_value sweep_29[] = {
+    {"self", AC_I32, 1, {16}, sweep_29_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_29_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_29_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_29_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_29_most, NULL},
+    {"out", AC_F64, 1, {16}, sweep_29_out, NULL},
+    {"twice", AC_I32, 1, {16}, sweep_29_twice, NULL},
+    {.name = "form", .text = "kept"},
+};
+
+/* kept u32: hard */
+static const uint32_t sweep_30_self[] = {
     0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
     0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
     0x00000004, 0x00000001, 0x00000004, 0x00000065, 0x00000063, 0xffffffff, 0x00000063, 0x00000064,
@@ -1531,7 +1597,7 @@ static const uint32_t sweep_28_self[] = {
     0xb5321601, 0x1d5c142c, 0x2f0288d4, 0xa4b1305a, 0xe7bc6378, 0xf77ebeb3, 0xa58f97b8, 0x1aedf8db,
     0xc5bc361a, 0x7877d9a2, 0x9ef4ad11, 0xf7cb80d0, 0x0791d642, 0x44b8ea54, 0x84ec1313, 0xe05508ce,
 };
-static const uint32_t sweep_28_other[] = {
+static const uint32_t sweep_30_other[] = {
     0x00000001, 0x00000064, 0xffffffff, 0x00000004, 0x00000064, 0x00000004, 0x00000003, 0x00000000,
     0x00000001, 0x00000000, 0x00000065, 0x00000003, 0x00000000, 0x00000004, 0x00000065, 0x00000064,
     0xfffffffe, 0xfffffffe, 0x00000002, 0x00000003, 0x00000004, 0x00000001, 0x00000063, 0x00000002,
@@ -1549,16 +1615,16 @@ static const uint32_t sweep_28_other[] = {
     0x1dd2c118, 0x4192dc3c, 0xd5d2ea61, 0x6fb44e55, 0x1d27f553, 0xca114b52, 0x9e159f30, 0x2a9844a9,
     0x1dc76a1b, 0x0573cf11, 0x16b29e4b, 0x1f3ee52d, 0xfe20699d, 0x0cfe08fc, 0x0caaa4e0, 0xa6ab21c7,
 };
-static const uint32_t sweep_28_low[] = {
+static const uint32_t sweep_30_low[] = {
     0x40000000,
 };
-static const uint64_t sweep_28_step[] = {
+static const uint64_t sweep_30_step[] = {
     0x0000000000000003,
 };
-static const uint32_t sweep_28_most[] = {
+static const uint32_t sweep_30_most[] = {
     0x42c80000,
 };
-static const uint32_t sweep_28_out[] = {
+static const uint32_t sweep_30_out[] = {
     0x00000004, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000003, 0x00000000,
     0x00000003, 0x00000002, 0x00000002, 0x00000002, 0x00000003, 0x00000004, 0x00000002, 0x00000007,
     0x00000004, 0x00000002, 0x00000004, 0x00000002, 0x00000007, 0x00000002, 0x00000007, 0x00000007,
@@ -1576,7 +1642,7 @@ static const uint32_t sweep_28_out[] = {
     0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
     0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002,
 };
-static const uint32_t sweep_28_twice[] = {
+static const uint32_t sweep_30_twice[] = {
     0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
     0x00000005, 0x000000ca, 0xffffff9b, 0xffffffff, 0x00000006, 0x00000004, 0xffffff9d, 0x00000064,
     0x0000000a, 0x00000004, 0x00000006, 0x000000c7, 0x000000c2, 0xfffffffd, 0x00000063, 0x000000c6,
@@ -1594,92 +1660,18 @@ static const uint32_t sweep_28_twice[] = {
     0x4c916aea, 0xf9254c1c, 0x88322747, 0xd9ae125f, 0xb250d19d, 0x24ec3214, 0xad099040, 0x0b43ad0d,
     0x6db10219, 0xeb7be433, 0x2736bbd7, 0xd0581c73, 0x110342e7, 0x7c73cbac, 0xfd2d8146, 0x19feefd5,
 };
-static const suite_value sweep_28[] = {
-    {"self", AC_U32, 1, {128}, sweep_28_self, NULL},
-    {"other", AC_U32, 1, {128}, sweep_28_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_28_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_28_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_28_most, NULL},
-    {"out", AC_U32, 1, {128}, sweep_28_out, NULL},
-    {"twice", AC_U32, 1, {128}, sweep_28_twice, NULL},
+static const suite_value sweep_30[] = {
+    {"self", AC_U32, 1, {128}, sweep_30_self, NULL},
+    {"other", AC_U32, 1, {128}, sweep_30_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_30_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_30_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_30_most, NULL},
+    {"out", AC_U32, 1, {128}, sweep_30_out, NULL},
+    {"twice", AC_U32, 1, {128}, sweep_30_twice, NULL},
     {.name = "form", .text = "kept"},
 };
 
 /* kept u32 to f32 */
-static const uint32_t sweep_29_self[] = {
-    0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
-    0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
-};
-static const uint32_t sweep_29_other[] = {
-    0x00000001, 0x00000064, 0xffffffff, 0x00000004, 0x00000064, 0x00000004, 0x00000003, 0x00000000,
-    0x00000001, 0x00000000, 0x00000065, 0x00000003, 0x00000000, 0x00000004, 0x00000065, 0x00000064,
-};
-static const uint32_t sweep_29_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_29_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_29_most[] = {
-    0x42c80000,
-};
-static const uint32_t sweep_29_out[] = {
-    0x40800000, 0x40000000, 0x40000000, 0x40000000, 0x40000000, 0x40000000, 0x40400000, 0x00000000,
-    0x40400000, 0x40000000, 0x40000000, 0x40000000, 0x40400000, 0x40800000, 0x40000000, 0x40e00000,
-};
-static const uint32_t sweep_29_twice[] = {
-    0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
-    0x00000005, 0x000000ca, 0xffffff9b, 0xffffffff, 0x00000006, 0x00000004, 0xffffff9d, 0x00000064,
-};
-static const suite_value sweep_29[] = {
-    {"self", AC_U32, 1, {16}, sweep_29_self, NULL},
-    {"other", AC_U32, 1, {16}, sweep_29_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_29_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_29_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_29_most, NULL},
-    {"out", AC_F32, 1, {16}, sweep_29_out, NULL},
-    {"twice", AC_U32, 1, {16}, sweep_29_twice, NULL},
-    {.name = "form", .text = "kept"},
-};
-
-/* kept u32 to f16 */
-static const uint32_t sweep_30_self[] = {
-    0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
-    0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
-};
-static const uint32_t sweep_30_other[] = {
-    0x00000001, 0x00000064, 0xffffffff, 0x00000004, 0x00000064, 0x00000004, 0x00000003, 0x00000000,
-    0x00000001, 0x00000000, 0x00000065, 0x00000003, 0x00000000, 0x00000004, 0x00000065, 0x00000064,
-};
-static const uint32_t sweep_30_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_30_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_30_most[] = {
-    0x42c80000,
-};
-static const uint16_t sweep_30_out[] = {
-    0x4400, 0x4000, 0x4000, 0x4000, 0x4000, 0x4000, 0x4200, 0x0000, 0x4200, 0x4000, 0x4000, 0x4000,
-    0x4200, 0x4400, 0x4000, 0x4700,
-};
-static const uint32_t sweep_30_twice[] = {
-    0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
-    0x00000005, 0x000000ca, 0xffffff9b, 0xffffffff, 0x00000006, 0x00000004, 0xffffff9d, 0x00000064,
-};
-static const suite_value sweep_30[] = {
-    {"self", AC_U32, 1, {16}, sweep_30_self, NULL},
-    {"other", AC_U32, 1, {16}, sweep_30_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_30_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_30_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_30_most, NULL},
-    {"out", AC_F16, 1, {16}, sweep_30_out, NULL},
-    {"twice", AC_U32, 1, {16}, sweep_30_twice, NULL},
-    {.name = "form", .text = "kept"},
-};
-
-/* kept u32 to i32 */
 static const uint32_t sweep_31_self[] = {
     0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
     0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
@@ -1698,8 +1690,8 @@ static const uint32_t sweep_31_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_31_out[] = {
-    0x00000004, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000003, 0x00000000,
-    0x00000003, 0x00000002, 0x00000002, 0x00000002, 0x00000003, 0x00000004, 0x00000002, 0x00000007,
+    0x40800000, 0x40000000, 0x40000000, 0x40000000, 0x40000000, 0x40000000, 0x40400000, 0x00000000,
+    0x40400000, 0x40000000, 0x40000000, 0x40000000, 0x40400000, 0x40800000, 0x40000000, 0x40e00000,
 };
 static const uint32_t sweep_31_twice[] = {
     0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
@@ -1711,12 +1703,12 @@ static const suite_value sweep_31[] = {
     {"low", AC_F32, 0, {0}, sweep_31_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_31_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_31_most, NULL},
-    {"out", AC_I32, 1, {16}, sweep_31_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_31_out, NULL},
     {"twice", AC_U32, 1, {16}, sweep_31_twice, NULL},
     {.name = "form", .text = "kept"},
 };
 
-/* kept u32 to f64 */
+/* kept u32 to f16 */
 static const uint32_t sweep_32_self[] = {
     0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
     0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
@@ -1734,11 +1726,9 @@ static const uint64_t sweep_32_step[] = {
 static const uint32_t sweep_32_most[] = {
     0x42c80000,
 };
-static const uint64_t sweep_32_out[] = {
-    0x4010000000000000, 0x4000000000000000, 0x4000000000000000, 0x4000000000000000,
-    0x4000000000000000, 0x4000000000000000, 0x4008000000000000, 0x0000000000000000,
-    0x4008000000000000, 0x4000000000000000, 0x4000000000000000, 0x4000000000000000,
-    0x4008000000000000, 0x4010000000000000, 0x4000000000000000, 0x401c000000000000,
+static const uint16_t sweep_32_out[] = {
+    0x4400, 0x4000, 0x4000, 0x4000, 0x4000, 0x4000, 0x4200, 0x0000, 0x4200, 0x4000, 0x4000, 0x4000,
+    0x4200, 0x4400, 0x4000, 0x4700,
 };
 static const uint32_t sweep_32_twice[] = {
     0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
@@ -1750,13 +1740,89 @@ static const suite_value sweep_32[] = {
     {"low", AC_F32, 0, {0}, sweep_32_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_32_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_32_most, NULL},
-    {"out", AC_F64, 1, {16}, sweep_32_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_32_out, NULL},
     {"twice", AC_U32, 1, {16}, sweep_32_twice, NULL},
     {.name = "form", .text = "kept"},
 };
 
-/* turned i32: hard */
+/* kept u32 to i32 */
 static const uint32_t sweep_33_self[] = {
+    0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
+    0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
+};
+static const uint32_t sweep_33_other[] = {
+    0x00000001, 0x00000064, 0xffffffff, 0x00000004, 0x00000064, 0x00000004, 0x00000003, 0x00000000,
+    0x00000001, 0x00000000, 0x00000065, 0x00000003, 0x00000000, 0x00000004, 0x00000065, 0x00000064,
+};
+static const uint32_t sweep_33_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_33_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_33_most[] = {
+    0x42c80000,
+};
+static const uint32_t sweep_33_out[] = {
+    0x00000004, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000002, 0x00000003, 0x00000000,
+    0x00000003, 0x00000002, 0x00000002, 0x00000002, 0x00000003, 0x00000004, 0x00000002, 0x00000007,
+};
+static const uint32_t sweep_33_twice[] = {
+    0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
+    0x00000005, 0x000000ca, 0xffffff9b, 0xffffffff, 0x00000006, 0x00000004, 0xffffff9d, 0x00000064,
+};
+static const suite_value sweep_33[] = {
+    {"self", AC_U32, 1, {16}, sweep_33_self, NULL},
+    {"other", AC_U32, 1, {16}, sweep_33_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_33_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_33_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_33_most, NULL},
+    {"out", AC_I32, 1, {16}, sweep_33_out, NULL},
+    {"twice", AC_U32, 1, {16}, sweep_33_twice, NULL},
+    {.name = "form", .text = "kept"},
+};
+
+/* kept u32 to f64 */
+static const uint32_t sweep_34_self[] = {
+    0x00000004, 0xfffffffe, 0x00000002, 0x00000000, 0x00000001, 0x00000065, 0x00000003, 0x00000000,
+    0x00000003, 0x00000065, 0x00000000, 0x00000001, 0x00000003, 0x00000004, 0x00000001, 0x00000064,
+};
+static const uint32_t sweep_34_other[] = {
+    0x00000001, 0x00000064, 0xffffffff, 0x00000004, 0x00000064, 0x00000004, 0x00000003, 0x00000000,
+    0x00000001, 0x00000000, 0x00000065, 0x00000003, 0x00000000, 0x00000004, 0x00000065, 0x00000064,
+};
+static const uint32_t sweep_34_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_34_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_34_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_34_out[] = {
+    0x4010000000000000, 0x4000000000000000, 0x4000000000000000, 0x4000000000000000,
+    0x4000000000000000, 0x4000000000000000, 0x4008000000000000, 0x0000000000000000,
+    0x4008000000000000, 0x4000000000000000, 0x4000000000000000, 0x4000000000000000,
+    0x4008000000000000, 0x4010000000000000, 0x4000000000000000, 0x401c000000000000,
+};
+static const uint32_t sweep_34_twice[] = {
+    0x00000007, 0xffffff98, 0x00000005, 0xfffffffc, 0xffffff9e, 0x000000c6, 0x00000003, 0x00000000,
+    0x00000005, 0x000000ca, 0xffffff9b, 0xffffffff, 0x00000006, 0x00000004, 0xffffff9d, 0x00000064,
+};
+static const suite_value sweep_34[] = {
+    {"self", AC_U32, 1, {16}, sweep_34_self, NULL},
+    {"other", AC_U32, 1, {16}, sweep_34_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_34_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_34_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_34_most, NULL},
+    {"out", AC_F64, 1, {16}, sweep_34_out, NULL},
+    {"twice", AC_U32, 1, {16}, sweep_34_twice, NULL},
+    {.name = "form", .text = "kept"},
+};
+
+/* turned i32: hard */
+static const uint32_t sweep_35_self[] = {
     0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
     0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
     0x00000002, 0x00000003, 0xfffffffe, 0x00000064, 0x80000001, 0x7fffffff, 0x80000000, 0xffffffff,
@@ -1774,7 +1840,7 @@ static const uint32_t sweep_33_self[] = {
     0xe7d18546, 0x1a0afcad, 0xef5434ae, 0x77540b2f, 0x024e029b, 0x1f6c8529, 0xa06ea25f, 0x192c0155,
     0x8244fefe, 0xf3f7a47a, 0xcf432381, 0x3d9d04d6, 0x9bf17b64, 0xabf56eb5, 0xbcb1a2a1, 0x9ae3e9f1,
 };
-static const uint32_t sweep_33_other[] = {
+static const uint32_t sweep_35_other[] = {
     0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
     0x00000001, 0x80000000, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
     0x00000003, 0x80000001, 0xfffffffe, 0x00000064, 0x00000004, 0x00000063, 0x00000000, 0x7fffffff,
@@ -1792,16 +1858,16 @@ static const uint32_t sweep_33_other[] = {
     0xcf200d63, 0x9760f58d, 0x2104fbac, 0x149c6fe7, 0xb6d01a01, 0x138d1291, 0x7922befc, 0xe3dc0b0e,
     0x63b9b0fe, 0x6f3c2268, 0xf152eb48, 0x5d887a08, 0x8a98bdc2, 0x09926d26, 0x2f15aa0e, 0x0092dde2,
 };
-static const uint32_t sweep_33_low[] = {
+static const uint32_t sweep_35_low[] = {
     0x40000000,
 };
-static const uint64_t sweep_33_step[] = {
+static const uint64_t sweep_35_step[] = {
     0x0000000000000003,
 };
-static const uint32_t sweep_33_most[] = {
+static const uint32_t sweep_35_most[] = {
     0x42c80000,
 };
-static const uint32_t sweep_33_out[] = {
+static const uint32_t sweep_35_out[] = {
     0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
     0x00000001, 0xfffffffa, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
     0x00000003, 0xfffffff7, 0xfffffffe, 0x00000064, 0x00000004, 0x00000063, 0x00000000, 0x7fffffff,
@@ -1819,7 +1885,7 @@ static const uint32_t sweep_33_out[] = {
     0xfffffffa, 0xfffffffa, 0x2104fbac, 0x149c6fe7, 0xfffffffa, 0x138d1291, 0x7922befc, 0xfffffffa,
     0x63b9b0fe, 0x6f3c2268, 0xfffffffa, 0x5d887a08, 0xfffffffa, 0x09926d26, 0x2f15aa0e, 0x0092dde2,
 };
-static const uint32_t sweep_33_twice[] = {
+static const uint32_t sweep_35_twice[] = {
     0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
     0xfffffffb, 0x80000004, 0xffffffff, 0xfffffffe, 0x00000006, 0xfffffffd, 0x00000066, 0x000000c2,
     0x00000001, 0x80000005, 0xfffffffe, 0x00000064, 0xfffffffe, 0xffffff9b, 0x00000000, 0x7fffffff,
@@ -1837,92 +1903,18 @@ static const uint32_t sweep_33_twice[] = {
     0x0082fd29, 0x9cb503cd, 0xbda36db0, 0xda0ba677, 0x4dcbeb35, 0x2b4bf7c1, 0xc7ba85c2, 0x4e7bf79c,
     0xa0d04cfe, 0x78b3268c, 0xad335bba, 0x1db18fa4, 0xad4a3906, 0x4e587044, 0x4a4d9b34, 0x3534f600,
 };
-static const suite_value sweep_33[] = {
-    {"self", AC_I32, 1, {128}, sweep_33_self, NULL},
-    {"other", AC_I32, 1, {128}, sweep_33_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_33_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_33_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_33_most, NULL},
-    {"out", AC_I32, 1, {128}, sweep_33_out, NULL},
-    {"twice", AC_I32, 1, {128}, sweep_33_twice, NULL},
+static const suite_value sweep_35[] = {
+    {"self", AC_I32, 1, {128}, sweep_35_self, NULL},
+    {"other", AC_I32, 1, {128}, sweep_35_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_35_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_35_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_35_most, NULL},
+    {"out", AC_I32, 1, {128}, sweep_35_out, NULL},
+    {"twice", AC_I32, 1, {128}, sweep_35_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
 /* turned i32 to f32 */
-static const uint32_t sweep_34_self[] = {
-    0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
-    0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
-};
-static const uint32_t sweep_34_other[] = {
-    0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
-    0x00000001, 0x80000000, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
-};
-static const uint32_t sweep_34_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_34_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_34_most[] = {
-    0x42c80000,
-};
-static const uint32_t sweep_34_out[] = {
-    0x40000000, 0xc0000000, 0x40000000, 0x4f000000, 0xc0000000, 0xbf800000, 0x42c60000, 0xbf800000,
-    0x3f800000, 0xc0c00000, 0x40400000, 0x40000000, 0x40000000, 0x40400000, 0x42c80000, 0x40800000,
-};
-static const uint32_t sweep_34_twice[] = {
-    0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
-    0xfffffffb, 0x80000004, 0xffffffff, 0xfffffffe, 0x00000006, 0xfffffffd, 0x00000066, 0x000000c2,
-};
-static const suite_value sweep_34[] = {
-    {"self", AC_I32, 1, {16}, sweep_34_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_34_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_34_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_34_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_34_most, NULL},
-    {"out", AC_F32, 1, {16}, sweep_34_out, NULL},
-    {"twice", AC_I32, 1, {16}, sweep_34_twice, NULL},
-    {.name = "form", .text = "turned"},
-};
-
-/* turned i32 to f16 */
-static const uint32_t sweep_35_self[] = {
-    0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
-    0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
-};
-static const uint32_t sweep_35_other[] = {
-    0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
-    0x00000001, 0x80000000, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
-};
-static const uint32_t sweep_35_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_35_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_35_most[] = {
-    0x42c80000,
-};
-static const uint16_t sweep_35_out[] = {
-    0x4000, 0xc000, 0x4000, 0x7c00, 0xc000, 0xbc00, 0x5630, 0xbc00, 0x3c00, 0xc600, 0x4200, 0x4000,
-    0x4000, 0x4200, 0x5640, 0x4400,
-};
-static const uint32_t sweep_35_twice[] = {
-    0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
-    0xfffffffb, 0x80000004, 0xffffffff, 0xfffffffe, 0x00000006, 0xfffffffd, 0x00000066, 0x000000c2,
-};
-static const suite_value sweep_35[] = {
-    {"self", AC_I32, 1, {16}, sweep_35_self, NULL},
-    {"other", AC_I32, 1, {16}, sweep_35_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_35_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_35_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_35_most, NULL},
-    {"out", AC_F16, 1, {16}, sweep_35_out, NULL},
-    {"twice", AC_I32, 1, {16}, sweep_35_twice, NULL},
-    {.name = "form", .text = "turned"},
-};
-
-/* turned i32 to u32 */
 static const uint32_t sweep_36_self[] = {
     0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
     0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
@@ -1941,8 +1933,8 @@ static const uint32_t sweep_36_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_36_out[] = {
-    0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
-    0x00000001, 0xfffffffa, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
+    0x40000000, 0xc0000000, 0x40000000, 0x4f000000, 0xc0000000, 0xbf800000, 0x42c60000, 0xbf800000,
+    0x3f800000, 0xc0c00000, 0x40400000, 0x40000000, 0x40000000, 0x40400000, 0x42c80000, 0x40800000,
 };
 static const uint32_t sweep_36_twice[] = {
     0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
@@ -1954,12 +1946,12 @@ static const suite_value sweep_36[] = {
     {"low", AC_F32, 0, {0}, sweep_36_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_36_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_36_most, NULL},
-    {"out", AC_U32, 1, {16}, sweep_36_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_36_out, NULL},
     {"twice", AC_I32, 1, {16}, sweep_36_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
-/* turned i32 to f64 */
+/* turned i32 to f16 */
 static const uint32_t sweep_37_self[] = {
     0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
     0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
@@ -1977,11 +1969,9 @@ static const uint64_t sweep_37_step[] = {
 static const uint32_t sweep_37_most[] = {
     0x42c80000,
 };
-static const uint64_t sweep_37_out[] = {
-    0x4000000000000000, 0xc000000000000000, 0x4000000000000000, 0x41dfffffffc00000,
-    0xc000000000000000, 0xbff0000000000000, 0x4058c00000000000, 0xbff0000000000000,
-    0x3ff0000000000000, 0xc018000000000000, 0x4008000000000000, 0x4000000000000000,
-    0x4000000000000000, 0x4008000000000000, 0x4059000000000000, 0x4010000000000000,
+static const uint16_t sweep_37_out[] = {
+    0x4000, 0xc000, 0x4000, 0x7c00, 0xc000, 0xbc00, 0x5630, 0xbc00, 0x3c00, 0xc600, 0x4200, 0x4000,
+    0x4000, 0x4200, 0x5640, 0x4400,
 };
 static const uint32_t sweep_37_twice[] = {
     0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
@@ -1993,13 +1983,89 @@ static const suite_value sweep_37[] = {
     {"low", AC_F32, 0, {0}, sweep_37_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_37_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_37_most, NULL},
-    {"out", AC_F64, 1, {16}, sweep_37_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_37_out, NULL},
     {"twice", AC_I32, 1, {16}, sweep_37_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
-/* turned u32: hard */
+/* turned i32 to u32 */
 static const uint32_t sweep_38_self[] = {
+    0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
+    0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
+};
+static const uint32_t sweep_38_other[] = {
+    0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
+    0x00000001, 0x80000000, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
+};
+static const uint32_t sweep_38_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_38_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_38_most[] = {
+    0x42c80000,
+};
+static const uint32_t sweep_38_out[] = {
+    0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
+    0x00000001, 0xfffffffa, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
+};
+static const uint32_t sweep_38_twice[] = {
+    0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
+    0xfffffffb, 0x80000004, 0xffffffff, 0xfffffffe, 0x00000006, 0xfffffffd, 0x00000066, 0x000000c2,
+};
+static const suite_value sweep_38[] = {
+    {"self", AC_I32, 1, {16}, sweep_38_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_38_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_38_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_38_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_38_most, NULL},
+    {"out", AC_U32, 1, {16}, sweep_38_out, NULL},
+    {"twice", AC_I32, 1, {16}, sweep_38_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* turned i32 to f64 */
+static const uint32_t sweep_39_self[] = {
+    0x00000063, 0x7fffffff, 0x7fffffff, 0x00000004, 0x80000000, 0x00000004, 0x80000000, 0x00000001,
+    0x7ffffffe, 0x00000002, 0x80000001, 0x00000000, 0x00000004, 0x00000000, 0x00000065, 0x00000063,
+};
+static const uint32_t sweep_39_other[] = {
+    0x00000002, 0xfffffffe, 0x00000002, 0x7fffffff, 0xfffffffe, 0xffffffff, 0x00000063, 0xffffffff,
+    0x00000001, 0x80000000, 0x00000003, 0x00000002, 0x00000002, 0x00000003, 0x00000064, 0x00000004,
+};
+static const uint32_t sweep_39_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_39_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_39_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_39_out[] = {
+    0x4000000000000000, 0xc000000000000000, 0x4000000000000000, 0x41dfffffffc00000,
+    0xc000000000000000, 0xbff0000000000000, 0x4058c00000000000, 0xbff0000000000000,
+    0x3ff0000000000000, 0xc018000000000000, 0x4008000000000000, 0x4000000000000000,
+    0x4000000000000000, 0x4008000000000000, 0x4059000000000000, 0x4010000000000000,
+};
+static const uint32_t sweep_39_twice[] = {
+    0x000000c4, 0x00000000, 0xfffffffc, 0x80000009, 0x00000002, 0x00000009, 0xffffff9d, 0x00000003,
+    0xfffffffb, 0x80000004, 0xffffffff, 0xfffffffe, 0x00000006, 0xfffffffd, 0x00000066, 0x000000c2,
+};
+static const suite_value sweep_39[] = {
+    {"self", AC_I32, 1, {16}, sweep_39_self, NULL},
+    {"other", AC_I32, 1, {16}, sweep_39_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_39_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_39_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_39_most, NULL},
+    {"out", AC_F64, 1, {16}, sweep_39_out, NULL},
+    {"twice", AC_I32, 1, {16}, sweep_39_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* turned u32: hard */
+static const uint32_t sweep_40_self[] = {
     0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
     0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
     0x00000003, 0x00000063, 0x00000001, 0xffffffff, 0x00000063, 0x00000065, 0x00000064, 0x00000002,
@@ -2017,7 +2083,7 @@ static const uint32_t sweep_38_self[] = {
     0xe2f24b3f, 0xfa06e832, 0x7a5c0506, 0x46211b1a, 0x9475fd62, 0xb34dab4c, 0x8dada614, 0xda2679f1,
     0xee92ba2d, 0xfb9f542f, 0x983efddd, 0x53b750aa, 0x155d21a2, 0x5a6e3ec4, 0x687403c6, 0x273bf78f,
 };
-static const uint32_t sweep_38_other[] = {
+static const uint32_t sweep_40_other[] = {
     0x00000003, 0x00000065, 0x00000065, 0xffffffff, 0x00000064, 0x00000004, 0x00000000, 0x00000002,
     0x00000000, 0x00000000, 0xffffffff, 0xfffffffe, 0x00000000, 0xfffffffe, 0x00000003, 0x00000065,
     0xfffffffe, 0x00000002, 0x00000002, 0xfffffffe, 0x00000063, 0x00000001, 0xffffffff, 0x00000004,
@@ -2035,16 +2101,16 @@ static const uint32_t sweep_38_other[] = {
     0x652cc3ca, 0x8521482b, 0x1f802ffa, 0x219a2558, 0xb87460b0, 0x4da9e15d, 0x55746f6e, 0x58cf140a,
     0x0ba52147, 0x427abd26, 0x9569fc07, 0x71964f51, 0xa8f77f66, 0x04bc6039, 0x487e109f, 0x32f33d0e,
 };
-static const uint32_t sweep_38_low[] = {
+static const uint32_t sweep_40_low[] = {
     0x40000000,
 };
-static const uint64_t sweep_38_step[] = {
+static const uint64_t sweep_40_step[] = {
     0x0000000000000003,
 };
-static const uint32_t sweep_38_most[] = {
+static const uint32_t sweep_40_most[] = {
     0x42c80000,
 };
-static const uint32_t sweep_38_out[] = {
+static const uint32_t sweep_40_out[] = {
     0xfffffffa, 0xfffffed7, 0xfffffffa, 0xffffffff, 0xfffffff7, 0xfffffff4, 0xfffffff7, 0xfffffff7,
     0xfffffffd, 0xfffffffa, 0xffffffff, 0xfffffffe, 0xfffffffa, 0xfffffffe, 0xfffffff4, 0xfffffed4,
     0xfffffffe, 0xfffffed7, 0xfffffffa, 0xfffffffe, 0xfffffed7, 0xfffffffa, 0xffffffff, 0xfffffffa,
@@ -2062,7 +2128,7 @@ static const uint32_t sweep_38_out[] = {
     0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa,
     0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa, 0xfffffffa,
 };
-static const uint32_t sweep_38_twice[] = {
+static const uint32_t sweep_40_twice[] = {
     0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
     0x00000002, 0xfffffffc, 0x000000c7, 0x0000000a, 0x000000ca, 0x000000cc, 0x00000005, 0x00000063,
     0x00000008, 0x000000c4, 0x00000000, 0x00000000, 0x00000063, 0x000000c9, 0x000000c9, 0x00000000,
@@ -2080,92 +2146,18 @@ static const uint32_t sweep_38_twice[] = {
     0x60b7d2b4, 0x6eec8839, 0xd537da12, 0x6aa810dc, 0x70779a14, 0x18f1753b, 0xc5e6dcba, 0x5b7ddfd8,
     0xd1805313, 0xb4c3eb38, 0x9b13ffb3, 0x35d85203, 0x81c2c3de, 0xb0201d4f, 0x8869f6ed, 0x1b84b210,
 };
-static const suite_value sweep_38[] = {
-    {"self", AC_U32, 1, {128}, sweep_38_self, NULL},
-    {"other", AC_U32, 1, {128}, sweep_38_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_38_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_38_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_38_most, NULL},
-    {"out", AC_U32, 1, {128}, sweep_38_out, NULL},
-    {"twice", AC_U32, 1, {128}, sweep_38_twice, NULL},
+static const suite_value sweep_40[] = {
+    {"self", AC_U32, 1, {128}, sweep_40_self, NULL},
+    {"other", AC_U32, 1, {128}, sweep_40_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_40_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_40_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_40_most, NULL},
+    {"out", AC_U32, 1, {128}, sweep_40_out, NULL},
+    {"twice", AC_U32, 1, {128}, sweep_40_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
 /* turned u32 to f32 */
-static const uint32_t sweep_39_self[] = {
-    0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
-    0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
-};
-static const uint32_t sweep_39_other[] = {
-    0x00000003, 0x00000065, 0x00000065, 0xffffffff, 0x00000064, 0x00000004, 0x00000000, 0x00000002,
-    0x00000000, 0x00000000, 0xffffffff, 0xfffffffe, 0x00000000, 0xfffffffe, 0x00000003, 0x00000065,
-};
-static const uint32_t sweep_39_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_39_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_39_most[] = {
-    0x42c80000,
-};
-static const uint32_t sweep_39_out[] = {
-    0x4f800000, 0x4f7fffff, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000,
-    0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f7fffff,
-};
-static const uint32_t sweep_39_twice[] = {
-    0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
-    0x00000002, 0xfffffffc, 0x000000c7, 0x0000000a, 0x000000ca, 0x000000cc, 0x00000005, 0x00000063,
-};
-static const suite_value sweep_39[] = {
-    {"self", AC_U32, 1, {16}, sweep_39_self, NULL},
-    {"other", AC_U32, 1, {16}, sweep_39_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_39_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_39_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_39_most, NULL},
-    {"out", AC_F32, 1, {16}, sweep_39_out, NULL},
-    {"twice", AC_U32, 1, {16}, sweep_39_twice, NULL},
-    {.name = "form", .text = "turned"},
-};
-
-/* turned u32 to f16 */
-static const uint32_t sweep_40_self[] = {
-    0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
-    0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
-};
-static const uint32_t sweep_40_other[] = {
-    0x00000003, 0x00000065, 0x00000065, 0xffffffff, 0x00000064, 0x00000004, 0x00000000, 0x00000002,
-    0x00000000, 0x00000000, 0xffffffff, 0xfffffffe, 0x00000000, 0xfffffffe, 0x00000003, 0x00000065,
-};
-static const uint32_t sweep_40_low[] = {
-    0x40000000,
-};
-static const uint64_t sweep_40_step[] = {
-    0x0000000000000003,
-};
-static const uint32_t sweep_40_most[] = {
-    0x42c80000,
-};
-static const uint16_t sweep_40_out[] = {
-    0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00,
-    0x7c00, 0x7c00, 0x7c00, 0x7c00,
-};
-static const uint32_t sweep_40_twice[] = {
-    0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
-    0x00000002, 0xfffffffc, 0x000000c7, 0x0000000a, 0x000000ca, 0x000000cc, 0x00000005, 0x00000063,
-};
-static const suite_value sweep_40[] = {
-    {"self", AC_U32, 1, {16}, sweep_40_self, NULL},
-    {"other", AC_U32, 1, {16}, sweep_40_other, NULL},
-    {"low", AC_F32, 0, {0}, sweep_40_low, NULL},
-    {"step", AC_I64, 0, {0}, sweep_40_step, NULL},
-    {"most", AC_F32, 0, {0}, sweep_40_most, NULL},
-    {"out", AC_F16, 1, {16}, sweep_40_out, NULL},
-    {"twice", AC_U32, 1, {16}, sweep_40_twice, NULL},
-    {.name = "form", .text = "turned"},
-};
-
-/* turned u32 to i32 */
 static const uint32_t sweep_41_self[] = {
     0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
     0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
@@ -2184,8 +2176,8 @@ static const uint32_t sweep_41_most[] = {
     0x42c80000,
 };
 static const uint32_t sweep_41_out[] = {
-    0xfffffffa, 0xfffffed7, 0xfffffffa, 0xffffffff, 0xfffffff7, 0xfffffff4, 0xfffffff7, 0xfffffff7,
-    0xfffffffd, 0xfffffffa, 0xffffffff, 0xfffffffe, 0xfffffffa, 0xfffffffe, 0xfffffff4, 0xfffffed4,
+    0x4f800000, 0x4f7fffff, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000,
+    0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f800000, 0x4f7fffff,
 };
 static const uint32_t sweep_41_twice[] = {
     0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
@@ -2197,12 +2189,12 @@ static const suite_value sweep_41[] = {
     {"low", AC_F32, 0, {0}, sweep_41_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_41_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_41_most, NULL},
-    {"out", AC_I32, 1, {16}, sweep_41_out, NULL},
+    {"out", AC_F32, 1, {16}, sweep_41_out, NULL},
     {"twice", AC_U32, 1, {16}, sweep_41_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
-/* turned u32 to f64 */
+/* turned u32 to f16 */
 static const uint32_t sweep_42_self[] = {
     0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
     0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
@@ -2220,11 +2212,9 @@ static const uint64_t sweep_42_step[] = {
 static const uint32_t sweep_42_most[] = {
     0x42c80000,
 };
-static const uint64_t sweep_42_out[] = {
-    0x41efffffff400000, 0x41efffffdae00000, 0x41efffffff400000, 0x41efffffffe00000,
-    0x41effffffee00000, 0x41effffffe800000, 0x41effffffee00000, 0x41effffffee00000,
-    0x41efffffffa00000, 0x41efffffff400000, 0x41efffffffe00000, 0x41efffffffc00000,
-    0x41efffffff400000, 0x41efffffffc00000, 0x41effffffe800000, 0x41efffffda800000,
+static const uint16_t sweep_42_out[] = {
+    0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00, 0x7c00,
+    0x7c00, 0x7c00, 0x7c00, 0x7c00,
 };
 static const uint32_t sweep_42_twice[] = {
     0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
@@ -2236,8 +2226,84 @@ static const suite_value sweep_42[] = {
     {"low", AC_F32, 0, {0}, sweep_42_low, NULL},
     {"step", AC_I64, 0, {0}, sweep_42_step, NULL},
     {"most", AC_F32, 0, {0}, sweep_42_most, NULL},
-    {"out", AC_F64, 1, {16}, sweep_42_out, NULL},
+    {"out", AC_F16, 1, {16}, sweep_42_out, NULL},
     {"twice", AC_U32, 1, {16}, sweep_42_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* turned u32 to i32 */
+static const uint32_t sweep_43_self[] = {
+    0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
+    0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
+};
+static const uint32_t sweep_43_other[] = {
+    0x00000003, 0x00000065, 0x00000065, 0xffffffff, 0x00000064, 0x00000004, 0x00000000, 0x00000002,
+    0x00000000, 0x00000000, 0xffffffff, 0xfffffffe, 0x00000000, 0xfffffffe, 0x00000003, 0x00000065,
+};
+static const uint32_t sweep_43_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_43_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_43_most[] = {
+    0x42c80000,
+};
+static const uint32_t sweep_43_out[] = {
+    0xfffffffa, 0xfffffed7, 0xfffffffa, 0xffffffff, 0xfffffff7, 0xfffffff4, 0xfffffff7, 0xfffffff7,
+    0xfffffffd, 0xfffffffa, 0xffffffff, 0xfffffffe, 0xfffffffa, 0xfffffffe, 0xfffffff4, 0xfffffed4,
+};
+static const uint32_t sweep_43_twice[] = {
+    0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
+    0x00000002, 0xfffffffc, 0x000000c7, 0x0000000a, 0x000000ca, 0x000000cc, 0x00000005, 0x00000063,
+};
+static const suite_value sweep_43[] = {
+    {"self", AC_U32, 1, {16}, sweep_43_self, NULL},
+    {"other", AC_U32, 1, {16}, sweep_43_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_43_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_43_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_43_most, NULL},
+    {"out", AC_I32, 1, {16}, sweep_43_out, NULL},
+    {"twice", AC_U32, 1, {16}, sweep_43_twice, NULL},
+    {.name = "form", .text = "turned"},
+};
+
+/* turned u32 to f64 */
+static const uint32_t sweep_44_self[] = {
+    0xffffffff, 0x00000063, 0xffffffff, 0x00000001, 0x00000003, 0x00000004, 0x00000003, 0x00000003,
+    0x00000001, 0xfffffffe, 0x00000063, 0x00000004, 0x00000065, 0x00000065, 0x00000004, 0x00000064,
+};
+static const uint32_t sweep_44_other[] = {
+    0x00000003, 0x00000065, 0x00000065, 0xffffffff, 0x00000064, 0x00000004, 0x00000000, 0x00000002,
+    0x00000000, 0x00000000, 0xffffffff, 0xfffffffe, 0x00000000, 0xfffffffe, 0x00000003, 0x00000065,
+};
+static const uint32_t sweep_44_low[] = {
+    0x40000000,
+};
+static const uint64_t sweep_44_step[] = {
+    0x0000000000000003,
+};
+static const uint32_t sweep_44_most[] = {
+    0x42c80000,
+};
+static const uint64_t sweep_44_out[] = {
+    0x41efffffff400000, 0x41efffffdae00000, 0x41efffffff400000, 0x41efffffffe00000,
+    0x41effffffee00000, 0x41effffffe800000, 0x41effffffee00000, 0x41effffffee00000,
+    0x41efffffffa00000, 0x41efffffff400000, 0x41efffffffe00000, 0x41efffffffc00000,
+    0x41efffffff400000, 0x41efffffffc00000, 0x41effffffe800000, 0x41efffffda800000,
+};
+static const uint32_t sweep_44_twice[] = {
+    0xfffffffb, 0x00000061, 0xffffff99, 0x00000003, 0xffffffa2, 0x00000004, 0x00000006, 0x00000004,
+    0x00000002, 0xfffffffc, 0x000000c7, 0x0000000a, 0x000000ca, 0x000000cc, 0x00000005, 0x00000063,
+};
+static const suite_value sweep_44[] = {
+    {"self", AC_U32, 1, {16}, sweep_44_self, NULL},
+    {"other", AC_U32, 1, {16}, sweep_44_other, NULL},
+    {"low", AC_F32, 0, {0}, sweep_44_low, NULL},
+    {"step", AC_I64, 0, {0}, sweep_44_step, NULL},
+    {"most", AC_F32, 0, {0}, sweep_44_most, NULL},
+    {"out", AC_F64, 1, {16}, sweep_44_out, NULL},
+    {"twice", AC_U32, 1, {16}, sweep_44_twice, NULL},
     {.name = "form", .text = "turned"},
 };
 
@@ -2253,37 +2319,39 @@ static const suite_case sweeps[] = {
     {"kept f32 f32 to f32", sweep_9, sizeof sweep_9 / sizeof sweep_9[0]},
     {"kept f32 f32 to f16", sweep_10, sizeof sweep_10 / sizeof sweep_10[0]},
     {"kept f32 f32 to f64", sweep_11, sizeof sweep_11 / sizeof sweep_11[0]},
-    {"turned f32: hard", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
+    {"kept f32 f32 to c64", sweep_12, sizeof sweep_12 / sizeof sweep_12[0]},
     {"turned f32: hard", sweep_13, sizeof sweep_13 / sizeof sweep_13[0]},
     {"turned f32: hard", sweep_14, sizeof sweep_14 / sizeof sweep_14[0]},
-    {"turned f32: random", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
-    {"turned f32 f32", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
-    {"turned i32 f32", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
-    {"turned f32 f32", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
-    {"turned f32 i32", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
-    {"turned f32 f32 to f32", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
-    {"turned f32 f32 to f16", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
-    {"turned f32 f32 to f64", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
-    {"kept i32: hard", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
-    {"kept i32 to f32", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
-    {"kept i32 to f16", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
-    {"kept i32 to u32", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
-    {"kept i32 to f64", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
-    {"kept u32: hard", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
-    {"kept u32 to f32", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
-    {"kept u32 to f16", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
-    {"kept u32 to i32", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
-    {"kept u32 to f64", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
-    {"turned i32: hard", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
-    {"turned i32 to f32", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
-    {"turned i32 to f16", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
-    {"turned i32 to u32", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
-    {"turned i32 to f64", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
-    {"turned u32: hard", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
-    {"turned u32 to f32", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
-    {"turned u32 to f16", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
-    {"turned u32 to i32", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
-    {"turned u32 to f64", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
+    {"turned f32: hard", sweep_15, sizeof sweep_15 / sizeof sweep_15[0]},
+    {"turned f32: random", sweep_16, sizeof sweep_16 / sizeof sweep_16[0]},
+    {"turned f32 f32", sweep_17, sizeof sweep_17 / sizeof sweep_17[0]},
+    {"turned i32 f32", sweep_18, sizeof sweep_18 / sizeof sweep_18[0]},
+    {"turned f32 f32", sweep_19, sizeof sweep_19 / sizeof sweep_19[0]},
+    {"turned f32 i32", sweep_20, sizeof sweep_20 / sizeof sweep_20[0]},
+    {"turned f32 f32 to f32", sweep_21, sizeof sweep_21 / sizeof sweep_21[0]},
+    {"turned f32 f32 to f16", sweep_22, sizeof sweep_22 / sizeof sweep_22[0]},
+    {"turned f32 f32 to f64", sweep_23, sizeof sweep_23 / sizeof sweep_23[0]},
+    {"turned f32 f32 to c64", sweep_24, sizeof sweep_24 / sizeof sweep_24[0]},
+    {"kept i32: hard", sweep_25, sizeof sweep_25 / sizeof sweep_25[0]},
+    {"kept i32 to f32", sweep_26, sizeof sweep_26 / sizeof sweep_26[0]},
+    {"kept i32 to f16", sweep_27, sizeof sweep_27 / sizeof sweep_27[0]},
+    {"kept i32 to u32", sweep_28, sizeof sweep_28 / sizeof sweep_28[0]},
+    {"kept i32 to f64", sweep_29, sizeof sweep_29 / sizeof sweep_29[0]},
+    {"kept u32: hard", sweep_30, sizeof sweep_30 / sizeof sweep_30[0]},
+    {"kept u32 to f32", sweep_31, sizeof sweep_31 / sizeof sweep_31[0]},
+    {"kept u32 to f16", sweep_32, sizeof sweep_32 / sizeof sweep_32[0]},
+    {"kept u32 to i32", sweep_33, sizeof sweep_33 / sizeof sweep_33[0]},
+    {"kept u32 to f64", sweep_34, sizeof sweep_34 / sizeof sweep_34[0]},
+    {"turned i32: hard", sweep_35, sizeof sweep_35 / sizeof sweep_35[0]},
+    {"turned i32 to f32", sweep_36, sizeof sweep_36 / sizeof sweep_36[0]},
+    {"turned i32 to f16", sweep_37, sizeof sweep_37 / sizeof sweep_37[0]},
+    {"turned i32 to u32", sweep_38, sizeof sweep_38 / sizeof sweep_38[0]},
+    {"turned i32 to f64", sweep_39, sizeof sweep_39 / sizeof sweep_39[0]},
+    {"turned u32: hard", sweep_40, sizeof sweep_40 / sizeof sweep_40[0]},
+    {"turned u32 to f32", sweep_41, sizeof sweep_41 / sizeof sweep_41[0]},
+    {"turned u32 to f16", sweep_42, sizeof sweep_42 / sizeof sweep_42[0]},
+    {"turned u32 to i32", sweep_43, sizeof sweep_43 / sizeof sweep_43[0]},
+    {"turned u32 to f64", sweep_44, sizeof sweep_44 / sizeof sweep_44[0]},
 };
 /* clang-format on */
 

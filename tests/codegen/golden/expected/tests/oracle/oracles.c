@@ -21,6 +21,7 @@ extern const oracle spare_oracle;
 extern const oracle square_oracle;
 extern const oracle switch_oracle;
 extern const oracle tally_oracle;
+extern const oracle turn_oracle;
 extern const oracle whittle_oracle;
 extern const oracle whole_oracle;
 
@@ -39,6 +40,7 @@ const oracle *const oracles[] = {
     &square_oracle,
     &switch_oracle,
     &tally_oracle,
+    &turn_oracle,
     &whittle_oracle,
     &whole_oracle,
     NULL,

@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/invented/turn.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_INVENTED_TURN_H
+#define AC_INVENTED_TURN_H
+
+#include "aclnnop/aclnn_turn.h"
+#include "kernel.h"
+#include "tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus turn_validate(const aclTensor *self, const aclTensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, turn_kernels, [1]);
+
+#endif

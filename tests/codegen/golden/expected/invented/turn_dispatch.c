@@ -1,0 +1,51 @@
+/*
+ * Generated from spec/invented/turn.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check.h"
+#include "invented/turn.h"
+#include "plan.h"
+
+static const ac_operator turn_operator = {
+    .name = "aclnnTurn",
+    .on = {[AC_NANO] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(turn_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus turn_plan(const ac_operator *entry_point, const aclTensor *self,
+                             const aclTensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTurnGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&turn_operator, workspaceSize, executor));
+    AC_TRY(turn_validate(self, out));
+    return turn_plan(&turn_operator, self, out, workspaceSize, executor);
+}
+
+aclnnStatus aclnnTurn(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&turn_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,37 @@
+/*
+ * Generated from spec/invented/turn.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnTurn is well formed. The order is the same for every operator:
+ * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
+ */
+#include "check.h"
+#include "invented/turn.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_NANO] = AC_SET_F32 | AC_SET_C64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_C64,
+};
+
+/* The data types O may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
+    [AC_NANO] = AC_SET_F32 | AC_SET_C64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_C64,
+};
+
+aclnnStatus turn_validate(const aclTensor *self, const aclTensor *out)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    return ACLNN_SUCCESS;
+}
