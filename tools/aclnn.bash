@@ -14,7 +14,7 @@ _aclnn() {
             return
             ;;
         --dtype)
-            mapfile -t COMPREPLY < <(compgen -W "f16 bf16 f32 f64 i8 i16 i32 i64 u8 bool" -- "$word")
+            mapfile -t COMPREPLY < <(compgen -W "f16 bf16 f32 f64 c64 c128 i8 i16 i32 i64 u8 bool" -- "$word")
             return
             ;;
         --svg)

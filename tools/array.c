@@ -57,11 +57,8 @@ bool array_convert(array *a, int dtype)
     if (!array_make(&other, dtype, a->rank, a->dims))
         return false;
     other.fortran = a->fortran;
-    for (size_t i = 0; i < a->count; i++) {
-        const uint64_t bits = bits_get(a->data, dtype_size(a->dtype), i);
-
-        bits_set(other.data, dtype_size(dtype), i, number_bits(dtype, number_of(a->dtype, bits)));
-    }
+    for (size_t i = 0; i < a->count; i++)
+        element_set(dtype, other.data, i, element_get(a->dtype, a->data, i));
     array_free(a);
     *a = other;
     return true;
@@ -119,16 +116,17 @@ void array_randomise(array *a, uint64_t seed)
 
     for (size_t i = 0; i < a->count; i++) {
         const uint64_t at = mixed(seed) + 2 * i;
-        const double normal = sqrt(-2 * log(uniform(at))) * cos(turn * uniform(at + 1));
+        const double size = sqrt(-2 * log(uniform(at)));
+        const double angle = turn * uniform(at + 1);
 
-        bits_set(a->data, dtype_size(a->dtype), i, number_bits(a->dtype, normal));
+        element_set(a->dtype, a->data, i, (number){size * cos(angle), size * sin(angle)});
     }
 }
 
 static void fill(array *a, double value)
 {
     for (size_t i = 0; i < a->count; i++)
-        bits_set(a->data, dtype_size(a->dtype), i, number_bits(a->dtype, value));
+        element_set(a->dtype, a->data, i, (number){value, 0});
 }
 
 /* SHAPE[:SEED] */
@@ -157,15 +155,22 @@ static int read_filled(array *a, const char *name, const char *text, int dtype, 
     return EXIT_DONE;
 }
 
+static bool number_is_nan(number x)
+{
+    return isnan(x.re) || isnan(x.im);
+}
+
 static int read_linspace(array *a, const char *name, const char *text, int dtype)
 {
-    char *end;
-    const double from = strtod(text, &end);
-    const double to = *end == ':' ? strtod(end + 1, &end) : NAN;
-    const long long count = *end == ':' ? strtoll(end + 1, &end, 10) : -1;
+    number from;
+    number to = {NAN, 0};
+    const char *const middle = number_read(text, &from);
+    const char *const last = *middle == ':' ? number_read(middle + 1, &to) : middle;
+    char *end = (char *)(uintptr_t)last;
+    const long long count = *last == ':' ? strtoll(last + 1, &end, 10) : -1;
     const int64_t dims[1] = {count};
 
-    if (*end != '\0' || count < 1 || isnan(from) || isnan(to))
+    if (*end != '\0' || count < 1 || number_is_nan(from) || number_is_nan(to))
         return fail(EXIT_USAGE, "%s=linspace:%s is not of the form linspace:FROM:TO:COUNT", name,
                     text);
     if (!array_make(a, dtype, 1, dims))
@@ -173,12 +178,14 @@ static int read_linspace(array *a, const char *name, const char *text, int dtype
     for (size_t i = 0; i < a->count; i++) {
         const double part = a->count > 1 ? (double)i / (double)(a->count - 1) : 0;
 
-        bits_set(a->data, dtype_size(dtype), i, number_bits(dtype, from * (1 - part) + to * part));
+        element_set(
+            dtype, a->data, i,
+            (number){from.re * (1 - part) + to.re * part, from.im * (1 - part) + to.im * part});
     }
     return EXIT_DONE;
 }
 
-/* [1, 2.5, -inf] */
+/* [1, 2.5, -inf] or [0.5+1j, -1j] */
 static int read_numbers(array *a, const char *name, const char *text, int dtype)
 {
     int64_t dims[1] = {strlen(text) > 2};
@@ -189,19 +196,35 @@ static int read_numbers(array *a, const char *name, const char *text, int dtype)
         return EXIT_FILE;
     text++;
     for (size_t i = 0; i < a->count; i++) {
-        char *end;
-        const double value = strtod(text, &end);
+        number value;
+        const char *const read = number_read(text, &value);
+        const char *const end = read + strspn(read, " ");
 
-        end += strspn(end, " ");
-        if (end == text || *end != (i + 1 < a->count ? ',' : ']')) {
+        if (read == text || *end != (i + 1 < a->count ? ',' : ']')) {
             array_free(a);
-            return fail(EXIT_USAGE, "%s: numbers stand in brackets with commas, as in [1,-2.5,inf]",
+            return fail(EXIT_USAGE,
+                        "%s: numbers stand in brackets with commas, as in [1,-2.5,inf] or "
+                        "[0.5+1j,-1j]",
                         name);
         }
-        bits_set(a->data, dtype_size(dtype), i, number_bits(dtype, value));
+        element_set(dtype, a->data, i, value);
         text = end + 1;
     }
     return EXIT_DONE;
+}
+
+/* Numbers that the text itself spells out, some of them with an imaginary part. */
+static int read_spelled(array *a, const char *name, const char *text, int dtype)
+{
+    const bool imaginary = strchr(text, 'j') != NULL;
+    const int made = dtype != AC_DTYPE_NONE ? dtype : imaginary ? AC_C64 : AC_F32;
+
+    if (imaginary && !dtype_is_complex(made))
+        return fail(EXIT_USAGE,
+                    "%s=%s has an imaginary part, which %s does not hold; c64 and c128 do", name,
+                    text, dtype_name(made));
+    return text[0] == '[' ? read_numbers(a, name, text, made)
+                          : read_linspace(a, name, text + strlen("linspace:"), made);
 }
 
 int array_read(array *a, const char *name, const char *text, int dtype)
@@ -216,13 +239,16 @@ int array_read(array *a, const char *name, const char *text, int dtype)
         if (strncmp(text, kinds[i], length) == 0 && text[length] == ':')
             return read_filled(a, name, text + length + 1, made, kinds[i]);
     }
-    if (strncmp(text, "linspace:", 9) == 0)
-        return read_linspace(a, name, text + 9, made);
-    if (text[0] == '[')
-        return read_numbers(a, name, text, made);
+    if (strncmp(text, "linspace:", strlen("linspace:")) == 0 || text[0] == '[')
+        return read_spelled(a, name, text, dtype);
     status = npy_read(a, text, dtype);
-    if (status != EXIT_DONE || dtype == AC_DTYPE_NONE || !dtype_is_float(a->dtype))
+    if (status != EXIT_DONE || dtype == AC_DTYPE_NONE)
         return status;
+    if (dtype_is_complex(a->dtype) && !dtype_is_complex(dtype))
+        return fail(EXIT_USAGE, "%s=%s holds %s, which converts to c64 and c128 only, not to %s",
+                    name, text, dtype_name(a->dtype), dtype_name(dtype));
+    if (!dtype_is_float(a->dtype) && !dtype_is_complex(a->dtype))
+        return EXIT_DONE;
     return array_convert(a, dtype) ? EXIT_DONE : EXIT_FILE;
 }
 
@@ -237,18 +263,13 @@ typedef struct printer {
     int width;
 } printer;
 
-static const char *element_text(const printer *p, size_t at, char *text)
-{
-    return number_text(p->a->dtype, bits_get(p->a->data, dtype_size(p->a->dtype), at), text);
-}
-
 static void print_axis(const printer *p, size_t axis, size_t at)
 {
     const array *const a = p->a;
-    char text[32];
+    char text[NUMBER_TEXT];
 
     if (axis == a->rank) {
-        (void)printf("%*s", p->width, element_text(p, at, text));
+        (void)printf("%*s", p->width, element_text(a->dtype, a->data, at, text));
         return;
     }
 
@@ -274,11 +295,11 @@ static void print_axis(const printer *p, size_t axis, size_t at)
 void array_print(const array *a)
 {
     printer p = {.a = a, .shortened = a->count > WHOLE};
-    char text[32];
+    char text[NUMBER_TEXT];
 
     array_strides(a, p.strides);
     for (size_t i = 0; i < a->count && !p.shortened; i++) {
-        const int width = (int)strlen(element_text(&p, i, text));
+        const int width = (int)strlen(element_text(a->dtype, a->data, i, text));
 
         p.width = width > p.width ? width : p.width;
     }

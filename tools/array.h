@@ -36,11 +36,12 @@ const char *array_shape_text(const array *a, char *text);
 bool shape_read(const char *text, size_t *rank, int64_t *dims);
 
 /* What `text` describes: FILE.npy, random:SHAPE[:SEED], linspace:FROM:TO:COUNT, ones:SHAPE,
- * zeros:SHAPE or numbers in brackets. `dtype` is wanted, or AC_DTYPE_NONE. Returns 0, or an exit
- * status after an error on stderr. `name` is the argument that messages speak of. */
+ * zeros:SHAPE or numbers in brackets. `dtype` is wanted, or AC_DTYPE_NONE: then what is made is
+ * f32, or c64 where a number has an imaginary part. Returns 0, or an exit status after an error on
+ * stderr. `name` is the argument that messages speak of. */
 int array_read(array *a, const char *name, const char *text, int dtype);
 
-/* Normally distributed numbers, the same for the same seed. */
+/* Normally distributed numbers, the same for the same seed; of complex ones, both parts are. */
 void array_randomise(array *a, uint64_t seed);
 
 /* NumPy's file format. bf16 has the type name that ml_dtypes gives it, <V2; files of uint16 hold

@@ -48,7 +48,7 @@ static int take_number(slot *s, const ac_entry_param *p, const char *value)
     if (end == value || (*end != '\0' && *end != ':'))
         return fail(EXIT_USAGE, "%s=%s is not a number", p->name, value);
     s->dtype = *end == ':' ? dtype_named(end + 1) : AC_DTYPE_NONE;
-    if (*end == ':' && !dtype_is_known(s->dtype))
+    if (*end == ':' && (!dtype_is_known(s->dtype) || dtype_is_complex(s->dtype)))
         return fail(EXIT_USAGE, "%s=%s: %s is not a data type of scalars", p->name, value, end + 1);
     return EXIT_DONE;
 }
@@ -150,7 +150,7 @@ int call_check_given(const call *c)
 static int combined(const char *rule, int a, int b)
 {
     if (strcmp(rule, "float") == 0)
-        return b == AC_F64 || b == AC_F16 || b == AC_BF16 || b < 0 ? b : AC_F32;
+        return dtype_is_float(b) || dtype_is_complex(b) || b < 0 ? b : AC_F32;
     if (a < 0 || b < 0 || a == b)
         return a < 0 ? b : a;
     if (strcmp(rule, "widen") == 0)

@@ -1,5 +1,6 @@
 /*
- * What the two kinds of `aclnn check` share: results of points (check.c), of rows (check_rows.c).
+ * What the two kinds of `aclnn check` share: results of points (check_points.c), of rows
+ * (check_rows.c).
  */
 #ifndef ACLNN_TOOL_CHECKING_H
 #define ACLNN_TOOL_CHECKING_H
@@ -23,6 +24,10 @@ void check_set_modes(call *c, const char *labels);
 
 /* Prints a line of the table; whether the stated bound is held. */
 bool check_print(const checked *of, const verdicts *v);
+
+/* Runs points, so many or all there are, over all sets of scalars; the verdicts of all sets count
+ * together. */
+int check_points(const checked *of, uint64_t samples, verdicts *all);
 
 /* Runs rows of many kinds and lengths, about so many elements, and judges their results. */
 int check_rows(const checked *of, uint64_t samples, verdicts *all);

@@ -24,7 +24,7 @@ static const struct {
 } types[] = {
     {"f4", AC_F32}, {"f8", AC_F64}, {"f2", AC_F16}, {"V2", AC_BF16}, {"i1", AC_I8},
     {"i2", AC_I16}, {"i4", AC_I32}, {"i8", AC_I64}, {"b1", AC_BOOL}, {"u1", AC_U8},
-    {"u2", AC_U16}, {"u4", AC_U32}, {"u8", AC_U64},
+    {"u2", AC_U16}, {"u4", AC_U32}, {"u8", AC_U64}, {"c8", AC_C64},  {"c16", AC_C128},
 };
 
 /* --- reading ---------------------------------------------------------------------------------- */
@@ -47,7 +47,9 @@ static bool dtype_of(const char *value, int wanted, int *dtype, bool *swapped)
         return false;
     *swapped = order == '>';
     for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
-        if (strncmp(name, types[i].descr, 2) == 0 && name[2] == value[0]) {
+        const size_t length = strlen(types[i].descr);
+
+        if (strncmp(name, types[i].descr, length) == 0 && name[length] == value[0]) {
             *dtype = types[i].dtype == AC_U16 && wanted == AC_BF16 ? AC_BF16 : types[i].dtype;
             return true;
         }
@@ -123,8 +125,8 @@ static int read_open(array *a, const char *path, FILE *file, const char *header,
         return fail(EXIT_FILE, "%s has a .npy header without descr, fortran_order or shape", path);
     if (!dtype_of(descr, wanted, &dtype, &swapped))
         return fail(EXIT_FILE,
-                    "%s holds elements of NumPy type %.*s; floats of 16, 32 and 64 bits, integers, "
-                    "booleans and bf16 are allowed",
+                    "%s holds elements of NumPy type %.*s; floats of 16, 32 and 64 bits, complex "
+                    "numbers of two of 32 or 64 bits, integers, booleans and bf16 are allowed",
                     path, (int)strcspn(descr, ","), descr);
     if (!array_make(a, dtype, rank, dims))
         return EXIT_FILE;
@@ -134,7 +136,7 @@ static int read_open(array *a, const char *path, FILE *file, const char *header,
         return fail(EXIT_FILE, "%s ends before its last element", path);
     }
     if (swapped)
-        swap_bytes(a->data, a->count, dtype_size(dtype));
+        swap_bytes(a->data, a->count * dtype_parts(dtype), dtype_size(dtype_part(dtype)));
     return EXIT_DONE;
 }
 

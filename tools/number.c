@@ -37,9 +37,10 @@ int dtype_named(const char *name)
         const char *numpy;
         int dtype;
     } spellings[] = {
-        {"float16", AC_F16}, {"bfloat16", AC_BF16}, {"float32", AC_F32}, {"float64", AC_F64},
-        {"int8", AC_I8},     {"int16", AC_I16},     {"int32", AC_I32},   {"int64", AC_I64},
-        {"uint8", AC_U8},    {"uint16", AC_U16},    {"uint32", AC_U32},  {"uint64", AC_U64},
+        {"float16", AC_F16},   {"bfloat16", AC_BF16},   {"float32", AC_F32}, {"float64", AC_F64},
+        {"int8", AC_I8},       {"int16", AC_I16},       {"int32", AC_I32},   {"int64", AC_I64},
+        {"uint8", AC_U8},      {"uint16", AC_U16},      {"uint32", AC_U32},  {"uint64", AC_U64},
+        {"complex64", AC_C64}, {"complex128", AC_C128},
     };
 
     for (int i = 0; i < AC_DTYPE_COUNT; i++) {
@@ -72,6 +73,21 @@ bool dtype_is_float(int dtype)
     return format_of(dtype).width > 0;
 }
 
+bool dtype_is_complex(int dtype)
+{
+    return dtype == AC_C64 || dtype == AC_C128;
+}
+
+size_t dtype_parts(int dtype)
+{
+    return dtype_is_complex(dtype) ? 2 : 1;
+}
+
+int dtype_part(int dtype)
+{
+    return dtype == AC_C64 ? AC_F32 : dtype == AC_C128 ? AC_F64 : dtype;
+}
+
 bool dtype_is_known(int dtype)
 {
     switch (dtype) {
@@ -86,7 +102,7 @@ bool dtype_is_known(int dtype)
     case AC_BOOL:
         return true;
     default:
-        return dtype_is_float(dtype);
+        return dtype_is_float(dtype) || dtype_is_complex(dtype);
     }
 }
 
@@ -205,6 +221,49 @@ uint64_t number_bits(int dtype, double value)
     }
 }
 
+/* --- elements of any dtype -------------------------------------------------------------------- */
+
+number element_get(int dtype, const void *elements, size_t i)
+{
+    const int part = dtype_part(dtype);
+    const size_t size = dtype_size(part);
+
+    if (!dtype_is_complex(dtype))
+        return (number){number_of(dtype, bits_get(elements, size, i)), 0};
+    return (number){number_of(part, bits_get(elements, size, 2 * i)),
+                    number_of(part, bits_get(elements, size, 2 * i + 1))};
+}
+
+void element_set(int dtype, void *elements, size_t i, number value)
+{
+    const int part = dtype_part(dtype);
+    const size_t size = dtype_size(part);
+    const size_t parts = dtype_parts(dtype);
+
+    bits_set(elements, size, parts * i, number_bits(part, value.re));
+    if (parts == 2)
+        bits_set(elements, size, 2 * i + 1, number_bits(part, value.im));
+}
+
+/* --- text ------------------------------------------------------------------------------------- */
+
+const char *number_read(const char *text, number *value)
+{
+    char *end;
+    char *last;
+    const double first = strtod(text, &end);
+
+    *value = (number){first, 0};
+    if (end != text && *end == 'j') {
+        *value = (number){0, first};
+        return end + 1;
+    }
+    if (end == text || (*end != '+' && *end != '-'))
+        return end;
+    value->im = strtod(end, &last);
+    return last != end && *last == 'j' ? last + 1 : text;
+}
+
 /* The shortest digits that read back; positional where that needs no row of zeros to be long. */
 static void float_text(int dtype, uint64_t bits, char *text, size_t size)
 {
@@ -223,17 +282,32 @@ static void float_text(int dtype, uint64_t bits, char *text, size_t size)
         (void)snprintf(text, size, "%.0f", value);
 }
 
-const char *number_text(int dtype, uint64_t bits, char *text)
+static void part_text(int dtype, uint64_t bits, char *text, size_t size)
 {
-    enum { SIZE = 32 };
-
     if (dtype_is_float(dtype))
-        float_text(dtype, bits, text, SIZE);
+        float_text(dtype, bits, text, size);
     else if (dtype == AC_U64)
-        (void)snprintf(text, SIZE, "%" PRIu64, bits);
+        (void)snprintf(text, size, "%" PRIu64, bits);
     else if (dtype == AC_I64)
-        (void)snprintf(text, SIZE, "%" PRId64, (int64_t)bits);
+        (void)snprintf(text, size, "%" PRId64, (int64_t)bits);
     else
-        (void)snprintf(text, SIZE, "%.0f", number_of(dtype, bits));
+        (void)snprintf(text, size, "%.0f", number_of(dtype, bits));
+}
+
+const char *element_text(int dtype, const void *elements, size_t i, char *text)
+{
+    const int part = dtype_part(dtype);
+    const size_t size = dtype_size(part);
+    const size_t parts = dtype_parts(dtype);
+    char re[NUMBER_TEXT / 2];
+    char im[NUMBER_TEXT / 2 - 2];
+
+    part_text(part, bits_get(elements, size, parts * i), re, sizeof re);
+    if (parts == 2)
+        part_text(part, bits_get(elements, size, 2 * i + 1), im, sizeof im);
+    if (parts == 2)
+        (void)snprintf(text, NUMBER_TEXT, "%s%s%sj", re, im[0] == '-' ? "" : "+", im);
+    else
+        (void)snprintf(text, NUMBER_TEXT, "%s", re);
     return text;
 }

@@ -68,8 +68,10 @@ int option_dtype(const char *text, int *dtype)
 {
     *dtype = text ? dtype_named(text) : AC_DTYPE_NONE;
     if (text && !dtype_is_known(*dtype))
-        return fail(EXIT_USAGE,
-                    "--dtype %s is not known; f16, bf16, f32, f64, bool and i8 to u64 are", text);
+        return fail(
+            EXIT_USAGE,
+            "--dtype %s is not known; f16, bf16, f32, f64, c64, c128, bool and i8 to u64 are",
+            text);
     return EXIT_DONE;
 }
 

@@ -18,7 +18,8 @@ static const char help[] =
     "\n"
     "Draws the results of an operator over one input. Other tensors are ones, scalars that are "
     "not\n"
-    "given are 0.5, modes have their first value. Results that sum are left out.\n"
+    "given are 0.5, modes have their first value. Results that sum are left out, and complex\n"
+    "numbers have no plot.\n"
     "\n"
     "  --over INPUT   the input that runs (default: self, else the first)\n"
     "  --from, --to   its range (default -6 to 6)\n"
@@ -280,7 +281,20 @@ static int plot(call *c, const char *asked, range over, const char *svg)
     return EXIT_DONE;
 }
 
-static bool number_read(const char *text, double *value)
+/* A curve has no place for an imaginary part. */
+static int check_real(const call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const array *const a = &c->slots[i].values;
+
+        if (a->data && dtype_is_complex(a->dtype))
+            return fail(EXIT_USAGE, "%s is %s, and plots are of real numbers only; give it in f32",
+                        c->entry->params[i].name, dtype_name(a->dtype));
+    }
+    return EXIT_DONE;
+}
+
+static bool end_read(const char *text, double *value)
 {
     char *end;
 
@@ -305,7 +319,7 @@ int plot_command(int count, char **arguments)
 
     if (status != OPTIONS_GO_ON)
         return status;
-    if (!number_read(from, &over.low) || !number_read(to, &over.high) || over.low >= over.high)
+    if (!end_read(from, &over.low) || !end_read(to, &over.high) || over.low >= over.high)
         return fail(EXIT_USAGE, "--from %s --to %s is not a range of numbers", from, to);
     if (option_soc("host") != EXIT_DONE)
         return EXIT_FILE;
@@ -315,6 +329,8 @@ int plot_command(int count, char **arguments)
     if (!e)
         return EXIT_USAGE;
     status = call_parse(&c, e, count - 1, arguments + 1, AC_DTYPE_NONE);
+    if (status == EXIT_DONE)
+        status = check_real(&c);
     if (status == EXIT_DONE)
         status = plot(&c, asked, over, svg);
     call_free(&c);

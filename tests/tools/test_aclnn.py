@@ -68,6 +68,12 @@ def test_help(command: str) -> None:
         (["run", "LeakyRelu", "negativeSlope=much"], 2, "negativeSlope=much is not a number"),
         (["run", "LeakyRelu", "self=/none.npy"], 3, "/none.npy cannot be read: No such file"),
         (["run", "LeakyRelu", "--dtype", "f33"], 2, "--dtype f33 is not known"),
+        (["run", "LeakyRelu", "negativeSlope=1:c64"], 2, "c64 is not a data type of scalars"),
+        (["run", "Sigmoid", "self=[1j]", "--dtype", "f32"], 2, "has an imaginary part, which f32 does not hold"),
+        (["run", "Sigmoid", "self=[1+2]"], 2, "as in [1,-2.5,inf] or [0.5+1j,-1j]"),
+        (["run", "Sigmoid", "self=linspace:0:1j"], 2, "linspace:FROM:TO:COUNT"),
+        (["check", "LeakyRelu", "--dtype", "c64"], 2, "has no results in c64 that could be measured"),
+        (["plot", "SigmoidBackward", "output=[1j]"], 2, "output is c64, and plots are of real numbers only"),
         (["bench", "LeakyRelu", "--size", "0"], 2, "--size 0 is not a number above zero"),
         (["plot", "LeakyRelu", "--over", "out"], 2, "has no input out that a plot could run over"),
         (["plot", "LeakyRelu", "--from", "3", "--to", "2"], 2, "is not a range of numbers"),
@@ -208,16 +214,79 @@ def test_run_every_operator_in_every_dtype() -> None:
                 shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")
                 given.append(f"{p['name']}=random:{shape}")
         for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors)):
-            call = ("run", entry["name"], *given, "--dtype", dtype, "--soc", "host")
-            if dtype in ("c64", "c128"):  # of which the tool says that it has no numbers
-                assert f"{dtype} is not known" in aclnn(*call, status=2)
-                continue
-            text = aclnn(*call)
+            text = aclnn("run", entry["name"], *given, "--dtype", dtype, "--soc", "host")
             for p in tensors:
                 if p["role"] in ("out", "inout"):
                     assert f"{p['name']}: {dtype} " in text
             runs += 1
     assert runs > 100
+
+
+# The gradient at an output of 0.5 is a quarter of gradOutput, exactly.
+@pytest.mark.parametrize("dtype", ["c8", "c16", ">c8", ">c16"])
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_run_on_complex_files(tmp_path: Path, dtype: str, order: str) -> None:
+    rng = np.random.default_rng(3)
+    x = np.asarray(rng.normal(size=(3, 4)) + 1j * rng.normal(size=(3, 4)), dtype=dtype, order=order)  # type: ignore[call-overload]
+    np.save(tmp_path / "x.npy", x)
+    np.save(tmp_path / "half.npy", np.full((3, 4), 0.5, dtype))
+    aclnn(
+        "run", "SigmoidBackward", f"gradOutput={tmp_path}/x.npy", f"output={tmp_path}/half.npy",
+        f"gradInput={tmp_path}/y.npy",
+    )  # fmt: skip
+    y = np.load(tmp_path / "y.npy")
+    assert y.dtype == np.dtype(dtype).newbyteorder("=") and y.shape == x.shape
+    np.testing.assert_array_equal(y, x / 4)
+
+
+def test_run_converts_complex_files(tmp_path: Path) -> None:
+    def result(x: np.ndarray, dtype: str) -> np.ndarray:  # type: ignore[type-arg]
+        np.save(tmp_path / "x.npy", x)
+        aclnn("run", "Sigmoid", f"self={tmp_path}/x.npy", "--dtype", dtype, f"out={tmp_path}/y.npy")
+        return np.load(tmp_path / "y.npy")  # type: ignore[no-any-return]
+
+    z = np.array([0.5 + 1j, -3 - 2j], np.complex64)
+    wide = result(z, "c128")
+    assert wide.dtype == np.complex128
+    np.testing.assert_allclose(wide, 1 / (1 + np.exp(-z.astype(np.complex128))), rtol=1e-15)
+    narrow = result(z.astype(np.complex128), "complex64")
+    assert narrow.dtype == np.complex64
+    np.testing.assert_array_equal(narrow, wide.astype(np.complex64))
+    np.testing.assert_array_equal(result(z.real, "c128"), result(z.real.astype(np.complex128), "c128"))
+    np.save(tmp_path / "x.npy", z)
+    text = aclnn("run", "Sigmoid", f"self={tmp_path}/x.npy", "--dtype", "f32", status=2)
+    assert "x.npy holds c64, which converts to c64 and c128 only, not to f32\n" in text
+
+
+# What is made reads back from what is printed: the gradient at an output of 0.5 is a quarter of what was given.
+@pytest.mark.parametrize(
+    "dtype, made, shown",
+    [
+        ("c64", "[0.5+1j,-1j,2,-0.1]", "0.5+1j 0-1j 2+0j -0.1+0j"),
+        ("c128", "[-0.1-1e-5j, 1e300]", "-0.1-1e-05j 1e+300+0j"),
+        ("c64", "linspace:-1-4j:1:3", "-1-4j 0-2j 1+0j"),
+        ("c128", "ones:2", "1+0j 1+0j"),
+        ("c64", "zeros:1", "0+0j"),
+    ],
+)
+def test_complex_numbers_are_made_and_shown(dtype: str, made: str, shown: str) -> None:
+    count = len(shown.split())
+    half = f"[{','.join(['0.5'] * count)}]"
+    numbers = aclnn("run", "SigmoidBackward", f"gradOutput={made}", f"output={half}", "--dtype", dtype)
+    head, row = numbers.splitlines()
+    assert head == f"gradInput: {dtype} [{count}]"
+    quarters = [complex(number) for number in row.strip("[]").split()]
+    again = aclnn("run", "SigmoidBackward", f"gradOutput=[{shown.replace(' ', ',')}]", f"output={half}", "--dtype", dtype)
+    assert again == numbers
+    np.testing.assert_allclose(quarters, [complex(number) / 4 for number in shown.split()], rtol=1e-6)
+
+
+def test_an_imaginary_part_makes_numbers_complex() -> None:
+    assert aclnn("run", "Sigmoid", "self=[0j, 1j]") == "out: c64 [2]\n[         0.5+0j 0.5+0.27315125j]\n"
+    assert aclnn("run", "Sigmoid", "self=[nan-1j]") == "out: c64 [1]\n[nan+nanj]\n"
+    text = aclnn("run", "Sigmoid", "self=random:1x1000:5", "--dtype", "c64")
+    parts = [complex(number) for number in re.findall(r"[^\[\] \n]+j", text)]
+    assert len({z.real for z in parts}) > 900 and len({z.imag for z in parts}) > 900
 
 
 @pytest.mark.parametrize(
@@ -284,9 +353,9 @@ def test_shortened_file(tmp_path: Path) -> None:
     (tmp_path / "x.npy").write_bytes(whole[:-1])
     text = aclnn("run", "LeakyRelu", f"self={tmp_path}/x.npy", "negativeSlope=1", status=3)
     assert "ends before its last element" in text
-    np.save(tmp_path / "c.npy", np.ones(3, np.complex64))
+    np.save(tmp_path / "c.npy", np.array(["2026-11-22"], "M8[D]"))
     text = aclnn("run", "LeakyRelu", f"self={tmp_path}/c.npy", "negativeSlope=1", status=3)
-    assert "holds elements of NumPy type '<c8'" in text
+    assert "holds elements of NumPy type '<M8[D]'" in text
 
 
 # --- check, bench, plot ---------------------------------------------------------------------------
@@ -324,6 +393,16 @@ def test_bench() -> None:
     assert lines[1].startswith("aclnnLeakyRelu,f16,1000,")
     assert len(lines) == 2 and float(lines[1].split(",")[3]) > 0
     assert aclnn("bench", "LeakyRelu", "--dtype", "i8", status=1).count("\n") == 1
+
+
+@pytest.mark.parametrize("dtype", ["c64", "c128"])
+@pytest.mark.parametrize("name", ["Sigmoid", "SigmoidBackward"])
+def test_check_and_bench_of_complex_numbers(name: str, dtype: str) -> None:
+    rows = [line.split() for line in aclnn("check", name, "--dtype", dtype, "--samples", "2048").splitlines()[2:]]
+    assert [(row[1], row[-1]) for row in rows] == [(dtype, "held")]
+    assert int(rows[0][2]) > 200 and 0.4 < float(rows[0][4]) <= 0.51
+    lines = aclnn("bench", name, "--size", "1000", "--csv", "--dtype", dtype).splitlines()
+    assert lines[1].startswith(f"aclnn{name},{dtype},1000,") and float(lines[1].split(",")[3]) > 0
 
 
 def test_plot_every_operator(tmp_path: Path) -> None:

@@ -1,0 +1,268 @@
+/*
+ * aclnn check, for operators whose results are each of one point: samples, or all inputs of 16
+ * bits.
+ *
+ * A complex element is judged as two parts; an argument has as many values as elements have parts.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "checking.h"
+#include "command.h"
+#include "number.h"
+#include "say.h"
+
+enum { ALL_HALVES = 65536, PIECE = 512 };
+
+/* Where the points of an operand lie in its tensor, which is split, or is a list: a part has every
+ * second element, or half of each row; of a single element they are all in one place. */
+typedef struct place {
+    size_t slot;
+    size_t first;
+    size_t step;
+    size_t row; /* points of a half's row, behind which those of the other half stand; 0: no rows */
+} place;
+
+static size_t place_index(const place *at, size_t point)
+{
+    return at->first + at->step * point + (at->row > 0 ? point / at->row * at->row : 0);
+}
+
+typedef struct subject {
+    const ac_entry *entry;
+    const oracle *oracle;
+    const oracle_formula *formula;
+    call call;
+    int dtype;
+    int part;     /* the dtype of the parts of its elements, */
+    size_t parts; /* and how many an element has */
+    size_t points;
+    place at[ORACLE_ARGUMENTS_MAX]; /* of each argument of the oracle */
+    place result;
+    bool linear[ORACLE_ARGUMENTS_MAX];
+    size_t arguments;
+    size_t tensors;
+} subject;
+
+/* A number of the sequence that begins with `seed`; all 64 bits are good. */
+static uint64_t mixed(uint64_t seed)
+{
+    seed += UINT64_C(0x9e3779b97f4a7c15);
+    seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
+    return seed ^ seed >> 31;
+}
+
+/* A part: everyday numbers, steps around halves, and one in four of any size. */
+static uint64_t sample(int dtype, uint64_t seed)
+{
+    const uint64_t random = mixed(seed);
+    double value = ((double)(random >> 12) * 0x1p-52 - 0.5) * 32;
+
+    if (random % 4 == 0)
+        return mixed(random) >> (64 - 8 * dtype_size(dtype));
+    if (random % 4 == 1)
+        value = rint(value * 2) / 2 + ldexp((double)(random >> 44) - 0x1p19, -40);
+    return number_bits(dtype, value);
+}
+
+/* --- making the call -------------------------------------------------------------------------- */
+
+/* The place of an operand in a space whose last axis is the one that tensors are split along. */
+static place place_of(const subject *s, const ac_entry_shape *space, const char *operand)
+{
+    const size_t param = entry_operand(s->entry, operand);
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    place at = {.slot = param, .step = 1};
+
+    if (param < s->entry->param_count && s->entry->params[param].view == AC_ENTRY_SINGLE)
+        at.step = 0;
+    if (param == s->entry->param_count || s->entry->params[param].cut_count == 0)
+        return at;
+    call_numbers(&s->call, numbers);
+
+    const ac_entry_cut *const cut = entry_cut(s->entry, param, operand, numbers);
+
+    at.step = cut->kind == AC_CUT_ALTERNATE ? 2 : 1;
+    at.row = cut->kind == AC_CUT_ALTERNATE ? 0 : (size_t)space->dims[space->rank - 1];
+    at.first = cut->kind == AC_CUT_ALTERNATE ? cut->index : cut->index * at.row;
+    return at;
+}
+
+/* Fills the inputs and opens the call. One tensor of 16 bits runs through all its values. */
+static int subject_open(subject *s, size_t set, uint64_t samples)
+{
+    const oracle *const o = s->oracle;
+    const bool halves = dtype_size(s->dtype) == 2;
+    double single[ORACLE_ARGUMENTS_MAX] = {0};
+    size_t scalars = 0;
+    int status;
+
+    s->call = (call){.entry = s->entry};
+    for (size_t i = 0; o->arguments[i]; i++) {
+        const size_t at = entry_operand(s->entry, o->arguments[i]);
+        slot *const argument = &s->call.slots[at];
+
+        s->at[s->arguments].slot = at;
+        for (const char *const *name = o->linear; *name; name++)
+            s->linear[i] = s->linear[i] || strcmp(*name, o->arguments[i]) == 0;
+        s->arguments++;
+        if (at == s->entry->param_count) /* the number of points, which has a slot of its own */
+            continue;
+        if (param_is_tensor(&s->entry->params[at])) {
+            if (s->entry->params[at].view == AC_ENTRY_SINGLE)
+                single[i] = o->scalars[set][scalars++];
+            else
+                s->tensors++;
+            continue;
+        }
+        argument->given = true;
+        argument->number = o->scalars[set][scalars++];
+        argument->dtype = s->dtype == AC_F64 ? AC_F64 : AC_F32;
+        argument->number =
+            number_of(argument->dtype, number_bits(argument->dtype, argument->number));
+    }
+    s->points = s->tensors == 1 && halves ? ALL_HALVES : samples;
+    if (s->dtype == AC_F64 || s->parts == 2)
+        s->points = s->points / 8 > 0 ? s->points / 8 : 1;
+
+    const ac_entry_shape space = entry_space_of(s->entry, 1, (int64_t)s->points);
+
+    s->points = (size_t)entry_count(&space); /* an entry with limits may take fewer */
+    s->call.slots[s->entry->param_count].number = (double)s->points;
+    status = call_default(&s->call, s->dtype, &space);
+    check_set_modes(&s->call, s->formula->mode);
+    for (size_t k = 0; o->arguments[k]; k++)
+        s->at[k] = place_of(s, &space, o->arguments[k]);
+    s->result = place_of(s, &space, s->formula->output);
+    for (size_t k = 0; status == EXIT_DONE && k < s->arguments; k++) {
+        array *const a = &s->call.slots[s->at[k].slot].values;
+        const bool all = s->points == ALL_HALVES && s->tensors == 1 && halves;
+
+        for (size_t i = 0; a->data && i < a->count * s->parts; i++)
+            bits_set(a->data, dtype_size(s->part), i,
+                     s->at[k].step == 0 ? number_bits(s->part, single[k])
+                     : all              ? i
+                                        : sample(s->part, 8 * i + k));
+    }
+    if (status == EXIT_DONE)
+        status = call_make_outputs(&s->call);
+    if (status == EXIT_DONE)
+        status = call_open(&s->call);
+    return status;
+}
+
+/* --- judging ---------------------------------------------------------------------------------- */
+
+/* Part `part` of element `i`. */
+static uint64_t part_bits(const subject *s, const array *a, size_t i, size_t part)
+{
+    return bits_get(a->data, dtype_size(s->part), i * s->parts + part);
+}
+
+/* The arguments at a point, each in all its parts; false if one is not finite. */
+static bool values_at(const subject *s, size_t point, double *values)
+{
+    for (size_t k = 0; k < s->arguments; k++) {
+        const place *const at = &s->at[k];
+        const slot *const argument = &s->call.slots[at->slot];
+        const array *const a = &argument->values;
+        const size_t i = place_index(at, point);
+
+        for (size_t part = 0; part < s->parts; part++) {
+            double *const value = &values[k * s->parts + part];
+
+            *value = part == 0 ? argument->number : 0;
+            if (a->data)
+                *value = number_of(s->part, part_bits(s, a, i, part));
+            if (!isfinite(*value))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* A factor above one shows the relative error of a slope, which is large where the slope has
+ * underflowed in the format that kernels compute in; the stated bounds leave those points out. What
+ * kernels compute complex numbers in does not underflow before the result does. */
+static bool fair(const subject *s, const double *values)
+{
+    near v[ORACLE_ARGUMENTS_MAX];
+    near_context c = {0};
+    double factor = 1;
+    long double e;
+
+    if (s->parts == 2)
+        return true;
+    for (size_t k = 0; k < s->arguments; k++) {
+        factor *= s->linear[k] ? fabs(values[k]) : 1;
+        v[k] = near_of(s->linear[k] ? 1.0 : values[k]);
+    }
+    if (factor <= 1)
+        return true;
+
+    const long double t = fabsl(near_total(s->formula->near(&c, v), &e));
+
+    return (t == 0 && e == 0) || t >= (s->dtype == AC_F64 ? 0x1p-1022L : 0x1p-126L);
+}
+
+static void judge_point(const subject *s, judge *j, const double *values, size_t i)
+{
+    const array *const results = &s->call.slots[s->result.slot].values;
+    const size_t at = place_index(&s->result, i);
+    const uint64_t first = part_bits(s, results, at, 0);
+
+    if (s->parts == 1) {
+        (void)judge_result(j, values, first);
+        return;
+    }
+
+    const double both[] = {number_of(s->part, first),
+                           number_of(s->part, part_bits(s, results, at, 1))};
+
+    (void)judge_complex(j, values, both);
+}
+
+static void judge_all(subject *s, judge *j)
+{
+    for (size_t i = 0; i < s->points; i++) {
+        double values[ORACLE_ARGUMENTS_MAX];
+
+        if (i % PIECE == 0)
+            progress(dtype_name(s->dtype), i, s->points);
+        if (values_at(s, i, values) && fair(s, values))
+            judge_point(s, j, values, i);
+    }
+    progress(dtype_name(s->dtype), 1, 1);
+}
+
+int check_points(const checked *of, uint64_t samples, verdicts *all)
+{
+    const size_t sets = of->oracle->scalar_sets > 0 ? of->oracle->scalar_sets : 1;
+
+    for (size_t set = 0; set < sets; set++) {
+        subject s = {.entry = of->entry,
+                     .oracle = of->oracle,
+                     .formula = of->formula,
+                     .dtype = of->dtype,
+                     .part = dtype_part(of->dtype),
+                     .parts = dtype_parts(of->dtype)};
+        int status = subject_open(&s, set, samples);
+
+        if (status == EXIT_DONE)
+            status = call_run_or_say(&s.call);
+        if (status == EXIT_DONE)
+            status = call_read(&s.call);
+        if (status == EXIT_DONE) {
+            judge j = judge_open(s.formula, s.arguments, s.dtype);
+
+            judge_all(&s, &j);
+            verdicts_add(all, &j.all);
+            judge_close(&j);
+        }
+        call_free(&s.call);
+        if (status != EXIT_DONE)
+            return status;
+    }
+    return EXIT_DONE;
+}
