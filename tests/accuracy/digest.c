@@ -5,9 +5,9 @@
  * a file of the tree. 65,536 results have to come out the same on every instruction set that the
  * machine has; the widest goes on with all 65,536 numbers of 16 bits in every tensor, or with the
  * hard numbers of f32 and f64, with 2^20 numbers spread evenly over those of f32, and with 2^19
- * more where there are several tensors. The first are also on record by themselves, for machines
- * that are emulated. A change that all of them do not show is shown by the results at
- * every f32 input (results.c), which ./dev prove keeps.
+ * more where there are several tensors or parts of complex numbers. The first are also on record by
+ * themselves, for machines that are emulated. A change that all of them do not show is shown by the
+ * results at every f32 input (results.c), which ./dev prove keeps.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -24,7 +24,8 @@
 #include "subject.h"
 #include "suite.h"
 
-static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_I8, AC_U8, AC_I16, AC_I32, AC_I64};
+static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_I8,  AC_U8,
+                             AC_I16, AC_I32, AC_I64,  AC_C64, AC_C128};
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], LINE = 256 };
 
@@ -113,8 +114,29 @@ static uint64_t each_half(uint64_t number, size_t tensor)
     return bits;
 }
 
+/* Half of the elements are those of points_complex; of the others each part is any number. */
+static void fill_complex(subject *s, uint64_t first)
+{
+    const int part = subject_part(s);
+
+    points_complex(s, first / SUBJECT_POINTS);
+    for (size_t k = 0; k < s->inputs; k++) {
+        void *const elements = subject_input(s, s->tensor[k]);
+
+        for (size_t i = 1; i < SUBJECT_POINTS; i += 2) {
+            for (size_t at = 2 * i; at < 2 * i + 2; at++)
+                element_set(elements, ac_dtype_size(part), at,
+                            input_bits(part, spread((2 * first + at) * 8 + k)));
+        }
+    }
+}
+
 static void fill_numbers(subject *s, uint64_t first)
 {
+    if (subject_complex(s)) {
+        fill_complex(s, first);
+        return;
+    }
     for (size_t k = 0; k < s->inputs; k++) {
         void *const elements = subject_input(s, s->tensor[k]);
 
@@ -124,11 +146,34 @@ static void fill_numbers(subject *s, uint64_t first)
     }
 }
 
+/* All hard numbers, each as real and as imaginary part, beside any number in the other part. */
+static void fill_hard_complex(subject *s, const points_hard *hard)
+{
+    const size_t size = ac_dtype_size(subject_part(s));
+
+    for (size_t k = 0; k < s->inputs; k++) {
+        void *const elements = subject_input(s, s->tensor[k]);
+
+        for (size_t i = 0; i < SUBJECT_POINTS; i++) {
+            const size_t round = i / hard->count;
+            const size_t at = (i + k * (round + 1) * 37) % hard->count;
+
+            element_set(elements, size, 2 * i + round % 2, hard->bits[at]);
+            element_set(elements, size, 2 * i + 1 - round % 2,
+                        points_any(hard, i * ORACLE_ARGUMENTS_MAX + k));
+        }
+    }
+}
+
 /* All numbers of 16 bits, or all hard ones, each beside others in the other tensors. */
 static void fill_hard(subject *s, const points_hard *hard)
 {
     const size_t size = ac_dtype_size(s->dtype);
 
+    if (subject_complex(s)) {
+        fill_hard_complex(s, hard);
+        return;
+    }
     for (size_t k = 0; k < s->inputs; k++) {
         void *const elements = subject_input(s, s->tensor[k]);
 
@@ -142,14 +187,15 @@ static void fill_hard(subject *s, const points_hard *hard)
 
 static uint64_t digest_run(subject *s, uint64_t digest)
 {
-    const size_t size = ac_dtype_size(s->dtype);
+    const size_t size = ac_dtype_size(subject_part(s)); /* digest_add takes 8 bytes at most */
 
     subject_run(s);
     for (size_t p = 0; p < s->call.entry->param_count; p++) {
         const placed *const t = &s->handles.tensors[p];
 
         if (s->call.entry->params[p].role == AC_ROLE_OUT)
-            digest = digest_add(digest, t->memory + t->start, size, t->values.count);
+            digest = digest_add(digest, t->memory + t->start, size,
+                                t->values.count * t->values.size / size);
     }
     return digest;
 }
@@ -164,7 +210,8 @@ static uint64_t digest_of(subject *s)
 static uint64_t digest_more(subject *s, const oracle_formula *formula, uint64_t digest)
 {
     static points_hard hard;
-    const size_t rounds = s->inputs > 1 || s->dtype == AC_F64 ? ROUNDS : 0;
+    const bool several = s->inputs > 1 || s->dtype == AC_F64 || subject_complex(s);
+    const size_t rounds = several ? ROUNDS : 0;
     const size_t sweeps = s->dtype == AC_F32 ? SWEEP_ROUNDS : 0;
 
     suite_environment("ACLNN_CPU_ISA", NULL);

@@ -9,8 +9,9 @@
 
 enum { POINTS_HARD_MAX = 20000 };
 
-/* Numbers of f32 or f64, by their bits: next to powers of two, to halves, to both ends of the
- * range, and to the scalars and their quotients, where formulas have their boundaries. */
+/* Numbers of f32 or f64, or parts of complex ones, by their bits: next to powers of two, to halves,
+ * to both ends of the range, and to the scalars and their quotients, where formulas have their
+ * boundaries. */
 typedef struct points_hard {
     int dtype;
     size_t count;
@@ -33,6 +34,10 @@ uint64_t points_bits(int dtype, double value);
  * in 251 any number: half of these are hard ones. */
 void points_sweep(subject *s, const points_hard *hard, size_t running, uint64_t first,
                   unsigned step);
+
+/* Fills a subject of c64 or c128 with finite numbers of many kinds, in each round with others. Of a
+ * single tensor they have any size; of several, one that products of a few do not overflow with. */
+void points_complex(subject *s, uint64_t round);
 
 /* Judges the first `count` points that a subject of f32 or f64 holds; those that are not finite do
  * not count. */

@@ -45,9 +45,9 @@ static void hard_add(points_hard *hard, double value)
 
 void points_hard_fill(points_hard *hard, const subject *s)
 {
-    const bool single = s->dtype == AC_F32;
+    const bool single = subject_part(s) == AC_F32;
 
-    hard->dtype = s->dtype;
+    hard->dtype = subject_part(s);
     hard->count = 0;
     for (int k = 0; k <= 80; k++)
         hard_add(hard, k / 2.0);

@@ -186,6 +186,16 @@ size_t subject_running(const subject *s, const oracle_formula *formula)
     return s->tensor[0];
 }
 
+bool subject_complex(const subject *s)
+{
+    return ac_dtype_facts[s->dtype].class_ == AC_CLASS_COMPLEX;
+}
+
+int subject_part(const subject *s)
+{
+    return ac_dtype_facts[s->dtype].part;
+}
+
 static void *elements_of(subject *s, const char *name)
 {
     const size_t param = entry_operand(s->call.entry, name);

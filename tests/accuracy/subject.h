@@ -44,6 +44,11 @@ bool subject_linear(const subject *s, size_t argument);
  * does not only scale. */
 size_t subject_running(const subject *s, const oracle_formula *formula);
 
+/* What elements are made of: numbers of the dtype itself, or of a complex one its parts, two in
+ * each element. */
+bool subject_complex(const subject *s);
+int subject_part(const subject *s);
+
 /* The elements of an input, or of an output by its name; SUBJECT_POINTS of them. */
 void *subject_input(subject *s, size_t argument);
 void *subject_output(subject *s, const char *name);

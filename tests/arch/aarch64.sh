@@ -54,7 +54,8 @@ tests/simd/estimates.sh "$build/library/libaclnn-cpu.a" "${cross%gcc}objdump"
 # The table of oracles says what there is; its functions, which need MPFR, are never called.
 $cross "${flags[@]}" -isystem "$headers" -static -Itests/accuracy -Itests/support -Itools \
     tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_rows.c \
-    tests/accuracy/points_inputs.c tests/accuracy/row_call.c tests/accuracy/subject.c \
+    tests/accuracy/points_complex.c tests/accuracy/points_inputs.c tests/accuracy/row_call.c \
+    tests/accuracy/subject.c \
     $(ls tests/support/*.c | grep -v _test) generated/tests/oracle/*.c generated/catalogue/*.c \
     tools/catalogue.c "$build/library/libaclnn-cpu.a" "$build/libno_pool.a" -lm \
     -Wl,--unresolved-symbols=ignore-all -o "$build/digests"
