@@ -5,8 +5,9 @@
 #define AC_TESTS_DIGEST_H
 
 #include <stdbool.h>
-
-#include "accuracy.h"
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
 
 /* The digest of nothing. */
 #define DIGEST_FIRST UINT64_C(0xcbf29ce484222325)
@@ -18,11 +19,11 @@ uint64_t digest_add(uint64_t digest, const void *elements, size_t size, size_t c
 uint64_t digest_add_many(uint64_t digest, const unsigned char *elements, size_t count);
 
 /* Writes a digest with its name to `out` or, where that is null, compares it with what the file of
- * the options says; false, with a line, if that is another one. */
-bool digest_settle(const accuracy_options *options, FILE *out, uint64_t digest, const char *name);
+ * the command says; false, with a line, if that is another one. */
+bool digest_settle(FILE *out, uint64_t digest, const char *name);
 
 /* The digests of operators that reduce along an axis; returns how many are not as they should be.
  */
-int digest_rows(const accuracy_options *options, FILE *out);
+int digest_rows(FILE *out);
 
 #endif

@@ -74,7 +74,7 @@ static bool digest_everywhere(const call *c, const char *name, uint64_t *digest)
     return same;
 }
 
-static int digest_call(const accuracy_options *options, FILE *out, const call *c, const space *s)
+static int digest_call(FILE *out, const call *c, const space *s)
 {
     char labels[LABELS];
     char name[NAME];
@@ -87,10 +87,10 @@ static int digest_call(const accuracy_options *options, FILE *out, const call *c
 
     const bool same = digest_everywhere(c, name, &digest);
 
-    return !digest_settle(options, out, digest, name) || !same;
+    return !digest_settle(out, digest, name) || !same;
 }
 
-int digest_rows(const accuracy_options *options, FILE *out)
+int digest_rows(FILE *out)
 {
     int failed = 0;
 
@@ -104,7 +104,7 @@ int digest_rows(const accuracy_options *options, FILE *out)
             for (size_t choice = 0; row_call_make(&c, *entry, dtypes[n / SPACES], choice, RANK,
                                                   s->dims, s->axis, ROW_KINDS_ALL);
                  choice++) {
-                failed += digest_call(options, out, &c, s);
+                failed += digest_call(out, &c, s);
                 call_free(&c);
             }
         }
