@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from codegen.emit_common import Values, about
 from codegen.entry import Entry, entries_of
 from codegen.facts import HOST
-from codegen.lowering import kernel_dtypes
+from codegen.lowering import complex_dtypes, kernel_dtypes
 from codegen.markdown import table
 from codegen.measured import Measured, bound_cell
 from codegen.model import Facts, Operator
@@ -75,7 +75,7 @@ def bounds_values(
 ) -> Values:
     """For docs/accuracy.md: every entry point, what was measured of it, and its notes."""
     every = tuple(measured)
-    used = {dtype for op in operators for dtype in kernel_dtypes(op, facts)}
+    used = {dtype for op in operators for dtype in _measurable(op, facts)}
     dtypes = [name for name in facts.dtypes if name in used]
     rows = []
     for op in operators:
@@ -93,6 +93,11 @@ def bounds_values(
     }
 
 
+def _measurable(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """The dtypes that an operator computes in and whose results can be inexact."""
+    return kernel_dtypes(op, facts) + complex_dtypes(op, facts)
+
+
 def _kernel_dtypes(entry: Entry, facts: Facts) -> set[str]:
     """The dtypes that an entry point computes in; an in-place one may have fewer than its operator."""
     offered = {
@@ -103,4 +108,4 @@ def _kernel_dtypes(entry: Entry, facts: Facts) -> set[str]:
         if product != HOST
         for dtype in row
     }
-    return offered & set(kernel_dtypes(entry.op, facts))
+    return offered & set(_measurable(entry.op, facts))

@@ -26,7 +26,7 @@ class Measured:
     every: int  # one input in so many was taken, in the order of their bits; 0: samples
     misrounded: int
     worst: float  # ulp
-    at: Mapping[str, float]
+    at: Mapping[str, float | list[float]]  # a complex number is the list of its two parts
     commit: str
     bits: str
     results: str = ""  # digest of the results at every f32 input
@@ -103,7 +103,11 @@ def measured_rows(measured: Iterable[Measured], dtypes: Iterable[str]) -> list[t
 
 
 def _at(m: Measured) -> str:
-    return ", ".join(f"{name} = {value:.9g}" for name, value in m.at.items() if m.worst > 0)
+    return ", ".join(f"{name} = {_number(value)}" for name, value in m.at.items() if m.worst > 0)
+
+
+def _number(value: float | list[float]) -> str:
+    return f"{value[0]:.9g}{value[1]:+.9g}j" if isinstance(value, list) else f"{value:.9g}"
 
 
 def _inputs(m: Measured) -> str:

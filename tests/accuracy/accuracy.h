@@ -64,6 +64,9 @@ int judge_command(const accuracy_options *options);
 /* f64 samples against MPFR. */
 int double_command(const accuracy_options *options);
 
+/* c64 and c128 samples against MPFR. */
+int complex_command(const accuracy_options *options);
+
 /* Operators that reduce along an axis, in every dtype, on hard and ordinary rows. */
 int rows_command(const accuracy_options *options);
 

@@ -2,11 +2,14 @@
  * Whether results in c64 and c128 keep the bounds that the specs state, on a sample of points:
  * there are too many inputs to try them all.
  */
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "accuracy.h"
 #include "common/dtypes.h"
+#include "dtype.h"
 #include "points.h"
 
 /* Part k, 0 or 1, of element i. */
@@ -37,6 +40,23 @@ static bool values_of(subject *s, size_t point_, double *values)
     return true;
 }
 
+static void judge_samples(subject *s, judge *j, uint64_t first, uint64_t samples)
+{
+    const void *const results = subject_output(s, j->formula->output);
+
+    for (uint64_t done = 0; done < samples; done += SUBJECT_POINTS) {
+        points_complex(s, first + done);
+        subject_run(s);
+        for (size_t i = 0; i < SUBJECT_POINTS && done + i < samples; i++) {
+            const double result[] = {part_get(s, results, i, 0), part_get(s, results, i, 1)};
+            double values[ORACLE_ARGUMENTS_MAX];
+
+            if (values_of(s, i, values))
+                (void)judge_complex(j, values, result);
+        }
+    }
+}
+
 int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
                    size_t samples)
 {
@@ -47,19 +67,8 @@ int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, si
         return 0;
 
     judge j = judge_open(formula, s.arguments, dtype);
-    const void *const results = subject_output(&s, formula->output);
 
-    for (uint64_t round = 0; round * SUBJECT_POINTS < samples; round++) {
-        points_complex(&s, round);
-        subject_run(&s);
-        for (size_t i = 0; i < SUBJECT_POINTS && round * SUBJECT_POINTS + i < samples; i++) {
-            const double result[] = {part_get(&s, results, i, 0), part_get(&s, results, i, 1)};
-            double values[ORACLE_ARGUMENTS_MAX];
-
-            if (values_of(&s, i, values))
-                (void)judge_complex(&j, values, result);
-        }
-    }
+    judge_samples(&s, &j, 0, samples);
 
     const char *const bound = bound_stated(&s, formula->output);
     const bool good = bound_kept(bound, &j.all);
@@ -75,4 +84,56 @@ int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, si
     judge_close(&j);
     subject_close(&s);
     return !good;
+}
+
+/* Samples of one formula in one dtype, for the record; 1 where the bound is broken. */
+static int complex_of(const accuracy_options *options, const oracle *o,
+                      const oracle_formula *formula, int dtype)
+{
+    static subject s;
+    char name[160];
+
+    if (!subject_open(&s, o, formula->mode, dtype, 0))
+        return 0;
+
+    judge j = judge_open(formula, s.arguments, dtype);
+
+    judge_samples(&s, &j, options->first, options->samples);
+
+    const bool good = bound_kept(bound_stated(&s, formula->output), &j.all);
+
+    (void)printf("%s %s: 2^%zu inputs, of which %" PRIu64 " samples were judged: worst %.5f ulp of "
+                 "the larger part%s\n",
+                 subject_title(&s, name, sizeof name), formula->output,
+                 8 * ac_dtype_size(dtype) * s.inputs, j.all.judged, j.all.worst,
+                 good ? "" : " FAILED");
+    (void)fflush(stdout);
+    if (options->state) {
+        FILE *const state = fopen(options->state, "a");
+
+        if (!state) {
+            (void)fprintf(stderr, "%s cannot be written\n", options->state);
+            exit(2);
+        }
+        record_write(state, name, formula->output, options->first, &j.all);
+        (void)fputc('\n', state);
+        (void)fclose(state);
+    }
+    judge_close(&j);
+    subject_close(&s);
+    return !good;
+}
+
+int complex_command(const accuracy_options *options)
+{
+    static const int dtypes[] = {AC_C64, AC_C128};
+    int failed = 0;
+
+    for (const oracle *const *o = oracles; *o; o++) {
+        for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
+            for (size_t d = 0; d < 2 && (*o)->formulas[k].cbox; d++)
+                failed += complex_of(options, *o, &(*o)->formulas[k], dtypes[d]);
+        }
+    }
+    return failed > 0;
 }

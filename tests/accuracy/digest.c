@@ -119,7 +119,7 @@ static void fill_complex(subject *s, uint64_t first)
 {
     const int part = subject_part(s);
 
-    points_complex(s, first / SUBJECT_POINTS);
+    points_complex(s, first);
     for (size_t k = 0; k < s->inputs; k++) {
         void *const elements = subject_input(s, s->tensor[k]);
 

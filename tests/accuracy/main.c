@@ -6,6 +6,7 @@
  *     accuracy prove                    every f32 input, resumable
  *     accuracy results                  the results at every f32 input, in 64 bits
  *     accuracy double                   f64 samples against MPFR
+ *     accuracy complex                  c64 and c128 samples against MPFR
  *     accuracy rows                     operators along an axis, in every dtype
  *     accuracy points, accuracy judge   a sweep over results from anywhere
  *     accuracy list                     what can be measured
@@ -46,6 +47,7 @@ static const command commands[] = {
     {"prove", prove_command, "every input of f32; goes on where it was stopped"},
     {"results", results_command, "the results at every input of f32, in 64 bits; no judge"},
     {"double", double_command, "samples of f64 against MPFR"},
+    {"complex", complex_command, "samples of c64 and c128 against MPFR"},
     {"rows", rows_command, "rows of all kinds and lengths, for operators along an axis"},
     {"points", points_command, "the inputs of a sweep, raw"},
     {"judge", judge_command, "judge results for those inputs; this library's without --results"},

@@ -35,9 +35,10 @@ uint64_t points_bits(int dtype, double value);
 void points_sweep(subject *s, const points_hard *hard, size_t running, uint64_t first,
                   unsigned step);
 
-/* Fills a subject of c64 or c128 with finite numbers of many kinds, in each round with others. Of a
- * single tensor they have any size; of several, one that products of a few do not overflow with. */
-void points_complex(subject *s, uint64_t round);
+/* Fills a subject of c64 or c128 with finite numbers of many kinds, those of a sequence from
+ * `first` on. Of a single tensor they have any size; of several, one that products of a few do not
+ * overflow with. */
+void points_complex(subject *s, uint64_t first);
 
 /* Judges the first `count` points that a subject of f32 or f64 holds; those that are not finite do
  * not count. */

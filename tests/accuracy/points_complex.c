@@ -94,13 +94,13 @@ static void part_set(const subject *s, void *elements, size_t i, size_t k, doubl
         ((double *)elements)[2 * i + k] = value;
 }
 
-void points_complex(subject *s, uint64_t round)
+void points_complex(subject *s, uint64_t first)
 {
     for (size_t k = 0; k < s->inputs; k++) {
         void *const elements = subject_input(s, s->tensor[k]);
 
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
-            const uint64_t number = (round * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k;
+            const uint64_t number = (first + i) * ORACLE_ARGUMENTS_MAX + k;
             source from = {
                 .seed = points_mixed(number), .single = s->dtype == AC_C64, .one = s->inputs == 1};
             double z[2];

@@ -2,7 +2,8 @@
 
     prove.py BUILD [--quick | --again] [--samples N] [OP ...]
 
-Every f32 input, every 16-bit input and samples of f64, over all cores; with --quick one f32 input in 61.
+Every f32 input, every 16-bit input and samples of f64, c64 and c128, over all cores; with --quick one f32
+input in 61.
 Of operators along an axis, rows of all kinds and lengths; without --quick to 2^20.
 What was measured is kept in BUILD/prove under a name that has the digest of the operator's kernels, so
 that a run goes on where it was stopped and an operator whose kernels changed begins anew. The table
@@ -34,6 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
 DIGESTS = ROOT / "tests" / "accuracy" / "digests.txt"
 QUICK, QUICK_SAMPLES, SAMPLES = 61, 1 << 21, 1 << 25  # 61 is odd: mantissas of all kinds are tried
+PER_COMPLEX = 8  # samples of f64 for each of c64 and c128, which MPFR judges all
 ROWS, QUICK_ROWS = 1 << 17, 1 << 14  # results of each length
 PLOTS = ROOT / "docs" / "accuracy"
 
@@ -104,13 +106,13 @@ def complete(run: Run, command: Sequence[str], entry: str, state: Path) -> None:
             part.rename(state)
 
 
-def doubles(run: Run, entry: str, state: Path) -> None:
-    """Samples of f64, each process its own."""
-    share = run.samples // run.workers
+def sampled(run: Run, command: str, entry: str, state: Path, samples: int) -> None:
+    """Samples of f64, or of c64 and c128, each process its own."""
+    share = samples // run.workers
     done = {line.number for line in lines_of(state)}
     running = [
         subprocess.Popen(
-            [str(run.program), "double", "--only", entry, "--state", str(state)]
+            [str(run.program), command, "--only", entry, "--state", str(state)]
             + ["--first", str(first), "--samples", str(share)]
         )
         for first in range(0, share * run.workers, share)
@@ -147,9 +149,11 @@ def measure(
     else:
         endings = ("f32" if run.every == 1 else f"f32-{run.every}", "half", f"f64-{run.samples}")
         f32, half, f64 = (run.state(snake, ending) for ending in endings)
+        both = run.state(snake, f"complex-{run.samples // PER_COMPLEX}")
         complete(run, ["half"], entry, half)
-        doubles(run, entry, f64)
-        measured = [(half, 1, 1), (f64, run.workers, 0)]
+        sampled(run, "double", entry, f64, run.samples)
+        sampled(run, "complex", entry, both, run.samples // PER_COMPLEX)
+        measured = [(half, 1, 1), (f64, run.workers, 0), (both, run.workers, 0)]
         if not found:
             sweep(run, entry, f32)
             measured.append((f32, CHUNKS, run.every))
@@ -214,7 +218,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help=quick)
     again = "measure nothing: whether every f32 result is what it was when it was measured"
     parser.add_argument("--again", action="store_true", help=again)
-    parser.add_argument("--samples", type=int, help="of f64, for each operator")
+    parser.add_argument("--samples", type=int, help="of f64, for each operator; of c64 and c128 an eighth")
     what = "such as Hardswish; without one all, or with --quick those whose results are outdated"
     parser.add_argument("ops", nargs="*", metavar="OP", help=what)
     given = parser.parse_intermixed_args()

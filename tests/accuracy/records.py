@@ -15,6 +15,8 @@ BINS = 16
 
 
 Place = tuple[str, str, str]  # mode, output, and the values of the scalars
+Value = float | list[float]  # a complex number is the list of its two parts
+COMPLEX = ("c64", "c128")
 
 
 def values_text(values: Iterable[float]) -> str:
@@ -65,7 +67,7 @@ class Result:
     inputs: int
     misrounded: int
     worst: float
-    at: Mapping[str, float]
+    at: Mapping[str, Value]
     every: int = 1
     commit: str = ""
     bits: str = ""
@@ -179,13 +181,15 @@ def _result(formula: Formula, dtype: str, group: Mapping[int, Line], about: Meas
     scalars = [n for n in formula.arguments if n not in formula.tensors]
     ordered = [group[n] for n in sorted(group)]
     top = max(ordered, key=lambda line: line.worst)
-    at = dict(zip(formula.arguments, top.at))
+    at: dict[str, Value] = dict(zip(formula.arguments, top.at))
+    if dtype in COMPLEX:
+        at = {n: list(top.at[2 * i : 2 * i + 2]) for i, n in enumerate(formula.arguments)}
     made = Result(
         entry=formula.entry,
         mode=formula.mode,
         dtype=dtype,
         output=formula.output,
-        scalars={n: at[n] for n in scalars},
+        scalars={n: v for n, v in zip(formula.arguments, top.at) if n in scalars},
         inputs=sum(line.judged for line in ordered),
         misrounded=sum(line.misrounded for line in ordered),
         worst=top.worst,
@@ -225,9 +229,9 @@ def table_write(path: Path, results: Iterable[Result]) -> None:
     path.write_text('{\n  "results": [\n' + ",\n".join(rows) + "\n  ]\n}\n", encoding="utf-8")
 
 
-def number(value: float) -> str:
-    """A number as short as its f32 or f64 allows."""
-    return f"{value:.9g}"
+def number(value: Value) -> str:
+    """A number in digits enough for f32."""
+    return f"{value[0]:.9g}{value[1]:+.9g}j" if isinstance(value, list) else f"{value:.9g}"
 
 
 def markdown(results: Iterable[Result]) -> str:
@@ -238,9 +242,10 @@ def markdown(results: Iterable[Result]) -> str:
         "Written by `./dev prove`. f32: every one of the 2^32 inputs, or one in so many (a gradient or",
         "another second tensor is 1 or 1/4, and at every 251st point a hard or random number); f16 and",
         "bf16: every input, with scaling inputs over all their values; f64: biased samples; operators",
-        "along an axis: rows of all kinds, and *at* is the element of the row. The error is in units in",
+        "along an axis: rows of all kinds, and *at* is the element of the row. c64 and c128: samples, and",
+        "the error is that of the worse part, in units of the larger one. The error is in units in",
         "the last place of the exact value; 0.5 is the best that a rounded result can have. Numbers that",
-        "are not the nearest one count as misrounded. *bits* stands for what digests.txt had, and is",
+        "are not the nearest one, or complex and more than 0.5 off, count as misrounded. *bits* stands for what digests.txt had, and is",
         "empty where the results are others now. *all results* is the digest of the results at every f32",
         "input, as `accuracy results` finds it, and *again* the last commit at which it was the same.",
         "",

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import prove
 import pytest
-from records import Measurement, Place, Result, commit, digests_read, joined, results_read
-from records import table_read, table_write
+from records import Formula, Line, Measurement, Place, Result, commit, digests_read, joined, markdown
+from records import results_of, results_read, table_read, table_write
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
@@ -71,3 +71,15 @@ def test_the_cheapest_operator_gives_what_was_proven() -> None:
     rows = [r for r in table_read(TABLE) if r.entry == "aclnnRelu" and r.swept]
     run = prove.Run(Path(os.environ["ACCURACY"]).resolve().parents[1], 1, 1, 1)
     assert rows and {r.place: r.results for r in rows} == run.results("aclnnRelu")
+
+
+def test_complex_inputs_have_two_parts() -> None:
+    formula = Formula("aclnnTurn", "invented", "turn", "", "out", "a", ("a", "b"), ("a", "b"), ())
+    lines = [
+        Line("aclnnTurn c64 #0", "out", number, 10, number, worst, (worst, -2.0, 0.5, 4.0), ())
+        for number, worst in ((0, 0.25), (1, 0.5))
+    ]
+    (found,) = results_of(formula, lines, 2, replace(NOW, every=0))
+    assert (found.inputs, found.misrounded, found.worst) == (20, 1, 0.5)
+    assert found.at == {"a": [0.5, -2.0], "b": [0.5, 4.0]} and found.scalars == {}
+    assert "| a = 0.5-2j, b = 0.5+4j |" in markdown([found])
