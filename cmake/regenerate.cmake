@@ -28,7 +28,7 @@ endif()
 if(stale)
   set(found 1)
   if(AC_PYTHON)
-    execute_process(COMMAND ${AC_PYTHON} -c "import jinja2, yaml, mpmath" RESULT_VARIABLE found
+    execute_process(COMMAND ${AC_PYTHON} -c "import jinja2, yaml, mpmath, gmpy2" RESULT_VARIABLE found
                     OUTPUT_QUIET ERROR_QUIET)
   endif()
   if(found EQUAL 0)
@@ -39,7 +39,7 @@ if(stale)
     endif()
     file(WRITE ${stamp} ${inputs})
   else()
-    message(STATUS "python3 with jinja2, yaml and mpmath was not found: building the checked-in "
+    message(STATUS "python3 with jinja2, yaml, mpmath and gmpy2 was not found: building the checked-in "
                    "generated/ as it is")
   endif()
 endif()

@@ -21,73 +21,42 @@ AC_WORD vf64_complex ac_complex_of_pairs(vf64 a, vf64 b)
     return (vf64_complex){vf64_evens(a, b), vf64_odds(a, b)};
 }
 
-AC_WORD vf64_complex vf64_complex_load_c128(const ac_c128 *from)
-{
-    const double *const parts = &from->re;
-    return ac_complex_of_pairs(vf64_load(parts), vf64_load(parts + VF64_LANES));
-}
-
-AC_WORD vf64_complex vf64_complex_load_c128_n(const ac_c128 *from, size_t n)
-{
-    const double *const parts = &from->re;
-    const vf64 zero = vf64_of(0.0);
-    if (2 * n <= VF64_LANES)
-        return ac_complex_of_pairs(vf64_load_n(parts, 2 * n), zero);
-    return ac_complex_of_pairs(vf64_load(parts),
-                               vf64_load_n(parts + VF64_LANES, 2 * n - VF64_LANES));
-}
-
-AC_WORD void vf64_complex_store_c128(ac_c128 *to, vf64_complex z)
-{
-    double *const parts = &to->re;
-    vf64_store(parts, vf64_evens(z.re, z.im));
-    vf64_store(parts + VF64_LANES, vf64_odds(z.re, z.im));
-}
-
-AC_WORD void vf64_complex_store_c128_n(ac_c128 *to, vf64_complex z, size_t n)
-{
-    double *const parts = &to->re;
-    if (2 * n <= VF64_LANES) {
-        vf64_store_n(parts, vf64_evens(z.re, z.im), 2 * n);
-        return;
+/* The same for both dtypes: `width` is what the words for parts end in. */
+#define AC_COMPLEX_MEMORY(dtype, part, width)                                                      \
+    AC_WORD vf64_complex vf64_complex_load_##dtype(const ac_##dtype *from)                         \
+    {                                                                                              \
+        const part *const parts = &from->re;                                                       \
+        return ac_complex_of_pairs(vf64_load##width(parts), vf64_load##width(parts + VF64_LANES)); \
+    }                                                                                              \
+    AC_WORD vf64_complex vf64_complex_load_##dtype##_n(const ac_##dtype *from, size_t n)           \
+    {                                                                                              \
+        const part *const parts = &from->re;                                                       \
+        if (2 * n <= VF64_LANES)                                                                   \
+            return ac_complex_of_pairs(vf64_load##width##_n(parts, 2 * n), vf64_of(0.0));          \
+        return ac_complex_of_pairs(vf64_load##width(parts),                                        \
+                                   vf64_load##width##_n(parts + VF64_LANES, 2 * n - VF64_LANES));  \
+    }                                                                                              \
+    AC_WORD void vf64_complex_store_##dtype(ac_##dtype *to, vf64_complex z)                        \
+    {                                                                                              \
+        part *const parts = &to->re;                                                               \
+        vf64_store##width(parts, vf64_evens(z.re, z.im));                                          \
+        vf64_store##width(parts + VF64_LANES, vf64_odds(z.re, z.im));                              \
+    }                                                                                              \
+    AC_WORD void vf64_complex_store_##dtype##_n(ac_##dtype *to, vf64_complex z, size_t n)          \
+    {                                                                                              \
+        part *const parts = &to->re;                                                               \
+        if (2 * n <= VF64_LANES) {                                                                 \
+            vf64_store##width##_n(parts, vf64_evens(z.re, z.im), 2 * n);                           \
+            return;                                                                                \
+        }                                                                                          \
+        vf64_store##width(parts, vf64_evens(z.re, z.im));                                          \
+        vf64_store##width##_n(parts + VF64_LANES, vf64_odds(z.re, z.im), 2 * n - VF64_LANES);      \
     }
-    vf64_store(parts, vf64_evens(z.re, z.im));
-    vf64_store_n(parts + VF64_LANES, vf64_odds(z.re, z.im), 2 * n - VF64_LANES);
-}
 
-AC_WORD vf64_complex vf64_complex_load_c64(const ac_c64 *from)
-{
-    const float *const parts = &from->re;
-    return ac_complex_of_pairs(vf64_load_f32(parts), vf64_load_f32(parts + VF64_LANES));
-}
+AC_COMPLEX_MEMORY(c64, float, _f32)
+AC_COMPLEX_MEMORY(c128, double, )
 
-AC_WORD vf64_complex vf64_complex_load_c64_n(const ac_c64 *from, size_t n)
-{
-    const float *const parts = &from->re;
-    const vf64 zero = vf64_of(0.0);
-    if (2 * n <= VF64_LANES)
-        return ac_complex_of_pairs(vf64_load_f32_n(parts, 2 * n), zero);
-    return ac_complex_of_pairs(vf64_load_f32(parts),
-                               vf64_load_f32_n(parts + VF64_LANES, 2 * n - VF64_LANES));
-}
-
-AC_WORD void vf64_complex_store_c64(ac_c64 *to, vf64_complex z)
-{
-    float *const parts = &to->re;
-    vf64_store_f32(parts, vf64_evens(z.re, z.im));
-    vf64_store_f32(parts + VF64_LANES, vf64_odds(z.re, z.im));
-}
-
-AC_WORD void vf64_complex_store_c64_n(ac_c64 *to, vf64_complex z, size_t n)
-{
-    float *const parts = &to->re;
-    if (2 * n <= VF64_LANES) {
-        vf64_store_f32_n(parts, vf64_evens(z.re, z.im), 2 * n);
-        return;
-    }
-    vf64_store_f32(parts, vf64_evens(z.re, z.im));
-    vf64_store_f32_n(parts + VF64_LANES, vf64_odds(z.re, z.im), 2 * n - VF64_LANES);
-}
+#undef AC_COMPLEX_MEMORY
 
 /* Arithmetic, for c64. */
 
