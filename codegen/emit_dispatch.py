@@ -36,7 +36,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             *(["scalar.h"] if integer_attributes(op, kernels) else []),
         ),  # fmt: skip
         "operators": [_operator(entry) for entry in entries],
-        "tables": statement(f"{tables} = AC_ISA_TABLE({op.snake}_kernels);"),
+        "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
         "row_forms": _row_forms(op, kernels),
         "defaults": [
             f"static const float {_default(p)}_value = {c_number(Fraction(p.default))}f;"
@@ -317,7 +317,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     passed += ["kernel_mode"] if entry.op.kernel_modes else []
     passed += ["&index_space"] if entry.op.made_space else []
     plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
-    validate = f"AC_TRY({entry.snake}_validate({', '.join(validate_arguments(entry))}));"
+    validate = f"AC_TRY(ac_{entry.snake}_validate({', '.join(validate_arguments(entry))}));"
     return {
         "constant": constant,
         "first": first_phase(entry),

@@ -175,7 +175,7 @@ def validate_prototype(entry: Entry) -> str:
     parameters = declared(wanted, reading=True)
     parameters += ["size_t *kernel_mode"] if modes else []
     parameters += ["ac_shape *index_space"] if entry.op.made_space else []
-    return f"aclnnStatus {entry.snake}_validate({', '.join(parameters)})"
+    return f"aclnnStatus ac_{entry.snake}_validate({', '.join(parameters)})"
 
 
 def _looked_at(argument: Argument) -> bool:
@@ -217,7 +217,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         ],
         "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
         "tables": wrap(
-            f"const ac_kernels, {op.snake}_kernels, [{tables}]);", "AC_ISA_EXTERN(", " " * 14
+            f"const ac_kernels, ac_{op.snake}_kernels, [{tables}]);", "AC_ISA_EXTERN(", " " * 14
         ),
         "several": len(entries) > 1,
     }

@@ -16,12 +16,13 @@ struct add_relu_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus add_relu_validate(const aclTensor *self, const aclTensor *other, const aclScalar *alpha,
-                              const aclTensor *out, ac_shape *index_space);
-aclnnStatus inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
-                                      const aclScalar *alpha, ac_shape *index_space);
+aclnnStatus ac_add_relu_validate(const aclTensor *self, const aclTensor *other,
+                                 const aclScalar *alpha, const aclTensor *out,
+                                 ac_shape *index_space);
+aclnnStatus ac_inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
+                                         const aclScalar *alpha, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, add_relu_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_add_relu_kernels, [1]);
 
 #endif

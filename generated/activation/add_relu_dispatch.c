@@ -25,7 +25,7 @@ static const ac_operator inplace_add_relu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(add_relu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_add_relu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus add_relu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -63,7 +63,7 @@ aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const aclTensor 
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&add_relu_operator, workspaceSize, executor));
-    AC_TRY(add_relu_validate(self, other, alpha, out, &index_space));
+    AC_TRY(ac_add_relu_validate(self, other, alpha, out, &index_space));
     return add_relu_plan(&add_relu_operator, self, other, alpha, out, &index_space, workspaceSize,
                          executor);
 }
@@ -80,7 +80,7 @@ aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const aclTen
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&inplace_add_relu_operator, workspaceSize, executor));
-    AC_TRY(inplace_add_relu_validate(selfRef, other, alpha, &index_space));
+    AC_TRY(ac_inplace_add_relu_validate(selfRef, other, alpha, &index_space));
     return add_relu_plan(&inplace_add_relu_operator, selfRef, other, alpha, selfRef, &index_space,
                          workspaceSize, executor);
 }

@@ -292,7 +292,7 @@ static void add_relu_i64(size_t count, const void *const ins[], void *const outs
         out[i] = out_i64(self[i], other[i], alpha);
 }
 
-const ac_kernels AC_ISA(add_relu_kernels)[] = {
+const ac_kernels AC_ISA(ac_add_relu_kernels)[] = {
     {{
         [AC_F32] = add_relu_f32,
         [AC_F16] = add_relu_f16,

@@ -37,8 +37,9 @@ static const ac_dtype_set dtypes_B[AC_PRODUCT_COUNT] = {
                 AC_SET_I64 | AC_SET_BF16,
 };
 
-aclnnStatus add_relu_validate(const aclTensor *self, const aclTensor *other, const aclScalar *alpha,
-                              const aclTensor *out, ac_shape *index_space)
+aclnnStatus ac_add_relu_validate(const aclTensor *self, const aclTensor *other,
+                                 const aclScalar *alpha, const aclTensor *out,
+                                 ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(other, "other"));
@@ -62,8 +63,8 @@ aclnnStatus add_relu_validate(const aclTensor *self, const aclTensor *other, con
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
-                                      const aclScalar *alpha, ac_shape *index_space)
+aclnnStatus ac_inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
+                                         const aclScalar *alpha, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_tensor(other, "other"));

@@ -23,13 +23,13 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus binary_cross_entropy_with_logits_target_backward_validate(
+aclnnStatus ac_binary_cross_entropy_with_logits_target_backward_validate(
     const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
     const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
     const aclTensor *gradTarget, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, binary_cross_entropy_with_logits_target_backward_kernels,
+AC_ISA_EXTERN(const ac_kernels, ac_binary_cross_entropy_with_logits_target_backward_kernels,
               [BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES]);
 
 #endif

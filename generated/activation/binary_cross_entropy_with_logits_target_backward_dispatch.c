@@ -12,7 +12,7 @@ static const ac_operator binary_cross_entropy_with_logits_target_backward_operat
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(binary_cross_entropy_with_logits_target_backward_kernels);
+    AC_ISA_TABLE(ac_binary_cross_entropy_with_logits_target_backward_kernels);
 
 /* What inputs that are null stand for. */
 static const float default_weight_optional_value = 1.0f;
@@ -72,7 +72,7 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&binary_cross_entropy_with_logits_target_backward_operator, workspaceSize,
                          executor));
-    AC_TRY(binary_cross_entropy_with_logits_target_backward_validate(
+    AC_TRY(ac_binary_cross_entropy_with_logits_target_backward_validate(
         gradOutput, self, target, weightOptional, posWeightOptional, reduction, gradTarget,
         &kernel_mode));
     return binary_cross_entropy_with_logits_target_backward_plan(

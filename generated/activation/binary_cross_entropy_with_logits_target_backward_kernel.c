@@ -596,7 +596,7 @@ static void binary_cross_entropy_with_logits_target_backward_mean_bf16(
     }
 }
 
-const ac_kernels AC_ISA(binary_cross_entropy_with_logits_target_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_binary_cross_entropy_with_logits_target_backward_kernels)[] = {
     [BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_REDUCTION_NONE] = {{
         [AC_F32] = binary_cross_entropy_with_logits_target_backward_none_f32,
         [AC_F16] = binary_cross_entropy_with_logits_target_backward_none_f16,

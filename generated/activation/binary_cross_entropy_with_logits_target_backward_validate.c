@@ -46,7 +46,7 @@ static const ac_dtype_set dtypes_P[AC_PRODUCT_COUNT] = {
 
 static const int64_t reduction_values[] = {0, 1, 2};
 
-aclnnStatus binary_cross_entropy_with_logits_target_backward_validate(
+aclnnStatus ac_binary_cross_entropy_with_logits_target_backward_validate(
     const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
     const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
     const aclTensor *gradTarget, size_t *kernel_mode)

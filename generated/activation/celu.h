@@ -18,10 +18,10 @@ struct celu_attrs {
 enum { CELU_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out);
-aclnnStatus inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alpha);
+aclnnStatus ac_celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out);
+aclnnStatus ac_inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alpha);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, celu_kernels, [2 * CELU_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_celu_kernels, [2 * CELU_USUAL]);
 
 #endif

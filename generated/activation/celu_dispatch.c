@@ -24,7 +24,7 @@ static const ac_operator inplace_celu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(celu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_celu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus celu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -58,7 +58,7 @@ aclnnStatus aclnnCeluGetWorkspaceSize(const aclTensor *self, const aclScalar *al
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&celu_operator, workspaceSize, executor));
-    AC_TRY(celu_validate(self, alpha, out));
+    AC_TRY(ac_celu_validate(self, alpha, out));
     return celu_plan(&celu_operator, self, alpha, out, workspaceSize, executor);
 }
 
@@ -72,7 +72,7 @@ aclnnStatus aclnnInplaceCeluGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_celu_operator, workspaceSize, executor));
-    AC_TRY(inplace_celu_validate(selfRef, alpha));
+    AC_TRY(ac_inplace_celu_validate(selfRef, alpha));
     return celu_plan(&inplace_celu_operator, selfRef, alpha, selfRef, workspaceSize, executor);
 }
 

@@ -262,7 +262,7 @@ static void celu_usual_bf16(size_t count, const void *const ins[], void *const o
     }
 }
 
-const ac_kernels AC_ISA(celu_kernels)[] = {
+const ac_kernels AC_ISA(ac_celu_kernels)[] = {
     [0] = {{
         [AC_F32] = celu_f32,
         [AC_F16] = celu_f16,

@@ -12,7 +12,8 @@ static const ac_operator clipped_swiglu_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(clipped_swiglu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_clipped_swiglu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus clipped_swiglu_plan(const ac_operator *entry_point, const aclTensor *x,
@@ -67,8 +68,8 @@ aclnnStatus aclnnClippedSwigluGetWorkspaceSize(const aclTensor *x,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&clipped_swiglu_operator, workspaceSize, executor));
-    AC_TRY(
-        clipped_swiglu_validate(x, groupIndexOptional, dim, limit, interleaved, out, &index_space));
+    AC_TRY(ac_clipped_swiglu_validate(x, groupIndexOptional, dim, limit, interleaved, out,
+                                      &index_space));
     return clipped_swiglu_plan(&clipped_swiglu_operator, x, groupIndexOptional, dim, alpha, limit,
                                bias, interleaved, out, &index_space, workspaceSize, executor);
 }

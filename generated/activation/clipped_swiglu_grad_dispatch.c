@@ -13,7 +13,7 @@ static const ac_operator clipped_swiglu_grad_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(clipped_swiglu_grad_kernels);
+    AC_ISA_TABLE(ac_clipped_swiglu_grad_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, const aclTensor *gradY,
@@ -78,8 +78,8 @@ aclnnStatus aclnnClippedSwigluGradGetWorkspaceSize(const aclTensor *gradY, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&clipped_swiglu_grad_operator, workspaceSize, executor));
-    AC_TRY(clipped_swiglu_grad_validate(gradY, x, groupIndexOptional, dim, limit, interleaved,
-                                        gradXOut, &index_space));
+    AC_TRY(ac_clipped_swiglu_grad_validate(gradY, x, groupIndexOptional, dim, limit, interleaved,
+                                           gradXOut, &index_space));
     return clipped_swiglu_grad_plan(&clipped_swiglu_grad_operator, gradY, x, groupIndexOptional,
                                     dim, alpha, limit, bias, interleaved, gradXOut, &index_space,
                                     workspaceSize, executor);

@@ -484,7 +484,7 @@ static void clipped_swiglu_grad_bf16(size_t count, const void *const ins[], void
     }
 }
 
-const ac_kernels AC_ISA(clipped_swiglu_grad_kernels)[] = {
+const ac_kernels AC_ISA(ac_clipped_swiglu_grad_kernels)[] = {
     {{
         [AC_F32] = clipped_swiglu_grad_f32,
         [AC_F16] = clipped_swiglu_grad_f16,

@@ -255,7 +255,7 @@ static void clipped_swiglu_bf16(size_t count, const void *const ins[], void *con
     }
 }
 
-const ac_kernels AC_ISA(clipped_swiglu_kernels)[] = {
+const ac_kernels AC_ISA(ac_clipped_swiglu_kernels)[] = {
     {{
         [AC_F32] = clipped_swiglu_f32,
         [AC_F16] = clipped_swiglu_f16,

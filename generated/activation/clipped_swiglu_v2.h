@@ -24,12 +24,12 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
-                                       int64_t dim, double limit, bool interleaved,
-                                       int64_t clampMode, const aclTensor *out, size_t *kernel_mode,
-                                       ac_shape *index_space);
+aclnnStatus ac_clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+                                          int64_t dim, double limit, bool interleaved,
+                                          int64_t clampMode, const aclTensor *out,
+                                          size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, clipped_swiglu_v2_kernels, [CLIPPED_SWIGLU_V2_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_clipped_swiglu_v2_kernels, [CLIPPED_SWIGLU_V2_MODES]);
 
 #endif

@@ -12,7 +12,7 @@ static const ac_operator clipped_swiglu_v2_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(clipped_swiglu_v2_kernels);
+    AC_ISA_TABLE(ac_clipped_swiglu_v2_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus clipped_swiglu_v2_plan(const ac_operator *entry_point, const aclTensor *x,
@@ -70,8 +70,8 @@ aclnnStatus aclnnClippedSwigluV2GetWorkspaceSize(const aclTensor *x,
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&clipped_swiglu_v2_operator, workspaceSize, executor));
-    AC_TRY(clipped_swiglu_v2_validate(x, groupIndexOptional, dim, limit, interleaved, clampMode,
-                                      out, &kernel_mode, &index_space));
+    AC_TRY(ac_clipped_swiglu_v2_validate(x, groupIndexOptional, dim, limit, interleaved, clampMode,
+                                         out, &kernel_mode, &index_space));
     return clipped_swiglu_v2_plan(&clipped_swiglu_v2_operator, x, groupIndexOptional, dim, alpha,
                                   limit, bias, interleaved, out, kernel_mode, &index_space,
                                   workspaceSize, executor);

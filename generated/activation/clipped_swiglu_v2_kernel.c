@@ -440,7 +440,7 @@ static void clipped_swiglu_v2_after_bf16(size_t count, const void *const ins[], 
     }
 }
 
-const ac_kernels AC_ISA(clipped_swiglu_v2_kernels)[] = {
+const ac_kernels AC_ISA(ac_clipped_swiglu_v2_kernels)[] = {
     [CLIPPED_SWIGLU_V2_CLAMP_MODE_BEFORE] = {{
         [AC_F32] = clipped_swiglu_v2_before_f32,
         [AC_F16] = clipped_swiglu_v2_before_f16,

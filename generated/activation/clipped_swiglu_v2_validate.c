@@ -28,10 +28,10 @@ static bool clipped_swiglu_v2_requires_1(const ac_given *given_values)
     return limit > 0.0;
 }
 
-aclnnStatus clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
-                                       int64_t dim, double limit, bool interleaved,
-                                       int64_t clampMode, const aclTensor *out, size_t *kernel_mode,
-                                       ac_shape *index_space)
+aclnnStatus ac_clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+                                          int64_t dim, double limit, bool interleaved,
+                                          int64_t clampMode, const aclTensor *out,
+                                          size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(x, "x"));
     AC_TRY(ac_check_tensor_optional(groupIndexOptional, "groupIndexOptional"));

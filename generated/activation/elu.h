@@ -20,12 +20,12 @@ struct elu_attrs {
 enum { ELU_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus elu_validate(const aclTensor *self, const aclScalar *alpha, const aclScalar *scale,
-                         const aclScalar *inputScale, const aclTensor *out);
-aclnnStatus inplace_elu_validate(const aclTensor *selfRef, const aclScalar *alpha,
-                                 const aclScalar *scale, const aclScalar *inputScale);
+aclnnStatus ac_elu_validate(const aclTensor *self, const aclScalar *alpha, const aclScalar *scale,
+                            const aclScalar *inputScale, const aclTensor *out);
+aclnnStatus ac_inplace_elu_validate(const aclTensor *selfRef, const aclScalar *alpha,
+                                    const aclScalar *scale, const aclScalar *inputScale);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, elu_kernels, [2 * ELU_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_elu_kernels, [2 * ELU_USUAL]);
 
 #endif

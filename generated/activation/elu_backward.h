@@ -27,12 +27,12 @@ enum {
 enum { ELU_BACKWARD_USUAL = ELU_BACKWARD_MODES };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
-                                  const aclScalar *scale, const aclScalar *inputScale,
-                                  bool isResult, const aclTensor *selfOrResult,
-                                  const aclTensor *gradInput, size_t *kernel_mode);
+aclnnStatus ac_elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
+                                     const aclScalar *scale, const aclScalar *inputScale,
+                                     bool isResult, const aclTensor *selfOrResult,
+                                     const aclTensor *gradInput, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, elu_backward_kernels, [2 * ELU_BACKWARD_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_elu_backward_kernels, [2 * ELU_BACKWARD_USUAL]);
 
 #endif

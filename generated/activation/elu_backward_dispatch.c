@@ -16,7 +16,7 @@ static const ac_operator elu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(elu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_elu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus elu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -62,8 +62,8 @@ aclnnStatus aclnnEluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const 
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&elu_backward_operator, workspaceSize, executor));
-    AC_TRY(elu_backward_validate(gradOutput, alpha, scale, inputScale, isResult, selfOrResult,
-                                 gradInput, &kernel_mode));
+    AC_TRY(ac_elu_backward_validate(gradOutput, alpha, scale, inputScale, isResult, selfOrResult,
+                                    gradInput, &kernel_mode));
     return elu_backward_plan(&elu_backward_operator, gradOutput, alpha, scale, inputScale,
                              selfOrResult, gradInput, kernel_mode, workspaceSize, executor);
 }

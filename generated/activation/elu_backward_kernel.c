@@ -665,7 +665,7 @@ static void elu_backward_true_usual_bf16(size_t count, const void *const ins[], 
     }
 }
 
-const ac_kernels AC_ISA(elu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_elu_backward_kernels)[] = {
     [ELU_BACKWARD_IS_RESULT_FALSE] = {{
         [AC_F32] = elu_backward_false_f32,
         [AC_F16] = elu_backward_false_f16,

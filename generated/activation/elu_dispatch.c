@@ -26,7 +26,7 @@ static const ac_operator inplace_elu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(elu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_elu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus elu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -67,7 +67,7 @@ aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar *alp
                                      aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&elu_operator, workspaceSize, executor));
-    AC_TRY(elu_validate(self, alpha, scale, inputScale, out));
+    AC_TRY(ac_elu_validate(self, alpha, scale, inputScale, out));
     return elu_plan(&elu_operator, self, alpha, scale, inputScale, out, workspaceSize, executor);
 }
 
@@ -82,7 +82,7 @@ aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const aclScalar 
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_elu_operator, workspaceSize, executor));
-    AC_TRY(inplace_elu_validate(selfRef, alpha, scale, inputScale));
+    AC_TRY(ac_inplace_elu_validate(selfRef, alpha, scale, inputScale));
     return elu_plan(&inplace_elu_operator, selfRef, alpha, scale, inputScale, selfRef,
                     workspaceSize, executor);
 }

@@ -367,7 +367,7 @@ static void elu_usual_bf16(size_t count, const void *const ins[], void *const ou
     }
 }
 
-const ac_kernels AC_ISA(elu_kernels)[] = {
+const ac_kernels AC_ISA(ac_elu_kernels)[] = {
     [0] = {{
         [AC_F32] = elu_f32,
         [AC_F16] = elu_f16,

@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus erfinv_validate(const aclTensor *self, const aclTensor *out);
-aclnnStatus inplace_erfinv_validate(const aclTensor *selfRef);
+aclnnStatus ac_erfinv_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus ac_inplace_erfinv_validate(const aclTensor *selfRef);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, erfinv_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_erfinv_kernels, [1]);
 
 #endif

@@ -24,7 +24,7 @@ static const ac_operator inplace_erfinv_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(erfinv_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_erfinv_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus erfinv_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnErfinvGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&erfinv_operator, workspaceSize, executor));
-    AC_TRY(erfinv_validate(self, out));
+    AC_TRY(ac_erfinv_validate(self, out));
     return erfinv_plan(&erfinv_operator, self, out, workspaceSize, executor);
 }
 
@@ -67,7 +67,7 @@ aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(const aclTensor *selfRef, uint64_
                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_erfinv_operator, workspaceSize, executor));
-    AC_TRY(inplace_erfinv_validate(selfRef));
+    AC_TRY(ac_inplace_erfinv_validate(selfRef));
     return erfinv_plan(&inplace_erfinv_operator, selfRef, selfRef, workspaceSize, executor);
 }
 

@@ -84,7 +84,7 @@ static void erfinv_bf16(size_t count, const void *const ins[], void *const outs[
     }
 }
 
-const ac_kernels AC_ISA(erfinv_kernels)[] = {
+const ac_kernels AC_ISA(ac_erfinv_kernels)[] = {
     {{
         [AC_F32] = erfinv_f32,
         [AC_F16] = erfinv_f16,

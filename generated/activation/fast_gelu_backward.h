@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus fast_gelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                        const aclTensor *gradInput);
+aclnnStatus ac_fast_gelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclTensor *gradInput);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, fast_gelu_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_fast_gelu_backward_kernels, [1]);
 
 #endif

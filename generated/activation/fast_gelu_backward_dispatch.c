@@ -13,7 +13,7 @@ static const ac_operator fast_gelu_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(fast_gelu_backward_kernels);
+    AC_ISA_TABLE(ac_fast_gelu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus fast_gelu_backward_plan(const ac_operator *entry_point,
@@ -46,7 +46,7 @@ aclnnStatus aclnnFastGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&fast_gelu_backward_operator, workspaceSize, executor));
-    AC_TRY(fast_gelu_backward_validate(gradOutput, self, gradInput));
+    AC_TRY(ac_fast_gelu_backward_validate(gradOutput, self, gradInput));
     return fast_gelu_backward_plan(&fast_gelu_backward_operator, gradOutput, self, gradInput,
                                    workspaceSize, executor);
 }

@@ -175,7 +175,7 @@ static void fast_gelu_backward_bf16(size_t count, const void *const ins[], void 
     }
 }
 
-const ac_kernels AC_ISA(fast_gelu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_fast_gelu_backward_kernels)[] = {
     {{
         [AC_F32] = fast_gelu_backward_f32,
         [AC_F16] = fast_gelu_backward_f16,

@@ -12,7 +12,7 @@ static const ac_operator fast_gelu_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(fast_gelu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_fast_gelu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus fast_gelu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -41,7 +41,7 @@ aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&fast_gelu_operator, workspaceSize, executor));
-    AC_TRY(fast_gelu_validate(self, out));
+    AC_TRY(ac_fast_gelu_validate(self, out));
     return fast_gelu_plan(&fast_gelu_operator, self, out, workspaceSize, executor);
 }
 

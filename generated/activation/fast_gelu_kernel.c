@@ -103,7 +103,7 @@ static void fast_gelu_bf16(size_t count, const void *const ins[], void *const ou
     }
 }
 
-const ac_kernels AC_ISA(fast_gelu_kernels)[] = {
+const ac_kernels AC_ISA(ac_fast_gelu_kernels)[] = {
     {{
         [AC_F32] = fast_gelu_f32,
         [AC_F16] = fast_gelu_f16,

@@ -11,7 +11,7 @@ static const ac_operator fatrelu_mul_operator = {
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(fatrelu_mul_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_fatrelu_mul_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus fatrelu_mul_plan(const ac_operator *entry_point, const aclTensor *input,
@@ -49,7 +49,7 @@ aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const aclTen
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&fatrelu_mul_operator, workspaceSize, executor));
-    AC_TRY(fatrelu_mul_validate(input, threshold, out, &index_space));
+    AC_TRY(ac_fatrelu_mul_validate(input, threshold, out, &index_space));
     return fatrelu_mul_plan(&fatrelu_mul_operator, input, threshold, out, &index_space,
                             workspaceSize, executor);
 }

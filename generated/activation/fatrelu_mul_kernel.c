@@ -101,7 +101,7 @@ static void fatrelu_mul_bf16(size_t count, const void *const ins[], void *const 
     }
 }
 
-const ac_kernels AC_ISA(fatrelu_mul_kernels)[] = {
+const ac_kernels AC_ISA(ac_fatrelu_mul_kernels)[] = {
     {{
         [AC_F32] = fatrelu_mul_f32,
         [AC_F16] = fatrelu_mul_f16,

@@ -15,7 +15,8 @@ static const ac_operator ge_glu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ge_glu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_ge_glu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus ge_glu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -62,8 +63,8 @@ aclnnStatus aclnnGeGluBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_backward_operator, workspaceSize, executor));
-    AC_TRY(ge_glu_backward_validate(gradOutput, self, gelu, dim, approximate, gradInput,
-                                    &kernel_mode, &index_space));
+    AC_TRY(ac_ge_glu_backward_validate(gradOutput, self, gelu, dim, approximate, gradInput,
+                                       &kernel_mode, &index_space));
     return ge_glu_backward_plan(&ge_glu_backward_operator, gradOutput, self, gelu, dim, gradInput,
                                 kernel_mode, &index_space, workspaceSize, executor);
 }

@@ -340,7 +340,7 @@ static void ge_glu_tanh_bf16(size_t count, const void *const ins[], void *const 
     }
 }
 
-const ac_kernels AC_ISA(ge_glu_kernels)[] = {
+const ac_kernels AC_ISA(ac_ge_glu_kernels)[] = {
     [GE_GLU_APPROXIMATE_NONE] = {{
         [AC_F32] = ge_glu_none_f32,
         [AC_F16] = ge_glu_none_f16,

@@ -17,11 +17,11 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ge_glu_v3_validate(const aclTensor *self, int64_t dim, int64_t approximate,
-                               const aclTensor *out, const aclTensor *outGelu, size_t *kernel_mode,
-                               ac_shape *index_space);
+aclnnStatus ac_ge_glu_v3_validate(const aclTensor *self, int64_t dim, int64_t approximate,
+                                  const aclTensor *out, const aclTensor *outGelu,
+                                  size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, ge_glu_v3_kernels, [GE_GLU_V3_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_ge_glu_v3_kernels, [GE_GLU_V3_MODES]);
 
 #endif

@@ -17,12 +17,12 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                        const aclTensor *gelu, int64_t dim, int64_t approximate,
-                                        const aclTensor *gradInput, size_t *kernel_mode,
-                                        ac_shape *index_space);
+aclnnStatus ac_ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclTensor *gelu, int64_t dim, int64_t approximate,
+                                           const aclTensor *gradInput, size_t *kernel_mode,
+                                           ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, ge_glu_v3_backward_kernels, [GE_GLU_V3_BACKWARD_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_ge_glu_v3_backward_kernels, [GE_GLU_V3_BACKWARD_MODES]);
 
 #endif

@@ -16,7 +16,7 @@ static const ac_operator ge_glu_v3_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(ge_glu_v3_backward_kernels);
+    AC_ISA_TABLE(ac_ge_glu_v3_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus ge_glu_v3_backward_plan(const ac_operator *entry_point,
@@ -69,8 +69,8 @@ aclnnStatus aclnnGeGluV3BackwardGetWorkspaceSize(const aclTensor *gradOutput, co
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_v3_backward_operator, workspaceSize, executor));
-    AC_TRY(ge_glu_v3_backward_validate(gradOutput, self, gelu, dim, approximate, gradInput,
-                                       &kernel_mode, &index_space));
+    AC_TRY(ac_ge_glu_v3_backward_validate(gradOutput, self, gelu, dim, approximate, gradInput,
+                                          &kernel_mode, &index_space));
     return ge_glu_v3_backward_plan(&ge_glu_v3_backward_operator, gradOutput, self, gelu, dim,
                                    activateLeft, gradInput, kernel_mode, &index_space,
                                    workspaceSize, executor);

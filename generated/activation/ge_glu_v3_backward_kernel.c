@@ -417,7 +417,7 @@ static void ge_glu_v3_backward_tanh_bf16(size_t count, const void *const ins[], 
     }
 }
 
-const ac_kernels AC_ISA(ge_glu_v3_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_ge_glu_v3_backward_kernels)[] = {
     [GE_GLU_V3_BACKWARD_APPROXIMATE_NONE] = {{
         [AC_F32] = ge_glu_v3_backward_none_f32,
         [AC_F16] = ge_glu_v3_backward_none_f16,

@@ -20,10 +20,10 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const int64_t approximate_values[] = {0, 1};
 
-aclnnStatus ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                        const aclTensor *gelu, int64_t dim, int64_t approximate,
-                                        const aclTensor *gradInput, size_t *kernel_mode,
-                                        ac_shape *index_space)
+aclnnStatus ac_ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclTensor *gelu, int64_t dim, int64_t approximate,
+                                           const aclTensor *gradInput, size_t *kernel_mode,
+                                           ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -15,7 +15,7 @@ static const ac_operator ge_glu_v3_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ge_glu_v3_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_ge_glu_v3_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus ge_glu_v3_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -57,7 +57,7 @@ aclnnStatus aclnnGeGluV3GetWorkspaceSize(const aclTensor *self, int64_t dim, int
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_v3_operator, workspaceSize, executor));
-    AC_TRY(ge_glu_v3_validate(self, dim, approximate, out, outGelu, &kernel_mode, &index_space));
+    AC_TRY(ac_ge_glu_v3_validate(self, dim, approximate, out, outGelu, &kernel_mode, &index_space));
     return ge_glu_v3_plan(&ge_glu_v3_operator, self, dim, activateLeft, out, outGelu, kernel_mode,
                           &index_space, workspaceSize, executor);
 }

@@ -340,7 +340,7 @@ static void ge_glu_v3_tanh_bf16(size_t count, const void *const ins[], void *con
     }
 }
 
-const ac_kernels AC_ISA(ge_glu_v3_kernels)[] = {
+const ac_kernels AC_ISA(ac_ge_glu_v3_kernels)[] = {
     [GE_GLU_V3_APPROXIMATE_NONE] = {{
         [AC_F32] = ge_glu_v3_none_f32,
         [AC_F16] = ge_glu_v3_none_f16,

@@ -16,7 +16,7 @@ static const ac_operator gelu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus gelu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -50,7 +50,7 @@ aclnnStatus aclnnGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&gelu_backward_operator, workspaceSize, executor));
-    AC_TRY(gelu_backward_validate(gradOutput, self, gradInput, &index_space));
+    AC_TRY(ac_gelu_backward_validate(gradOutput, self, gradInput, &index_space));
     return gelu_backward_plan(&gelu_backward_operator, gradOutput, self, gradInput, &index_space,
                               workspaceSize, executor);
 }

@@ -119,7 +119,7 @@ static void gelu_backward_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
-const ac_kernels AC_ISA(gelu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_gelu_backward_kernels)[] = {
     {{
         [AC_F32] = gelu_backward_f32,
         [AC_F16] = gelu_backward_f16,

@@ -17,11 +17,11 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus gelu_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                      const char *approximate, const aclTensor *gradInput,
-                                      size_t *kernel_mode, ac_shape *index_space);
+aclnnStatus ac_gelu_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                         const char *approximate, const aclTensor *gradInput,
+                                         size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, gelu_backward_v2_kernels, [GELU_BACKWARD_V2_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_gelu_backward_v2_kernels, [GELU_BACKWARD_V2_MODES]);
 
 #endif

@@ -16,7 +16,8 @@ static const ac_operator gelu_backward_v2_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_backward_v2_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_gelu_backward_v2_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus gelu_backward_v2_plan(const ac_operator *entry_point,
@@ -52,8 +53,8 @@ aclnnStatus aclnnGeluBackwardV2GetWorkspaceSize(const aclTensor *gradOutput, con
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&gelu_backward_v2_operator, workspaceSize, executor));
-    AC_TRY(gelu_backward_v2_validate(gradOutput, self, approximate, gradInput, &kernel_mode,
-                                     &index_space));
+    AC_TRY(ac_gelu_backward_v2_validate(gradOutput, self, approximate, gradInput, &kernel_mode,
+                                        &index_space));
     return gelu_backward_v2_plan(&gelu_backward_v2_operator, gradOutput, self, gradInput,
                                  kernel_mode, &index_space, workspaceSize, executor);
 }

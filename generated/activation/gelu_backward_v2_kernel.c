@@ -237,7 +237,7 @@ static void gelu_backward_v2_tanh_bf16(size_t count, const void *const ins[], vo
     }
 }
 
-const ac_kernels AC_ISA(gelu_backward_v2_kernels)[] = {
+const ac_kernels AC_ISA(ac_gelu_backward_v2_kernels)[] = {
     [GELU_BACKWARD_V2_NONE] = {{
         [AC_F32] = gelu_backward_v2_none_f32,
         [AC_F16] = gelu_backward_v2_none_f16,

@@ -31,9 +31,9 @@ static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
 
 static const char *const approximate_values[] = {"none", "tanh"};
 
-aclnnStatus gelu_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                      const char *approximate, const aclTensor *gradInput,
-                                      size_t *kernel_mode, ac_shape *index_space)
+aclnnStatus ac_gelu_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                         const char *approximate, const aclTensor *gradInput,
+                                         size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -16,7 +16,7 @@ static const ac_operator gelu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus gelu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -45,7 +45,7 @@ aclnnStatus aclnnGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&gelu_operator, workspaceSize, executor));
-    AC_TRY(gelu_validate(self, out));
+    AC_TRY(ac_gelu_validate(self, out));
     return gelu_plan(&gelu_operator, self, out, workspaceSize, executor);
 }
 

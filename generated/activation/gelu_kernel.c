@@ -85,7 +85,7 @@ static void gelu_bf16(size_t count, const void *const ins[], void *const outs[],
     }
 }
 
-const ac_kernels AC_ISA(gelu_kernels)[] = {
+const ac_kernels AC_ISA(ac_gelu_kernels)[] = {
     {{
         [AC_F32] = gelu_f32,
         [AC_F16] = gelu_f16,

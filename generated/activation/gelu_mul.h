@@ -17,10 +17,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus gelu_mul_validate(const aclTensor *input, const char *approximateOptional,
-                              const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
+aclnnStatus ac_gelu_mul_validate(const aclTensor *input, const char *approximateOptional,
+                                 const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, gelu_mul_kernels, [GELU_MUL_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_gelu_mul_kernels, [GELU_MUL_MODES]);
 
 #endif

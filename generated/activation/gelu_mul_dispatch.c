@@ -12,7 +12,7 @@ static const ac_operator gelu_mul_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_mul_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_mul_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus gelu_mul_plan(const ac_operator *entry_point, const aclTensor *input,
@@ -49,7 +49,7 @@ aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approxima
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&gelu_mul_operator, workspaceSize, executor));
-    AC_TRY(gelu_mul_validate(input, approximateOptional, out, &kernel_mode, &index_space));
+    AC_TRY(ac_gelu_mul_validate(input, approximateOptional, out, &kernel_mode, &index_space));
     return gelu_mul_plan(&gelu_mul_operator, input, out, kernel_mode, &index_space, workspaceSize,
                          executor);
 }

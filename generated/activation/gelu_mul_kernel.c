@@ -272,7 +272,7 @@ static void gelu_mul_tanh_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
-const ac_kernels AC_ISA(gelu_mul_kernels)[] = {
+const ac_kernels AC_ISA(ac_gelu_mul_kernels)[] = {
     [GELU_MUL_NONE] = {{
         [AC_F32] = gelu_mul_none_f32,
         [AC_F16] = gelu_mul_none_f16,

@@ -17,10 +17,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus gelu_v2_validate(const aclTensor *x, int64_t approximate, const aclTensor *y,
-                             size_t *kernel_mode);
+aclnnStatus ac_gelu_v2_validate(const aclTensor *x, int64_t approximate, const aclTensor *y,
+                                size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, gelu_v2_kernels, [GELU_V2_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_gelu_v2_kernels, [GELU_V2_MODES]);
 
 #endif

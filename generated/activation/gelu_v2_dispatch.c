@@ -16,7 +16,7 @@ static const ac_operator gelu_v2_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gelu_v2_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_v2_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus gelu_v2_plan(const ac_operator *entry_point, const aclTensor *x,
@@ -46,7 +46,7 @@ aclnnStatus aclnnGeluV2GetWorkspaceSize(const aclTensor *x, int64_t approximate,
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&gelu_v2_operator, workspaceSize, executor));
-    AC_TRY(gelu_v2_validate(x, approximate, y, &kernel_mode));
+    AC_TRY(ac_gelu_v2_validate(x, approximate, y, &kernel_mode));
     return gelu_v2_plan(&gelu_v2_operator, x, y, kernel_mode, workspaceSize, executor);
 }
 

@@ -162,7 +162,7 @@ static void gelu_v2_none_bf16(size_t count, const void *const ins[], void *const
     }
 }
 
-const ac_kernels AC_ISA(gelu_v2_kernels)[] = {
+const ac_kernels AC_ISA(ac_gelu_v2_kernels)[] = {
     [GELU_V2_APPROXIMATE_TANH] = {{
         [AC_F32] = gelu_v2_tanh_f32,
         [AC_F16] = gelu_v2_tanh_f16,

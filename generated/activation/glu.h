@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus glu_validate(const aclTensor *self, int64_t dim, const aclTensor *out,
-                         ac_shape *index_space);
+aclnnStatus ac_glu_validate(const aclTensor *self, int64_t dim, const aclTensor *out,
+                            ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, glu_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_glu_kernels, [1]);
 
 #endif

@@ -16,7 +16,7 @@ static const ac_operator glu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(glu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_glu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus glu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOut,
@@ -58,7 +58,7 @@ aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const acl
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&glu_backward_operator, workspaceSize, executor));
-    AC_TRY(glu_backward_validate(gradOut, self, dim, out, &index_space));
+    AC_TRY(ac_glu_backward_validate(gradOut, self, dim, out, &index_space));
     return glu_backward_plan(&glu_backward_operator, gradOut, self, dim, out, &index_space,
                              workspaceSize, executor);
 }

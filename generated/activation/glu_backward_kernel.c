@@ -362,7 +362,7 @@ static void glu_backward_bf16(size_t count, const void *const ins[], void *const
     }
 }
 
-const ac_kernels AC_ISA(glu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_glu_backward_kernels)[] = {
     {{
         [AC_F32] = glu_backward_f32,
         [AC_F16] = glu_backward_f16,

@@ -16,7 +16,7 @@ static const ac_operator glu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(glu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_glu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus glu_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
@@ -50,7 +50,7 @@ aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, const a
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&glu_operator, workspaceSize, executor));
-    AC_TRY(glu_validate(self, dim, out, &index_space));
+    AC_TRY(ac_glu_validate(self, dim, out, &index_space));
     return glu_plan(&glu_operator, self, dim, out, &index_space, workspaceSize, executor);
 }
 

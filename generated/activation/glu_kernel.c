@@ -128,7 +128,7 @@ static void glu_bf16(size_t count, const void *const ins[], void *const outs[], 
     }
 }
 
-const ac_kernels AC_ISA(glu_kernels)[] = {
+const ac_kernels AC_ISA(ac_glu_kernels)[] = {
     {{
         [AC_F32] = glu_f32,
         [AC_F16] = glu_f16,

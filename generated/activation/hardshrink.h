@@ -15,10 +15,10 @@ struct hardshrink_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus hardshrink_validate(const aclTensor *self, const aclScalar *lambd,
-                                const aclTensor *out);
+aclnnStatus ac_hardshrink_validate(const aclTensor *self, const aclScalar *lambd,
+                                   const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, hardshrink_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_hardshrink_kernels, [1]);
 
 #endif

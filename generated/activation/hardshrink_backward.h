@@ -15,11 +15,11 @@ struct hardshrink_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus hardshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const aclScalar *lambd, const aclTensor *gradInput,
-                                         ac_shape *index_space);
+aclnnStatus ac_hardshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *lambd, const aclTensor *gradInput,
+                                            ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, hardshrink_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_hardshrink_backward_kernels, [1]);
 
 #endif

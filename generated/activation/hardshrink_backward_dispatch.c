@@ -16,7 +16,7 @@ static const ac_operator hardshrink_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(hardshrink_backward_kernels);
+    AC_ISA_TABLE(ac_hardshrink_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus hardshrink_backward_plan(const ac_operator *entry_point,
@@ -55,7 +55,7 @@ aclnnStatus aclnnHardshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&hardshrink_backward_operator, workspaceSize, executor));
-    AC_TRY(hardshrink_backward_validate(gradOutput, self, lambd, gradInput, &index_space));
+    AC_TRY(ac_hardshrink_backward_validate(gradOutput, self, lambd, gradInput, &index_space));
     return hardshrink_backward_plan(&hardshrink_backward_operator, gradOutput, self, lambd,
                                     gradInput, &index_space, workspaceSize, executor);
 }

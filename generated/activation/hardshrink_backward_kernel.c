@@ -96,7 +96,7 @@ static void hardshrink_backward_bf16(size_t count, const void *const ins[], void
     }
 }
 
-const ac_kernels AC_ISA(hardshrink_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardshrink_backward_kernels)[] = {
     {{
         [AC_F32] = hardshrink_backward_f32,
         [AC_F16] = hardshrink_backward_f16,

@@ -15,7 +15,7 @@ static const ac_operator hardshrink_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(hardshrink_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardshrink_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus hardshrink_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -48,7 +48,7 @@ aclnnStatus aclnnHardshrinkGetWorkspaceSize(const aclTensor *self, const aclScal
                                             aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardshrink_operator, workspaceSize, executor));
-    AC_TRY(hardshrink_validate(self, lambd, out));
+    AC_TRY(ac_hardshrink_validate(self, lambd, out));
     return hardshrink_plan(&hardshrink_operator, self, lambd, out, workspaceSize, executor);
 }
 

@@ -79,7 +79,7 @@ static void hardshrink_bf16(size_t count, const void *const ins[], void *const o
     }
 }
 
-const ac_kernels AC_ISA(hardshrink_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardshrink_kernels)[] = {
     {{
         [AC_F32] = hardshrink_f32,
         [AC_F16] = hardshrink_f16,

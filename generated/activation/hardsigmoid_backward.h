@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus hardsigmoid_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                          const aclTensor *out);
+aclnnStatus ac_hardsigmoid_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                             const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, hardsigmoid_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_hardsigmoid_backward_kernels, [1]);
 
 #endif

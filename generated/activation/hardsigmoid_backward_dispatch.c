@@ -17,7 +17,7 @@ static const ac_operator hardsigmoid_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(hardsigmoid_backward_kernels);
+    AC_ISA_TABLE(ac_hardsigmoid_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus hardsigmoid_backward_plan(const ac_operator *entry_point,
@@ -51,7 +51,7 @@ aclnnStatus aclnnHardsigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput
                                                      aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardsigmoid_backward_operator, workspaceSize, executor));
-    AC_TRY(hardsigmoid_backward_validate(gradOutput, self, out));
+    AC_TRY(ac_hardsigmoid_backward_validate(gradOutput, self, out));
     return hardsigmoid_backward_plan(&hardsigmoid_backward_operator, gradOutput, self, out,
                                      workspaceSize, executor);
 }

@@ -113,7 +113,7 @@ static void hardsigmoid_backward_bf16(size_t count, const void *const ins[], voi
     }
 }
 
-const ac_kernels AC_ISA(hardsigmoid_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardsigmoid_backward_kernels)[] = {
     {{
         [AC_F32] = hardsigmoid_backward_f32,
         [AC_F16] = hardsigmoid_backward_f16,

@@ -24,7 +24,7 @@ static const ac_operator inplace_hardsigmoid_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(hardsigmoid_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardsigmoid_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus hardsigmoid_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnHardsigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *o
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardsigmoid_operator, workspaceSize, executor));
-    AC_TRY(hardsigmoid_validate(self, out));
+    AC_TRY(ac_hardsigmoid_validate(self, out));
     return hardsigmoid_plan(&hardsigmoid_operator, self, out, workspaceSize, executor);
 }
 
@@ -67,7 +67,7 @@ aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(const aclTensor *self, uint6
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardsigmoid_operator, workspaceSize, executor));
-    AC_TRY(inplace_hardsigmoid_validate(self));
+    AC_TRY(ac_inplace_hardsigmoid_validate(self));
     return hardsigmoid_plan(&inplace_hardsigmoid_operator, self, self, workspaceSize, executor);
 }
 

@@ -115,7 +115,7 @@ static void hardsigmoid_i32(size_t count, const void *const ins[], void *const o
         vf32_store_i32_n(out + i, out_f32(vf32_load_i32_n(self + i, count - i)), count - i);
 }
 
-const ac_kernels AC_ISA(hardsigmoid_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardsigmoid_kernels)[] = {
     {{
         [AC_F32] = hardsigmoid_f32,
         [AC_F16] = hardsigmoid_f16,

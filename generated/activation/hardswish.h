@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus hardswish_validate(const aclTensor *self, const aclTensor *out);
-aclnnStatus inplace_hardswish_validate(const aclTensor *self);
+aclnnStatus ac_hardswish_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus ac_inplace_hardswish_validate(const aclTensor *self);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, hardswish_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_hardswish_kernels, [1]);
 
 #endif

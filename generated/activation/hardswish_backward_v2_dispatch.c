@@ -16,7 +16,7 @@ static const ac_operator hardswish_backward_v2_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(hardswish_backward_v2_kernels);
+    AC_ISA_TABLE(ac_hardswish_backward_v2_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus hardswish_backward_v2_plan(const ac_operator *entry_point,
@@ -50,7 +50,7 @@ aclnnStatus aclnnHardswishBackwardV2GetWorkspaceSize(const aclTensor *gradOutput
                                                      aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardswish_backward_v2_operator, workspaceSize, executor));
-    AC_TRY(hardswish_backward_v2_validate(gradOutput, self, out));
+    AC_TRY(ac_hardswish_backward_v2_validate(gradOutput, self, out));
     return hardswish_backward_v2_plan(&hardswish_backward_v2_operator, gradOutput, self, out,
                                       workspaceSize, executor);
 }

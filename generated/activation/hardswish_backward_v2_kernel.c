@@ -119,7 +119,7 @@ static void hardswish_backward_v2_bf16(size_t count, const void *const ins[], vo
     }
 }
 
-const ac_kernels AC_ISA(hardswish_backward_v2_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardswish_backward_v2_kernels)[] = {
     {{
         [AC_F32] = hardswish_backward_v2_f32,
         [AC_F16] = hardswish_backward_v2_f16,

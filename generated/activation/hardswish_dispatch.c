@@ -24,7 +24,7 @@ static const ac_operator inplace_hardswish_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(hardswish_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardswish_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus hardswish_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnHardswishGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardswish_operator, workspaceSize, executor));
-    AC_TRY(hardswish_validate(self, out));
+    AC_TRY(ac_hardswish_validate(self, out));
     return hardswish_plan(&hardswish_operator, self, out, workspaceSize, executor);
 }
 
@@ -67,7 +67,7 @@ aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(const aclTensor *self, uint64_
                                                   aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardswish_operator, workspaceSize, executor));
-    AC_TRY(inplace_hardswish_validate(self));
+    AC_TRY(ac_inplace_hardswish_validate(self));
     return hardswish_plan(&inplace_hardswish_operator, self, self, workspaceSize, executor);
 }
 

@@ -92,7 +92,7 @@ static void hardswish_bf16(size_t count, const void *const ins[], void *const ou
     }
 }
 
-const ac_kernels AC_ISA(hardswish_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardswish_kernels)[] = {
     {{
         [AC_F32] = hardswish_f32,
         [AC_F16] = hardswish_f16,

@@ -18,12 +18,12 @@ struct hardtanh_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
-                              const aclScalar *clipValueMax, const aclTensor *out);
-aclnnStatus inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
-                                      const aclScalar *clipValueMax);
+aclnnStatus ac_hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
+                                 const aclScalar *clipValueMax, const aclTensor *out);
+aclnnStatus ac_inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
+                                         const aclScalar *clipValueMax);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, hardtanh_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_hardtanh_kernels, [1]);
 
 #endif

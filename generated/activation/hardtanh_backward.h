@@ -16,11 +16,11 @@ struct hardtanh_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus hardtanh_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                       const aclScalar *min, const aclScalar *max,
-                                       const aclTensor *out);
+aclnnStatus ac_hardtanh_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                          const aclScalar *min, const aclScalar *max,
+                                          const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, hardtanh_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_hardtanh_backward_kernels, [1]);
 
 #endif

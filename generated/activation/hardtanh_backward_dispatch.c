@@ -18,7 +18,7 @@ static const ac_operator hardtanh_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(hardtanh_backward_kernels);
+    AC_ISA_TABLE(ac_hardtanh_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus hardtanh_backward_plan(const ac_operator *entry_point,
@@ -57,7 +57,7 @@ aclnnStatus aclnnHardtanhBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardtanh_backward_operator, workspaceSize, executor));
-    AC_TRY(hardtanh_backward_validate(gradOutput, self, min, max, out));
+    AC_TRY(ac_hardtanh_backward_validate(gradOutput, self, min, max, out));
     return hardtanh_backward_plan(&hardtanh_backward_operator, gradOutput, self, min, max, out,
                                   workspaceSize, executor);
 }

@@ -97,7 +97,7 @@ static void hardtanh_backward_bf16(size_t count, const void *const ins[], void *
     }
 }
 
-const ac_kernels AC_ISA(hardtanh_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardtanh_backward_kernels)[] = {
     {{
         [AC_F32] = hardtanh_backward_f32,
         [AC_F16] = hardtanh_backward_f16,

@@ -27,7 +27,7 @@ static const ac_operator inplace_hardtanh_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(hardtanh_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardtanh_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -65,7 +65,7 @@ aclnnStatus aclnnHardtanhGetWorkspaceSize(const aclTensor *self, const aclScalar
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardtanh_operator, workspaceSize, executor));
-    AC_TRY(hardtanh_validate(self, clipValueMin, clipValueMax, out));
+    AC_TRY(ac_hardtanh_validate(self, clipValueMin, clipValueMax, out));
     return hardtanh_plan(&hardtanh_operator, self, clipValueMin, clipValueMax, out, workspaceSize,
                          executor);
 }
@@ -81,7 +81,7 @@ aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(aclTensor *selfRef, const aclSc
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardtanh_operator, workspaceSize, executor));
-    AC_TRY(inplace_hardtanh_validate(selfRef, clipValueMin, clipValueMax));
+    AC_TRY(ac_inplace_hardtanh_validate(selfRef, clipValueMin, clipValueMax));
     return hardtanh_plan(&inplace_hardtanh_operator, selfRef, clipValueMin, clipValueMax, selfRef,
                          workspaceSize, executor);
 }

@@ -225,7 +225,7 @@ static void hardtanh_i64(size_t count, const void *const ins[], void *const outs
         out[i] = out_i64(self[i], clip_value_min, clip_value_max);
 }
 
-const ac_kernels AC_ISA(hardtanh_kernels)[] = {
+const ac_kernels AC_ISA(ac_hardtanh_kernels)[] = {
     {{
         [AC_F32] = hardtanh_f32,
         [AC_F16] = hardtanh_f16,

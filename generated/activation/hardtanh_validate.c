@@ -44,8 +44,8 @@ static bool hardtanh_requires_1(const ac_given *given_values)
     return !(clipValueMin > clipValueMax);
 }
 
-aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
-                              const aclScalar *clipValueMax, const aclTensor *out)
+aclnnStatus ac_hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
+                                 const aclScalar *clipValueMax, const aclTensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(clipValueMin, "clipValueMin"));
@@ -71,8 +71,8 @@ aclnnStatus hardtanh_validate(const aclTensor *self, const aclScalar *clipValueM
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
-                                      const aclScalar *clipValueMax)
+aclnnStatus ac_inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
+                                         const aclScalar *clipValueMax)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(clipValueMin, "clipValueMin"));

@@ -11,7 +11,7 @@ static const ac_operator heaviside_operator = {
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(heaviside_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_heaviside_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus heaviside_plan(const ac_operator *entry_point, const aclTensor *input,
@@ -45,7 +45,7 @@ aclnnStatus aclnnHeavisideGetWorkspaceSize(const aclTensor *input, const aclTens
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&heaviside_operator, workspaceSize, executor));
-    AC_TRY(heaviside_validate(input, values, out, &index_space));
+    AC_TRY(ac_heaviside_validate(input, values, out, &index_space));
     return heaviside_plan(&heaviside_operator, input, values, out, &index_space, workspaceSize,
                           executor);
 }

@@ -91,7 +91,7 @@ static void heaviside_bf16(size_t count, const void *const ins[], void *const ou
     }
 }
 
-const ac_kernels AC_ISA(heaviside_kernels)[] = {
+const ac_kernels AC_ISA(ac_heaviside_kernels)[] = {
     {{
         [AC_F32] = heaviside_f32,
         [AC_F16] = heaviside_f16,

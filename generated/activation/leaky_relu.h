@@ -15,11 +15,12 @@ struct leaky_relu_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus leaky_relu_validate(const aclTensor *self, const aclScalar *negativeSlope,
-                                const aclTensor *out);
-aclnnStatus inplace_leaky_relu_validate(const aclTensor *selfRef, const aclScalar *negativeSlope);
+aclnnStatus ac_leaky_relu_validate(const aclTensor *self, const aclScalar *negativeSlope,
+                                   const aclTensor *out);
+aclnnStatus ac_inplace_leaky_relu_validate(const aclTensor *selfRef,
+                                           const aclScalar *negativeSlope);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, leaky_relu_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_leaky_relu_kernels, [1]);
 
 #endif

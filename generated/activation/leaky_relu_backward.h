@@ -22,12 +22,12 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const aclScalar *negativeSlope, bool selfIsResult,
-                                         const aclTensor *out, size_t *kernel_mode,
-                                         ac_shape *index_space);
+aclnnStatus ac_leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *negativeSlope, bool selfIsResult,
+                                            const aclTensor *out, size_t *kernel_mode,
+                                            ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, leaky_relu_backward_kernels, [LEAKY_RELU_BACKWARD_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_leaky_relu_backward_kernels, [LEAKY_RELU_BACKWARD_MODES]);
 
 #endif

@@ -17,7 +17,7 @@ static const ac_operator leaky_relu_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(leaky_relu_backward_kernels);
+    AC_ISA_TABLE(ac_leaky_relu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus leaky_relu_backward_plan(const ac_operator *entry_point,
@@ -57,8 +57,8 @@ aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&leaky_relu_backward_operator, workspaceSize, executor));
-    AC_TRY(leaky_relu_backward_validate(gradOutput, self, negativeSlope, selfIsResult, out,
-                                        &kernel_mode, &index_space));
+    AC_TRY(ac_leaky_relu_backward_validate(gradOutput, self, negativeSlope, selfIsResult, out,
+                                           &kernel_mode, &index_space));
     return leaky_relu_backward_plan(&leaky_relu_backward_operator, gradOutput, self, negativeSlope,
                                     out, kernel_mode, &index_space, workspaceSize, executor);
 }

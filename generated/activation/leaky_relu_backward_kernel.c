@@ -143,7 +143,7 @@ static void leaky_relu_backward_bf16(size_t count, const void *const ins[], void
     }
 }
 
-const ac_kernels AC_ISA(leaky_relu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_leaky_relu_backward_kernels)[] = {
     [LEAKY_RELU_BACKWARD_SELF_IS_RESULT_FALSE] = {{
         [AC_F32] = leaky_relu_backward_f32,
         [AC_F16] = leaky_relu_backward_f16,

@@ -43,10 +43,10 @@ static bool leaky_relu_backward_requires_1(const ac_given *given_values)
     return !(selfIsResult && negativeSlope < 0.0);
 }
 
-aclnnStatus leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const aclScalar *negativeSlope, bool selfIsResult,
-                                         const aclTensor *out, size_t *kernel_mode,
-                                         ac_shape *index_space)
+aclnnStatus ac_leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *negativeSlope, bool selfIsResult,
+                                            const aclTensor *out, size_t *kernel_mode,
+                                            ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -24,7 +24,7 @@ static const ac_operator inplace_leaky_relu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(leaky_relu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_leaky_relu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus leaky_relu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -58,7 +58,7 @@ aclnnStatus aclnnLeakyReluGetWorkspaceSize(const aclTensor *self, const aclScala
                                            aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&leaky_relu_operator, workspaceSize, executor));
-    AC_TRY(leaky_relu_validate(self, negativeSlope, out));
+    AC_TRY(ac_leaky_relu_validate(self, negativeSlope, out));
     return leaky_relu_plan(&leaky_relu_operator, self, negativeSlope, out, workspaceSize, executor);
 }
 
@@ -73,7 +73,7 @@ aclnnStatus aclnnInplaceLeakyReluGetWorkspaceSize(aclTensor *selfRef,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_leaky_relu_operator, workspaceSize, executor));
-    AC_TRY(inplace_leaky_relu_validate(selfRef, negativeSlope));
+    AC_TRY(ac_inplace_leaky_relu_validate(selfRef, negativeSlope));
     return leaky_relu_plan(&inplace_leaky_relu_operator, selfRef, negativeSlope, selfRef,
                            workspaceSize, executor);
 }

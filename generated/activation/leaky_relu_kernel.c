@@ -115,7 +115,7 @@ static void leaky_relu_bf16(size_t count, const void *const ins[], void *const o
     }
 }
 
-const ac_kernels AC_ISA(leaky_relu_kernels)[] = {
+const ac_kernels AC_ISA(ac_leaky_relu_kernels)[] = {
     {{
         [AC_F32] = leaky_relu_f32,
         [AC_F16] = leaky_relu_f16,

@@ -10,9 +10,9 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus log_sigmoid_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus ac_log_sigmoid_validate(const aclTensor *self, const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, log_sigmoid_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_log_sigmoid_kernels, [1]);
 
 #endif

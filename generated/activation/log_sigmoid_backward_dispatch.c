@@ -17,7 +17,7 @@ static const ac_operator log_sigmoid_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(log_sigmoid_backward_kernels);
+    AC_ISA_TABLE(ac_log_sigmoid_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus log_sigmoid_backward_plan(const ac_operator *entry_point,
@@ -51,7 +51,7 @@ aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_sigmoid_backward_operator, workspaceSize, executor));
-    AC_TRY(log_sigmoid_backward_validate(gradOutput, self, buffer, gradInput));
+    AC_TRY(ac_log_sigmoid_backward_validate(gradOutput, self, buffer, gradInput));
     return log_sigmoid_backward_plan(&log_sigmoid_backward_operator, gradOutput, self, gradInput,
                                      workspaceSize, executor);
 }

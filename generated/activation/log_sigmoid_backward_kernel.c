@@ -101,7 +101,7 @@ static void log_sigmoid_backward_bf16(size_t count, const void *const ins[], voi
     }
 }
 
-const ac_kernels AC_ISA(log_sigmoid_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_log_sigmoid_backward_kernels)[] = {
     {{
         [AC_F32] = log_sigmoid_backward_f32,
         [AC_F16] = log_sigmoid_backward_f16,

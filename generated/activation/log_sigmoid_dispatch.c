@@ -15,7 +15,7 @@ static const ac_operator log_sigmoid_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(log_sigmoid_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_log_sigmoid_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus log_sigmoid_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -44,7 +44,7 @@ aclnnStatus aclnnLogSigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *ou
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_sigmoid_operator, workspaceSize, executor));
-    AC_TRY(log_sigmoid_validate(self, out));
+    AC_TRY(ac_log_sigmoid_validate(self, out));
     return log_sigmoid_plan(&log_sigmoid_operator, self, out, workspaceSize, executor);
 }
 

@@ -17,7 +17,7 @@ static const ac_operator log_sigmoid_forward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(log_sigmoid_forward_kernels);
+    AC_ISA_TABLE(ac_log_sigmoid_forward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus log_sigmoid_forward_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -48,7 +48,7 @@ aclnnStatus aclnnLogSigmoidForwardGetWorkspaceSize(const aclTensor *self, aclTen
 {
     (void)buffer;
     AC_TRY(ac_call_begin(&log_sigmoid_forward_operator, workspaceSize, executor));
-    AC_TRY(log_sigmoid_forward_validate(self, out));
+    AC_TRY(ac_log_sigmoid_forward_validate(self, out));
     return log_sigmoid_forward_plan(&log_sigmoid_forward_operator, self, out, workspaceSize,
                                     executor);
 }

@@ -82,7 +82,7 @@ static void log_sigmoid_forward_bf16(size_t count, const void *const ins[], void
     }
 }
 
-const ac_kernels AC_ISA(log_sigmoid_forward_kernels)[] = {
+const ac_kernels AC_ISA(ac_log_sigmoid_forward_kernels)[] = {
     {{
         [AC_F32] = log_sigmoid_forward_f32,
         [AC_F16] = log_sigmoid_forward_f16,

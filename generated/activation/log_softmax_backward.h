@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus log_softmax_backward_validate(const aclTensor *gradOutput, const aclTensor *output,
-                                          int64_t dim, const aclTensor *out);
+aclnnStatus ac_log_softmax_backward_validate(const aclTensor *gradOutput, const aclTensor *output,
+                                             int64_t dim, const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, log_softmax_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_log_softmax_backward_kernels, [1]);
 
 #endif

@@ -17,7 +17,7 @@ static const ac_operator log_softmax_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(log_softmax_backward_kernels);
+    AC_ISA_TABLE(ac_log_softmax_backward_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -62,7 +62,7 @@ aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_softmax_backward_operator, workspaceSize, executor));
-    AC_TRY(log_softmax_backward_validate(gradOutput, output, dim, out));
+    AC_TRY(ac_log_softmax_backward_validate(gradOutput, output, dim, out));
     return log_softmax_backward_plan(&log_softmax_backward_operator, gradOutput, output, dim, out,
                                      workspaceSize, executor);
 }

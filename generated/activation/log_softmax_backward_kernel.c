@@ -222,7 +222,7 @@ static void log_softmax_backward_bf16(size_t count, const void *const ins[], voi
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(log_softmax_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_log_softmax_backward_kernels)[] = {
     {{
         [AC_F32] = log_softmax_backward_f32,
         [AC_F16] = log_softmax_backward_f16,

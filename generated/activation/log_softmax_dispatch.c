@@ -16,7 +16,7 @@ static const ac_operator log_softmax_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(log_softmax_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_log_softmax_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -65,7 +65,7 @@ aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, 
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_softmax_operator, workspaceSize, executor));
-    AC_TRY(log_softmax_validate(self, dim, out));
+    AC_TRY(ac_log_softmax_validate(self, dim, out));
     return log_softmax_plan(&log_softmax_operator, self, dim, out, workspaceSize, executor);
 }
 

@@ -544,7 +544,7 @@ static void log_softmax_bf16(size_t count, const void *const ins[], void *const 
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(log_softmax_kernels)[] = {
+const ac_kernels AC_ISA(ac_log_softmax_kernels)[] = {
     {{
         [AC_F32] = log_softmax_f32,
         [AC_F16] = log_softmax_f16,

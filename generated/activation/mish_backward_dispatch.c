@@ -16,7 +16,7 @@ static const ac_operator mish_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(mish_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_mish_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus mish_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -50,7 +50,7 @@ aclnnStatus aclnnMishBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&mish_backward_operator, workspaceSize, executor));
-    AC_TRY(mish_backward_validate(gradOutput, self, gradInput, &index_space));
+    AC_TRY(ac_mish_backward_validate(gradOutput, self, gradInput, &index_space));
     return mish_backward_plan(&mish_backward_operator, gradOutput, self, gradInput, &index_space,
                               workspaceSize, executor);
 }

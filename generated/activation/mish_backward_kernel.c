@@ -119,7 +119,7 @@ static void mish_backward_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
-const ac_kernels AC_ISA(mish_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_mish_backward_kernels)[] = {
     {{
         [AC_F32] = mish_backward_f32,
         [AC_F16] = mish_backward_f16,

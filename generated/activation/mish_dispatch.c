@@ -24,7 +24,7 @@ static const ac_operator inplace_mish_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(mish_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_mish_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus mish_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnMishGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&mish_operator, workspaceSize, executor));
-    AC_TRY(mish_validate(self, out));
+    AC_TRY(ac_mish_validate(self, out));
     return mish_plan(&mish_operator, self, out, workspaceSize, executor);
 }
 
@@ -67,7 +67,7 @@ aclnnStatus aclnnInplaceMishGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_mish_operator, workspaceSize, executor));
-    AC_TRY(inplace_mish_validate(selfRef));
+    AC_TRY(ac_inplace_mish_validate(selfRef));
     return mish_plan(&inplace_mish_operator, selfRef, selfRef, workspaceSize, executor);
 }
 

@@ -86,7 +86,7 @@ static void mish_bf16(size_t count, const void *const ins[], void *const outs[],
     }
 }
 
-const ac_kernels AC_ISA(mish_kernels)[] = {
+const ac_kernels AC_ISA(ac_mish_kernels)[] = {
     {{
         [AC_F32] = mish_f32,
         [AC_F16] = mish_f16,

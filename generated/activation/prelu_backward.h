@@ -10,11 +10,11 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus prelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                    const aclTensor *weight, const aclTensor *gradInput,
-                                    const aclTensor *gradWeight);
+aclnnStatus ac_prelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                       const aclTensor *weight, const aclTensor *gradInput,
+                                       const aclTensor *gradWeight);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, prelu_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_prelu_backward_kernels, [1]);
 
 #endif

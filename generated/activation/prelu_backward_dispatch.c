@@ -15,7 +15,8 @@ static const ac_operator prelu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(prelu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_prelu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -53,7 +54,7 @@ aclnnStatus aclnnPreluBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&prelu_backward_operator, workspaceSize, executor));
-    AC_TRY(prelu_backward_validate(gradOutput, self, weight, gradInput, gradWeight));
+    AC_TRY(ac_prelu_backward_validate(gradOutput, self, weight, gradInput, gradWeight));
     return prelu_backward_plan(&prelu_backward_operator, gradOutput, self, weight, gradInput,
                                gradWeight, workspaceSize, executor);
 }

@@ -218,7 +218,7 @@ static void prelu_backward_bf16(size_t count, const void *const ins[], void *con
     }
 }
 
-const ac_kernels AC_ISA(prelu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_prelu_backward_kernels)[] = {
     {{
         [AC_F32] = prelu_backward_f32,
         [AC_F16] = prelu_backward_f16,

@@ -16,7 +16,7 @@ static const ac_operator prelu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(prelu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_prelu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus prelu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -48,7 +48,7 @@ aclnnStatus aclnnPreluGetWorkspaceSize(const aclTensor *self, const aclTensor *w
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&prelu_operator, workspaceSize, executor));
-    AC_TRY(prelu_validate(self, weight, out));
+    AC_TRY(ac_prelu_validate(self, weight, out));
     return prelu_plan(&prelu_operator, self, weight, out, workspaceSize, executor);
 }
 

@@ -152,7 +152,7 @@ static void prelu_bf16(size_t count, const void *const ins[], void *const outs[]
     }
 }
 
-const ac_kernels AC_ISA(prelu_kernels)[] = {
+const ac_kernels AC_ISA(ac_prelu_kernels)[] = {
     {{
         [AC_F32] = prelu_f32,
         [AC_F16] = prelu_f16,

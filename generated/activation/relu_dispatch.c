@@ -24,7 +24,7 @@ static const ac_operator inplace_relu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(relu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_relu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus relu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self, const aclTensor *ou
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&relu_operator, workspaceSize, executor));
-    AC_TRY(relu_validate(self, out));
+    AC_TRY(ac_relu_validate(self, out));
     return relu_plan(&relu_operator, self, out, workspaceSize, executor);
 }
 
@@ -67,7 +67,7 @@ aclnnStatus aclnnInplaceReluGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_relu_operator, workspaceSize, executor));
-    AC_TRY(inplace_relu_validate(selfRef));
+    AC_TRY(ac_inplace_relu_validate(selfRef));
     return relu_plan(&inplace_relu_operator, selfRef, selfRef, workspaceSize, executor);
 }
 

@@ -143,7 +143,7 @@ static void relu_i64(size_t count, const void *const ins[], void *const outs[], 
         out[i] = out_i64(self[i]);
 }
 
-const ac_kernels AC_ISA(relu_kernels)[] = {
+const ac_kernels AC_ISA(ac_relu_kernels)[] = {
     {{
         [AC_F32] = relu_f32,
         [AC_F16] = relu_f16,

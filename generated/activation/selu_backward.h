@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus selu_backward_validate(const aclTensor *gradOutput, const aclTensor *result,
-                                   const aclTensor *gradInput);
+aclnnStatus ac_selu_backward_validate(const aclTensor *gradOutput, const aclTensor *result,
+                                      const aclTensor *gradInput);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, selu_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_selu_backward_kernels, [1]);
 
 #endif

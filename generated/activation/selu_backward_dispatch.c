@@ -16,7 +16,7 @@ static const ac_operator selu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(selu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_selu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus selu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -48,7 +48,7 @@ aclnnStatus aclnnSeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&selu_backward_operator, workspaceSize, executor));
-    AC_TRY(selu_backward_validate(gradOutput, result, gradInput));
+    AC_TRY(ac_selu_backward_validate(gradOutput, result, gradInput));
     return selu_backward_plan(&selu_backward_operator, gradOutput, result, gradInput, workspaceSize,
                               executor);
 }

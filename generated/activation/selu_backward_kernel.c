@@ -210,7 +210,7 @@ static void selu_backward_i32(size_t count, const void *const ins[], void *const
     }
 }
 
-const ac_kernels AC_ISA(selu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_selu_backward_kernels)[] = {
     {{
         [AC_F32] = selu_backward_f32,
         [AC_F16] = selu_backward_f16,

@@ -18,7 +18,7 @@ static const ac_operator inplace_selu_operator = {
         {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(selu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_selu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus selu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -47,7 +47,7 @@ aclnnStatus aclnnSeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&selu_operator, workspaceSize, executor));
-    AC_TRY(selu_validate(self, out));
+    AC_TRY(ac_selu_validate(self, out));
     return selu_plan(&selu_operator, self, out, workspaceSize, executor);
 }
 
@@ -61,7 +61,7 @@ aclnnStatus aclnnInplaceSeluGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_selu_operator, workspaceSize, executor));
-    AC_TRY(inplace_selu_validate(selfRef));
+    AC_TRY(ac_inplace_selu_validate(selfRef));
     return selu_plan(&inplace_selu_operator, selfRef, selfRef, workspaceSize, executor);
 }
 

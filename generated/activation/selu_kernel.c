@@ -178,7 +178,7 @@ static void selu_i32(size_t count, const void *const ins[], void *const outs[], 
         vf32_store_i32_n(out + i, out_f32(vf32_load_i32_n(self + i, count - i)), count - i);
 }
 
-const ac_kernels AC_ISA(selu_kernels)[] = {
+const ac_kernels AC_ISA(ac_selu_kernels)[] = {
     {{
         [AC_F32] = selu_f32,
         [AC_F16] = selu_f16,

@@ -16,10 +16,10 @@ struct shrink_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
-                            const aclTensor *out);
+aclnnStatus ac_shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
+                               const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, shrink_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_shrink_kernels, [1]);
 
 #endif

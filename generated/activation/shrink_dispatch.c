@@ -15,7 +15,7 @@ static const ac_operator shrink_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(shrink_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_shrink_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus shrink_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -49,7 +49,7 @@ aclnnStatus aclnnShrinkGetWorkspaceSize(const aclTensor *self, const aclScalar *
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&shrink_operator, workspaceSize, executor));
-    AC_TRY(shrink_validate(self, lambd, bias, out));
+    AC_TRY(ac_shrink_validate(self, lambd, bias, out));
     return shrink_plan(&shrink_operator, self, lambd, bias, out, workspaceSize, executor);
 }
 

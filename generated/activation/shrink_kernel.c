@@ -102,7 +102,7 @@ static void shrink_f16(size_t count, const void *const ins[], void *const outs[]
     }
 }
 
-const ac_kernels AC_ISA(shrink_kernels)[] = {
+const ac_kernels AC_ISA(ac_shrink_kernels)[] = {
     {{
         [AC_F32] = shrink_f32,
         [AC_F16] = shrink_f16,

@@ -38,8 +38,8 @@ static bool shrink_requires_1(const ac_given *given_values)
     return !(lambd < 0.0);
 }
 
-aclnnStatus shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
-                            const aclTensor *out)
+aclnnStatus ac_shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
+                               const aclTensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(lambd, "lambd"));

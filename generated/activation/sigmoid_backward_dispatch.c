@@ -16,7 +16,8 @@ static const ac_operator sigmoid_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(sigmoid_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_sigmoid_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus sigmoid_backward_plan(const ac_operator *entry_point,
@@ -50,7 +51,7 @@ aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&sigmoid_backward_operator, workspaceSize, executor));
-    AC_TRY(sigmoid_backward_validate(gradOutput, output, gradInput, &index_space));
+    AC_TRY(ac_sigmoid_backward_validate(gradOutput, output, gradInput, &index_space));
     return sigmoid_backward_plan(&sigmoid_backward_operator, gradOutput, output, gradInput,
                                  &index_space, workspaceSize, executor);
 }

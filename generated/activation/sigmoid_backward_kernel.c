@@ -225,7 +225,7 @@ static void sigmoid_backward_c128(size_t count, const void *const ins[], void *c
     }
 }
 
-const ac_kernels AC_ISA(sigmoid_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_sigmoid_backward_kernels)[] = {
     {{
         [AC_F32] = sigmoid_backward_f32,
         [AC_F16] = sigmoid_backward_f16,

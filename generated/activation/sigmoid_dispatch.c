@@ -26,7 +26,7 @@ static const ac_operator inplace_sigmoid_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(sigmoid_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_sigmoid_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus sigmoid_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -55,7 +55,7 @@ aclnnStatus aclnnSigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&sigmoid_operator, workspaceSize, executor));
-    AC_TRY(sigmoid_validate(self, out));
+    AC_TRY(ac_sigmoid_validate(self, out));
     return sigmoid_plan(&sigmoid_operator, self, out, workspaceSize, executor);
 }
 
@@ -69,7 +69,7 @@ aclnnStatus aclnnInplaceSigmoidGetWorkspaceSize(aclTensor *selfRef, uint64_t *wo
                                                 aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_sigmoid_operator, workspaceSize, executor));
-    AC_TRY(inplace_sigmoid_validate(selfRef));
+    AC_TRY(ac_inplace_sigmoid_validate(selfRef));
     return sigmoid_plan(&inplace_sigmoid_operator, selfRef, selfRef, workspaceSize, executor);
 }
 

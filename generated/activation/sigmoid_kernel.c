@@ -149,7 +149,7 @@ static void sigmoid_c128(size_t count, const void *const ins[], void *const outs
                                   count - i);
 }
 
-const ac_kernels AC_ISA(sigmoid_kernels)[] = {
+const ac_kernels AC_ISA(ac_sigmoid_kernels)[] = {
     {{
         [AC_F32] = sigmoid_f32,
         [AC_F16] = sigmoid_f16,

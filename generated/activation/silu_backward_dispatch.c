@@ -15,7 +15,7 @@ static const ac_operator silu_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(silu_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_silu_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus silu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -47,7 +47,7 @@ aclnnStatus aclnnSiluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&silu_backward_operator, workspaceSize, executor));
-    AC_TRY(silu_backward_validate(gradOutput, self, gradInput));
+    AC_TRY(ac_silu_backward_validate(gradOutput, self, gradInput));
     return silu_backward_plan(&silu_backward_operator, gradOutput, self, gradInput, workspaceSize,
                               executor);
 }

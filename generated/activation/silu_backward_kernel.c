@@ -120,7 +120,7 @@ static void silu_backward_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
-const ac_kernels AC_ISA(silu_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_silu_backward_kernels)[] = {
     {{
         [AC_F32] = silu_backward_f32,
         [AC_F16] = silu_backward_f16,

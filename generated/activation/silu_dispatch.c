@@ -16,7 +16,7 @@ static const ac_operator silu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(silu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_silu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus silu_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -45,7 +45,7 @@ aclnnStatus aclnnSiluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&silu_operator, workspaceSize, executor));
-    AC_TRY(silu_validate(self, out));
+    AC_TRY(ac_silu_validate(self, out));
     return silu_plan(&silu_operator, self, out, workspaceSize, executor);
 }
 

@@ -85,7 +85,7 @@ static void silu_bf16(size_t count, const void *const ins[], void *const outs[],
     }
 }
 
-const ac_kernels AC_ISA(silu_kernels)[] = {
+const ac_kernels AC_ISA(ac_silu_kernels)[] = {
     {{
         [AC_F32] = silu_f32,
         [AC_F16] = silu_f16,

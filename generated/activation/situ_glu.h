@@ -16,10 +16,10 @@ struct situ_glu_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus situ_glu_validate(const aclTensor *x, int64_t dim, const aclTensor *out,
-                              ac_shape *index_space);
+aclnnStatus ac_situ_glu_validate(const aclTensor *x, int64_t dim, const aclTensor *out,
+                                 ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, situ_glu_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_situ_glu_kernels, [1]);
 
 #endif

@@ -12,7 +12,7 @@ static const ac_operator situ_glu_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(situ_glu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_situ_glu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus situ_glu_plan(const ac_operator *entry_point, const aclTensor *x, int64_t dim,
@@ -53,7 +53,7 @@ aclnnStatus aclnnSituGluGetWorkspaceSize(const aclTensor *x, int64_t dim, double
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&situ_glu_operator, workspaceSize, executor));
-    AC_TRY(situ_glu_validate(x, dim, out, &index_space));
+    AC_TRY(ac_situ_glu_validate(x, dim, out, &index_space));
     return situ_glu_plan(&situ_glu_operator, x, dim, beta, linearBeta, activateLeft, out,
                          &index_space, workspaceSize, executor);
 }

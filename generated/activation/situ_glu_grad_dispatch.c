@@ -12,7 +12,7 @@ static const ac_operator situ_glu_grad_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(situ_glu_grad_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_situ_glu_grad_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus situ_glu_grad_plan(const ac_operator *entry_point, const aclTensor *gradY,
@@ -63,7 +63,7 @@ aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const aclTe
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&situ_glu_grad_operator, workspaceSize, executor));
-    AC_TRY(situ_glu_grad_validate(gradY, x, dim, out, &index_space));
+    AC_TRY(ac_situ_glu_grad_validate(gradY, x, dim, out, &index_space));
     return situ_glu_grad_plan(&situ_glu_grad_operator, gradY, x, dim, beta, linearBeta,
                               activateLeft, out, &index_space, workspaceSize, executor);
 }

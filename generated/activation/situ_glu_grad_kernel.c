@@ -621,7 +621,7 @@ static void situ_glu_grad_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
-const ac_kernels AC_ISA(situ_glu_grad_kernels)[] = {
+const ac_kernels AC_ISA(ac_situ_glu_grad_kernels)[] = {
     {{
         [AC_F32] = situ_glu_grad_f32,
         [AC_F16] = situ_glu_grad_f16,

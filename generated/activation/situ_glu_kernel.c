@@ -242,7 +242,7 @@ static void situ_glu_bf16(size_t count, const void *const ins[], void *const out
     }
 }
 
-const ac_kernels AC_ISA(situ_glu_kernels)[] = {
+const ac_kernels AC_ISA(ac_situ_glu_kernels)[] = {
     {{
         [AC_F32] = situ_glu_f32,
         [AC_F16] = situ_glu_f16,

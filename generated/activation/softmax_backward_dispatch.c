@@ -16,7 +16,8 @@ static const ac_operator softmax_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softmax_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_softmax_backward_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -61,7 +62,7 @@ aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                  aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softmax_backward_operator, workspaceSize, executor));
-    AC_TRY(softmax_backward_validate(gradOutput, output, dim, out));
+    AC_TRY(ac_softmax_backward_validate(gradOutput, output, dim, out));
     return softmax_backward_plan(&softmax_backward_operator, gradOutput, output, dim, out,
                                  workspaceSize, executor);
 }

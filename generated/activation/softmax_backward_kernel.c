@@ -252,7 +252,7 @@ static void softmax_backward_bf16(size_t count, const void *const ins[], void *c
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(softmax_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_softmax_backward_kernels)[] = {
     {{
         [AC_F32] = softmax_backward_f32,
         [AC_F16] = softmax_backward_f16,

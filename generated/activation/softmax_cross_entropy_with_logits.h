@@ -10,12 +10,12 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus softmax_cross_entropy_with_logits_validate(const aclTensor *features,
-                                                       const aclTensor *labels,
-                                                       const aclTensor *loss,
-                                                       const aclTensor *backprop);
+aclnnStatus ac_softmax_cross_entropy_with_logits_validate(const aclTensor *features,
+                                                          const aclTensor *labels,
+                                                          const aclTensor *loss,
+                                                          const aclTensor *backprop);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, softmax_cross_entropy_with_logits_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_softmax_cross_entropy_with_logits_kernels, [1]);
 
 #endif

@@ -17,7 +17,7 @@ static const ac_operator softmax_cross_entropy_with_logits_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(softmax_cross_entropy_with_logits_kernels);
+    AC_ISA_TABLE(ac_softmax_cross_entropy_with_logits_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -72,7 +72,7 @@ aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor *
                                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softmax_cross_entropy_with_logits_operator, workspaceSize, executor));
-    AC_TRY(softmax_cross_entropy_with_logits_validate(features, labels, loss, backprop));
+    AC_TRY(ac_softmax_cross_entropy_with_logits_validate(features, labels, loss, backprop));
     return softmax_cross_entropy_with_logits_plan(&softmax_cross_entropy_with_logits_operator,
                                                   features, labels, loss, backprop, workspaceSize,
                                                   executor);

@@ -695,7 +695,7 @@ static void softmax_cross_entropy_with_logits_bf16(size_t count, const void *con
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(softmax_cross_entropy_with_logits_kernels)[] = {
+const ac_kernels AC_ISA(ac_softmax_cross_entropy_with_logits_kernels)[] = {
     {{
         [AC_F32] = softmax_cross_entropy_with_logits_f32,
         [AC_F16] = softmax_cross_entropy_with_logits_f16,

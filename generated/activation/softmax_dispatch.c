@@ -17,7 +17,7 @@ static const ac_operator softmax_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softmax_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_softmax_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -60,7 +60,7 @@ aclnnStatus aclnnSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, acl
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softmax_operator, workspaceSize, executor));
-    AC_TRY(softmax_validate(self, dim, out));
+    AC_TRY(ac_softmax_validate(self, dim, out));
     return softmax_plan(&softmax_operator, self, dim, out, workspaceSize, executor);
 }
 

@@ -696,7 +696,7 @@ static void softmax_bf16(size_t count, const void *const ins[], void *const outs
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(softmax_kernels)[] = {
+const ac_kernels AC_ISA(ac_softmax_kernels)[] = {
     {{
         [AC_F32] = softmax_f32,
         [AC_F16] = softmax_f16,

@@ -19,10 +19,10 @@ struct softplus_attrs {
 enum { SOFTPLUS_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus softplus_validate(const aclTensor *self, const aclScalar *beta,
-                              const aclScalar *threshold, const aclTensor *out);
+aclnnStatus ac_softplus_validate(const aclTensor *self, const aclScalar *beta,
+                                 const aclScalar *threshold, const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, softplus_kernels, [2 * SOFTPLUS_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_softplus_kernels, [2 * SOFTPLUS_USUAL]);
 
 #endif

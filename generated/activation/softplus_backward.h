@@ -19,11 +19,11 @@ struct softplus_backward_attrs {
 enum { SOFTPLUS_BACKWARD_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus softplus_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                       const aclScalar *beta, const aclScalar *threshold,
-                                       const aclTensor *gradInput);
+aclnnStatus ac_softplus_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                          const aclScalar *beta, const aclScalar *threshold,
+                                          const aclTensor *gradInput);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, softplus_backward_kernels, [2 * SOFTPLUS_BACKWARD_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_softplus_backward_kernels, [2 * SOFTPLUS_BACKWARD_USUAL]);
 
 #endif

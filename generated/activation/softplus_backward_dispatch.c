@@ -16,7 +16,7 @@ static const ac_operator softplus_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(softplus_backward_kernels);
+    AC_ISA_TABLE(ac_softplus_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus softplus_backward_plan(const ac_operator *entry_point,
@@ -58,7 +58,7 @@ aclnnStatus aclnnSoftplusBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softplus_backward_operator, workspaceSize, executor));
-    AC_TRY(softplus_backward_validate(gradOutput, self, beta, threshold, gradInput));
+    AC_TRY(ac_softplus_backward_validate(gradOutput, self, beta, threshold, gradInput));
     return softplus_backward_plan(&softplus_backward_operator, gradOutput, self, beta, threshold,
                                   gradInput, workspaceSize, executor);
 }

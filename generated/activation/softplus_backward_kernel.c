@@ -302,7 +302,7 @@ static void softplus_backward_usual_bf16(size_t count, const void *const ins[], 
     }
 }
 
-const ac_kernels AC_ISA(softplus_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_softplus_backward_kernels)[] = {
     [0] = {{
         [AC_F32] = softplus_backward_f32,
         [AC_F16] = softplus_backward_f16,

@@ -15,7 +15,7 @@ static const ac_operator softplus_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softplus_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_softplus_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus softplus_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -52,7 +52,7 @@ aclnnStatus aclnnSoftplusGetWorkspaceSize(const aclTensor *self, const aclScalar
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softplus_operator, workspaceSize, executor));
-    AC_TRY(softplus_validate(self, beta, threshold, out));
+    AC_TRY(ac_softplus_validate(self, beta, threshold, out));
     return softplus_plan(&softplus_operator, self, beta, threshold, out, workspaceSize, executor);
 }
 

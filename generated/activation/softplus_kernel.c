@@ -240,7 +240,7 @@ static void softplus_usual_bf16(size_t count, const void *const ins[], void *con
     }
 }
 
-const ac_kernels AC_ISA(softplus_kernels)[] = {
+const ac_kernels AC_ISA(ac_softplus_kernels)[] = {
     [0] = {{
         [AC_F32] = softplus_f32,
         [AC_F16] = softplus_f16,

@@ -15,10 +15,10 @@ struct softshrink_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus softshrink_validate(const aclTensor *self, const aclScalar *lambd,
-                                const aclTensor *out);
+aclnnStatus ac_softshrink_validate(const aclTensor *self, const aclScalar *lambd,
+                                   const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, softshrink_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_softshrink_kernels, [1]);
 
 #endif

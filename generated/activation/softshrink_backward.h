@@ -15,11 +15,11 @@ struct softshrink_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus softshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const aclScalar *lambda, const aclTensor *gradInput,
-                                         ac_shape *index_space);
+aclnnStatus ac_softshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *lambda, const aclTensor *gradInput,
+                                            ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, softshrink_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_softshrink_backward_kernels, [1]);
 
 #endif

@@ -17,7 +17,7 @@ static const ac_operator softshrink_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(softshrink_backward_kernels);
+    AC_ISA_TABLE(ac_softshrink_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus softshrink_backward_plan(const ac_operator *entry_point,
@@ -56,7 +56,7 @@ aclnnStatus aclnnSoftshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&softshrink_backward_operator, workspaceSize, executor));
-    AC_TRY(softshrink_backward_validate(gradOutput, self, lambda, gradInput, &index_space));
+    AC_TRY(ac_softshrink_backward_validate(gradOutput, self, lambda, gradInput, &index_space));
     return softshrink_backward_plan(&softshrink_backward_operator, gradOutput, self, lambda,
                                     gradInput, &index_space, workspaceSize, executor);
 }

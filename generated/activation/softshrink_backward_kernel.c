@@ -97,7 +97,7 @@ static void softshrink_backward_bf16(size_t count, const void *const ins[], void
     }
 }
 
-const ac_kernels AC_ISA(softshrink_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_softshrink_backward_kernels)[] = {
     {{
         [AC_F32] = softshrink_backward_f32,
         [AC_F16] = softshrink_backward_f16,

@@ -37,9 +37,9 @@ static bool softshrink_backward_requires_1(const ac_given *given_values)
     return !(lambda < 0.0);
 }
 
-aclnnStatus softshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const aclScalar *lambda, const aclTensor *gradInput,
-                                         ac_shape *index_space)
+aclnnStatus ac_softshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                            const aclScalar *lambda, const aclTensor *gradInput,
+                                            ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

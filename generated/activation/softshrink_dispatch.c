@@ -16,7 +16,7 @@ static const ac_operator softshrink_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(softshrink_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_softshrink_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus softshrink_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -49,7 +49,7 @@ aclnnStatus aclnnSoftshrinkGetWorkspaceSize(const aclTensor *self, const aclScal
                                             aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softshrink_operator, workspaceSize, executor));
-    AC_TRY(softshrink_validate(self, lambd, out));
+    AC_TRY(ac_softshrink_validate(self, lambd, out));
     return softshrink_plan(&softshrink_operator, self, lambd, out, workspaceSize, executor);
 }
 

@@ -159,7 +159,7 @@ static void softshrink_bf16(size_t count, const void *const ins[], void *const o
     }
 }
 
-const ac_kernels AC_ISA(softshrink_kernels)[] = {
+const ac_kernels AC_ISA(ac_softshrink_kernels)[] = {
     {{
         [AC_F32] = softshrink_f32,
         [AC_F16] = softshrink_f16,

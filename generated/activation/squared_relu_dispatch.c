@@ -12,7 +12,7 @@ static const ac_operator squared_relu_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(squared_relu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_squared_relu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus squared_relu_plan(const ac_operator *entry_point, const aclTensor *input,
@@ -41,7 +41,7 @@ aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input, const aclTe
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&squared_relu_operator, workspaceSize, executor));
-    AC_TRY(squared_relu_validate(input, out));
+    AC_TRY(ac_squared_relu_validate(input, out));
     return squared_relu_plan(&squared_relu_operator, input, out, workspaceSize, executor);
 }
 

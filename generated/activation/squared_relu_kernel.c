@@ -72,7 +72,7 @@ static void squared_relu_bf16(size_t count, const void *const ins[], void *const
     }
 }
 
-const ac_kernels AC_ISA(squared_relu_kernels)[] = {
+const ac_kernels AC_ISA(ac_squared_relu_kernels)[] = {
     {{
         [AC_F32] = squared_relu_f32,
         [AC_F16] = squared_relu_f16,

@@ -15,7 +15,7 @@ static const ac_operator swi_glu_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swi_glu_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_swi_glu_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus swi_glu_plan(const ac_operator *entry_point, const aclTensor *x, int64_t dim,
@@ -49,7 +49,7 @@ aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, const a
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&swi_glu_operator, workspaceSize, executor));
-    AC_TRY(swi_glu_validate(x, dim, out, &index_space));
+    AC_TRY(ac_swi_glu_validate(x, dim, out, &index_space));
     return swi_glu_plan(&swi_glu_operator, x, dim, out, &index_space, workspaceSize, executor);
 }
 

@@ -15,7 +15,7 @@ static const ac_operator swi_glu_grad_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swi_glu_grad_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_swi_glu_grad_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const aclTensor *yGrad,
@@ -57,7 +57,7 @@ aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const aclTen
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&swi_glu_grad_operator, workspaceSize, executor));
-    AC_TRY(swi_glu_grad_validate(yGrad, x, dim, out, &index_space));
+    AC_TRY(ac_swi_glu_grad_validate(yGrad, x, dim, out, &index_space));
     return swi_glu_grad_plan(&swi_glu_grad_operator, yGrad, x, dim, out, &index_space,
                              workspaceSize, executor);
 }

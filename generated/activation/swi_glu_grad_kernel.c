@@ -251,7 +251,7 @@ static void swi_glu_grad_bf16(size_t count, const void *const ins[], void *const
     }
 }
 
-const ac_kernels AC_ISA(swi_glu_grad_kernels)[] = {
+const ac_kernels AC_ISA(ac_swi_glu_grad_kernels)[] = {
     {{
         [AC_F32] = swi_glu_grad_f32,
         [AC_F16] = swi_glu_grad_f16,

@@ -139,7 +139,7 @@ static void swi_glu_bf16(size_t count, const void *const ins[], void *const outs
     }
 }
 
-const ac_kernels AC_ISA(swi_glu_kernels)[] = {
+const ac_kernels AC_ISA(ac_swi_glu_kernels)[] = {
     {{
         [AC_F32] = swi_glu_f32,
         [AC_F16] = swi_glu_f16,

@@ -18,10 +18,10 @@ struct swish_attrs {
 enum { SWISH_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus swish_validate(const aclTensor *self, const aclScalar *betaOptional,
-                           const aclTensor *out);
+aclnnStatus ac_swish_validate(const aclTensor *self, const aclScalar *betaOptional,
+                              const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, swish_kernels, [2 * SWISH_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_swish_kernels, [2 * SWISH_USUAL]);
 
 #endif

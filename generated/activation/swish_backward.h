@@ -18,10 +18,10 @@ struct swish_backward_attrs {
 enum { SWISH_BACKWARD_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus swish_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                    const aclScalar *betaOptional, const aclTensor *gradInput);
+aclnnStatus ac_swish_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                       const aclScalar *betaOptional, const aclTensor *gradInput);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, swish_backward_kernels, [2 * SWISH_BACKWARD_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_swish_backward_kernels, [2 * SWISH_BACKWARD_USUAL]);
 
 #endif

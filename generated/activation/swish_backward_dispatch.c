@@ -16,7 +16,8 @@ static const ac_operator swish_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swish_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_swish_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus swish_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -54,7 +55,7 @@ aclnnStatus aclnnSwishBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&swish_backward_operator, workspaceSize, executor));
-    AC_TRY(swish_backward_validate(gradOutput, self, betaOptional, gradInput));
+    AC_TRY(ac_swish_backward_validate(gradOutput, self, betaOptional, gradInput));
     return swish_backward_plan(&swish_backward_operator, gradOutput, self, betaOptional, gradInput,
                                workspaceSize, executor);
 }

@@ -331,7 +331,7 @@ static void swish_backward_usual_bf16(size_t count, const void *const ins[], voi
     }
 }
 
-const ac_kernels AC_ISA(swish_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_swish_backward_kernels)[] = {
     [0] = {{
         [AC_F32] = swish_backward_f32,
         [AC_F16] = swish_backward_f16,

@@ -16,7 +16,7 @@ static const ac_operator swish_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(swish_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_swish_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus swish_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -51,7 +51,7 @@ aclnnStatus aclnnSwishGetWorkspaceSize(const aclTensor *self, const aclScalar *b
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&swish_operator, workspaceSize, executor));
-    AC_TRY(swish_validate(self, betaOptional, out));
+    AC_TRY(ac_swish_validate(self, betaOptional, out));
     return swish_plan(&swish_operator, self, betaOptional, out, workspaceSize, executor);
 }
 

@@ -249,7 +249,7 @@ static void swish_usual_bf16(size_t count, const void *const ins[], void *const 
     }
 }
 
-const ac_kernels AC_ISA(swish_kernels)[] = {
+const ac_kernels AC_ISA(ac_swish_kernels)[] = {
     [0] = {{
         [AC_F32] = swish_f32,
         [AC_F16] = swish_f16,

@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus tanh_validate(const aclTensor *self, const aclTensor *out);
-aclnnStatus inplace_tanh_validate(const aclTensor *selfRef);
+aclnnStatus ac_tanh_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus ac_inplace_tanh_validate(const aclTensor *selfRef);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, tanh_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_tanh_kernels, [1]);
 
 #endif

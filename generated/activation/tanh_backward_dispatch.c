@@ -16,7 +16,7 @@ static const ac_operator tanh_backward_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(tanh_backward_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_tanh_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus tanh_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
@@ -50,7 +50,7 @@ aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&tanh_backward_operator, workspaceSize, executor));
-    AC_TRY(tanh_backward_validate(gradOutput, output, gradInput, &index_space));
+    AC_TRY(ac_tanh_backward_validate(gradOutput, output, gradInput, &index_space));
     return tanh_backward_plan(&tanh_backward_operator, gradOutput, output, gradInput, &index_space,
                               workspaceSize, executor);
 }

@@ -159,7 +159,7 @@ static void tanh_backward_bf16(size_t count, const void *const ins[], void *cons
     }
 }
 
-const ac_kernels AC_ISA(tanh_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_tanh_backward_kernels)[] = {
     {{
         [AC_F32] = tanh_backward_f32,
         [AC_F16] = tanh_backward_f16,

@@ -24,7 +24,7 @@ static const ac_operator inplace_tanh_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(tanh_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_tanh_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus tanh_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnTanhGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&tanh_operator, workspaceSize, executor));
-    AC_TRY(tanh_validate(self, out));
+    AC_TRY(ac_tanh_validate(self, out));
     return tanh_plan(&tanh_operator, self, out, workspaceSize, executor);
 }
 
@@ -67,7 +67,7 @@ aclnnStatus aclnnInplaceTanhGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_tanh_operator, workspaceSize, executor));
-    AC_TRY(inplace_tanh_validate(selfRef));
+    AC_TRY(ac_inplace_tanh_validate(selfRef));
     return tanh_plan(&inplace_tanh_operator, selfRef, selfRef, workspaceSize, executor);
 }
 

@@ -80,7 +80,7 @@ static void tanh_bf16(size_t count, const void *const ins[], void *const outs[],
     }
 }
 
-const ac_kernels AC_ISA(tanh_kernels)[] = {
+const ac_kernels AC_ISA(ac_tanh_kernels)[] = {
     {{
         [AC_F32] = tanh_f32,
         [AC_F16] = tanh_f16,

@@ -18,12 +18,12 @@ struct threshold_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus threshold_validate(const aclTensor *self, const aclScalar *threshold,
-                               const aclScalar *value, const aclTensor *out);
-aclnnStatus inplace_threshold_validate(const aclTensor *selfRef, const aclScalar *threshold,
-                                       const aclScalar *value);
+aclnnStatus ac_threshold_validate(const aclTensor *self, const aclScalar *threshold,
+                                  const aclScalar *value, const aclTensor *out);
+aclnnStatus ac_inplace_threshold_validate(const aclTensor *selfRef, const aclScalar *threshold,
+                                          const aclScalar *value);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, threshold_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_threshold_kernels, [1]);
 
 #endif

@@ -16,11 +16,11 @@ struct threshold_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus threshold_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                        const aclScalar *threshold, const aclTensor *out,
-                                        ac_shape *index_space);
+aclnnStatus ac_threshold_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclScalar *threshold, const aclTensor *out,
+                                           ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, threshold_backward_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_threshold_backward_kernels, [1]);
 
 #endif

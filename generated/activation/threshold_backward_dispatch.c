@@ -18,7 +18,7 @@ static const ac_operator threshold_backward_operator = {
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(threshold_backward_kernels);
+    AC_ISA_TABLE(ac_threshold_backward_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus threshold_backward_plan(const ac_operator *entry_point,
@@ -59,7 +59,7 @@ aclnnStatus aclnnThresholdBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&threshold_backward_operator, workspaceSize, executor));
-    AC_TRY(threshold_backward_validate(gradOutput, self, threshold, out, &index_space));
+    AC_TRY(ac_threshold_backward_validate(gradOutput, self, threshold, out, &index_space));
     return threshold_backward_plan(&threshold_backward_operator, gradOutput, self, threshold, out,
                                    &index_space, workspaceSize, executor);
 }

@@ -176,7 +176,7 @@ static void threshold_backward_i64(size_t count, const void *const ins[], void *
         out[i] = out_i64(grad_output[i], self[i], threshold);
 }
 
-const ac_kernels AC_ISA(threshold_backward_kernels)[] = {
+const ac_kernels AC_ISA(ac_threshold_backward_kernels)[] = {
     {{
         [AC_F32] = threshold_backward_f32,
         [AC_F16] = threshold_backward_f16,

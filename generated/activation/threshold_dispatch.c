@@ -25,7 +25,7 @@ static const ac_operator inplace_threshold_operator = {
            [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(threshold_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_threshold_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus threshold_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -62,7 +62,7 @@ aclnnStatus aclnnThresholdGetWorkspaceSize(const aclTensor *self, const aclScala
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&threshold_operator, workspaceSize, executor));
-    AC_TRY(threshold_validate(self, threshold, value, out));
+    AC_TRY(ac_threshold_validate(self, threshold, value, out));
     return threshold_plan(&threshold_operator, self, threshold, value, out, workspaceSize,
                           executor);
 }
@@ -78,7 +78,7 @@ aclnnStatus aclnnInplaceThresholdGetWorkspaceSize(aclTensor *selfRef, const aclS
                                                   aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_threshold_operator, workspaceSize, executor));
-    AC_TRY(inplace_threshold_validate(selfRef, threshold, value));
+    AC_TRY(ac_inplace_threshold_validate(selfRef, threshold, value));
     return threshold_plan(&inplace_threshold_operator, selfRef, threshold, value, selfRef,
                           workspaceSize, executor);
 }

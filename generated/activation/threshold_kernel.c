@@ -180,7 +180,7 @@ static void threshold_i64(size_t count, const void *const ins[], void *const out
         out[i] = out_i64(self[i], threshold, value);
 }
 
-const ac_kernels AC_ISA(threshold_kernels)[] = {
+const ac_kernels AC_ISA(ac_threshold_kernels)[] = {
     {{
         [AC_F32] = threshold_f32,
         [AC_F16] = threshold_f16,

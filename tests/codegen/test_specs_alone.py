@@ -122,7 +122,7 @@ def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:
     ends = "_(?:validate|plan|kernels|attrs|entry|dispatch|operator)"
     return re.compile(
         rf"\b(?:(?:aclnn)?(?:{'|'.join(names)})(?:GetWorkspaceSize)?|"
-        rf"(?:aclnn_)?(?:{'|'.join(snakes)})(?:{ends})?|(?:{'|'.join(op.snake for op in operators)}){ends})\b"
+        rf"(?:aclnn_)?(?:{'|'.join(snakes)})(?:{ends})?|(?:ac_)?(?:{'|'.join(op.snake for op in operators)}){ends})\b"
     )
 
 
@@ -134,7 +134,7 @@ def test_no_operator_is_named(operators: tuple[Operator, ...]) -> None:
 
 def test_a_name_would_be_found(operators: tuple[Operator, ...]) -> None:
     pattern = names_of(operators)
-    for text in ('if op.name == "LeakyRelu":', "leaky_relu_validate(self);", "#include <aclnn_gelu_mul.h>", "gelu_plan"):
+    for text in ('if op.name == "LeakyRelu":', "ac_leaky_relu_validate(self);", "#include <aclnn_gelu_mul.h>", "gelu_plan"):
         assert pattern.search(text), text
     for text in ("vf32_gelu(x)", "softplus", "relu_like", "the same"):
         assert not pattern.search(text), text

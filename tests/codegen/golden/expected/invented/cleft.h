@@ -17,11 +17,11 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim, bool woven,
-                           const char *form, const aclTensor *out, size_t *kernel_mode,
-                           ac_shape *index_space);
+aclnnStatus ac_cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim,
+                              bool woven, const char *form, const aclTensor *out,
+                              size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, cleft_kernels, [CLEFT_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_cleft_kernels, [CLEFT_MODES]);
 
 #endif

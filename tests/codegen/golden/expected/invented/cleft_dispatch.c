@@ -12,7 +12,7 @@ static const ac_operator cleft_operator = {
         {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(cleft_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_cleft_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus cleft_plan(const ac_operator *entry_point, const aclTensor *grad,
@@ -59,7 +59,7 @@ aclnnStatus aclnnCleftGetWorkspaceSize(const aclTensor *grad, const aclTensor *w
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&cleft_operator, workspaceSize, executor));
-    AC_TRY(cleft_validate(grad, whole, dim, woven, form, out, &kernel_mode, &index_space));
+    AC_TRY(ac_cleft_validate(grad, whole, dim, woven, form, out, &kernel_mode, &index_space));
     return cleft_plan(&cleft_operator, grad, whole, dim, swapped, woven, out, kernel_mode,
                       &index_space, workspaceSize, executor);
 }

@@ -99,7 +99,7 @@ static void cleft_scaled_f32(size_t count, const void *const ins[], void *const 
     }
 }
 
-const ac_kernels AC_ISA(cleft_kernels)[] = {
+const ac_kernels AC_ISA(ac_cleft_kernels)[] = {
     [CLEFT_PLAIN] = {{
         [AC_F32] = cleft_plain_f32,
     }},

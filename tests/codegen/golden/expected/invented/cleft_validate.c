@@ -22,9 +22,9 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const char *const form_values[] = {"plain", "scaled"};
 
-aclnnStatus cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim, bool woven,
-                           const char *form, const aclTensor *out, size_t *kernel_mode,
-                           ac_shape *index_space)
+aclnnStatus ac_cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim,
+                              bool woven, const char *form, const aclTensor *out,
+                              size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(grad, "grad"));
     AC_TRY(ac_check_tensor(whole, "whole"));

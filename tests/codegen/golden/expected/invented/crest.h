@@ -15,10 +15,10 @@ struct crest_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus crest_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
-                           const aclTensor *most, const aclTensor *below);
+aclnnStatus ac_crest_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
+                              const aclTensor *most, const aclTensor *below);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, crest_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_crest_kernels, [1]);
 
 #endif

@@ -11,7 +11,7 @@ static const ac_operator crest_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(crest_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_crest_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -64,7 +64,7 @@ aclnnStatus aclnnCrestGetWorkspaceSize(const aclTensor *self, const aclScalar *f
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&crest_operator, workspaceSize, executor));
-    AC_TRY(crest_validate(self, factor, dim, most, below));
+    AC_TRY(ac_crest_validate(self, factor, dim, most, below));
     return crest_plan(&crest_operator, self, factor, dim, most, below, workspaceSize, executor);
 }
 

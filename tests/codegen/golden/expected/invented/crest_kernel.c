@@ -282,7 +282,7 @@ static void crest_f64(size_t count, const void *const ins[], void *const outs[],
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(crest_kernels)[] = {
+const ac_kernels AC_ISA(ac_crest_kernels)[] = {
     {{
         [AC_F32] = crest_f32,
         [AC_F16] = crest_f16,

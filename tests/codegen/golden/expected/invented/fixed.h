@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
-                           ac_shape *index_space);
+aclnnStatus ac_fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
+                              ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, fixed_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_fixed_kernels, [1]);
 
 #endif

@@ -11,7 +11,7 @@ static const ac_operator fixed_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(fixed_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_fixed_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus fixed_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -49,7 +49,7 @@ aclnnStatus aclnnFixedGetWorkspaceSize(const aclTensor *self, const aclTensor *f
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&fixed_operator, workspaceSize, executor));
-    AC_TRY(fixed_validate(self, factor, out, &index_space));
+    AC_TRY(ac_fixed_validate(self, factor, out, &index_space));
     return fixed_plan(&fixed_operator, self, factor, out, &index_space, workspaceSize, executor);
 }
 

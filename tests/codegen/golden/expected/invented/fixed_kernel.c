@@ -43,7 +43,7 @@ static void fixed_f32(size_t count, const void *const ins[], void *const outs[],
     }
 }
 
-const ac_kernels AC_ISA(fixed_kernels)[] = {
+const ac_kernels AC_ISA(ac_fixed_kernels)[] = {
     {{
         [AC_F32] = fixed_f32,
     }},

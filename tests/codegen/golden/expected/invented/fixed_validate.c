@@ -32,8 +32,8 @@ static bool fixed_requires_2(const ac_given *given_values)
     return 3.0 * rank_of_self - 1.0 > 2.0 && count_of_self != 7.0;
 }
 
-aclnnStatus fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
-                           ac_shape *index_space)
+aclnnStatus ac_fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
+                              ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(factor, "factor"));

@@ -24,11 +24,12 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus gather_validate(const aclTensor *grad, const aclTensor *self, const aclTensor *weight,
-                            bool flag, int64_t level, const aclScalar *bias, const aclTensor *value,
-                            const aclTensor *total, size_t *kernel_mode);
+aclnnStatus ac_gather_validate(const aclTensor *grad, const aclTensor *self,
+                               const aclTensor *weight, bool flag, int64_t level,
+                               const aclScalar *bias, const aclTensor *value,
+                               const aclTensor *total, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, gather_kernels, [GATHER_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_gather_kernels, [GATHER_MODES]);
 
 #endif

@@ -11,7 +11,7 @@ static const ac_operator gather_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(gather_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gather_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus gather_plan(const ac_operator *entry_point, const aclTensor *grad,
@@ -55,7 +55,7 @@ aclnnStatus aclnnGatherGetWorkspaceSize(const aclTensor *grad, const aclTensor *
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&gather_operator, workspaceSize, executor));
-    AC_TRY(gather_validate(grad, self, weight, flag, level, bias, value, total, &kernel_mode));
+    AC_TRY(ac_gather_validate(grad, self, weight, flag, level, bias, value, total, &kernel_mode));
     return gather_plan(&gather_operator, grad, self, weight, bias, value, total, kernel_mode,
                        workspaceSize, executor);
 }

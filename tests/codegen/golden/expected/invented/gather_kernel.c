@@ -303,7 +303,7 @@ static void gather_false_high_f64(size_t count, const void *const ins[], void *c
     }
 }
 
-const ac_kernels AC_ISA(gather_kernels)[] = {
+const ac_kernels AC_ISA(ac_gather_kernels)[] = {
     [GATHER_FLAG_TRUE_LEVEL_LOW] = {{
         [AC_F32] = gather_true_low_f32,
         [AC_F64] = gather_true_low_f64,

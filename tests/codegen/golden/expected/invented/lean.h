@@ -19,11 +19,12 @@ struct lean_attrs {
 enum { LEAN_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
-                          const aclTensor *out);
-aclnnStatus inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope, double shift);
+aclnnStatus ac_lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
+                             const aclTensor *out);
+aclnnStatus ac_inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope,
+                                     double shift);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, lean_kernels, [2 * LEAN_USUAL]);
+AC_ISA_EXTERN(const ac_kernels, ac_lean_kernels, [2 * LEAN_USUAL]);
 
 #endif

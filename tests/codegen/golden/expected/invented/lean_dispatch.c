@@ -16,7 +16,7 @@ static const ac_operator inplace_lean_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(lean_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_lean_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus lean_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -53,7 +53,7 @@ aclnnStatus aclnnLeanGetWorkspaceSize(const aclTensor *self, const aclScalar *sl
                                       aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&lean_operator, workspaceSize, executor));
-    AC_TRY(lean_validate(self, slope, shift, out));
+    AC_TRY(ac_lean_validate(self, slope, shift, out));
     return lean_plan(&lean_operator, self, slope, shift, out, workspaceSize, executor);
 }
 
@@ -68,7 +68,7 @@ aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_lean_operator, workspaceSize, executor));
-    AC_TRY(inplace_lean_validate(selfRef, slope, shift));
+    AC_TRY(ac_inplace_lean_validate(selfRef, slope, shift));
     return lean_plan(&inplace_lean_operator, selfRef, slope, shift, selfRef, workspaceSize,
                      executor);
 }

@@ -225,7 +225,7 @@ static void lean_usual_f64(size_t count, const void *const ins[], void *const ou
         vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i)), count - i);
 }
 
-const ac_kernels AC_ISA(lean_kernels)[] = {
+const ac_kernels AC_ISA(ac_lean_kernels)[] = {
     [0] = {{
         [AC_F32] = lean_f32,
         [AC_F16] = lean_f16,

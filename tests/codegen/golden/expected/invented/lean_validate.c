@@ -45,8 +45,8 @@ static bool lean_requires_2(const ac_given *given_values)
            !(slope < 0x1.999999999999ap-4 /* 0.1 */);
 }
 
-aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
-                          const aclTensor *out)
+aclnnStatus ac_lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
+                             const aclTensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(slope, "slope"));
@@ -72,7 +72,7 @@ aclnnStatus lean_validate(const aclTensor *self, const aclScalar *slope, double 
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope, double shift)
+aclnnStatus ac_inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope, double shift)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(slope, "slope"));

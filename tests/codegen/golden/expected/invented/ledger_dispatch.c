@@ -11,7 +11,7 @@ static const ac_operator ledger_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ledger_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_ledger_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus ledger_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
@@ -56,7 +56,7 @@ aclnnStatus aclnnLedgerGetWorkspaceSize(const aclTensor *self, int64_t dim, cons
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ledger_operator, workspaceSize, executor));
-    AC_TRY(ledger_validate(self, dim, counts, out, &index_space));
+    AC_TRY(ac_ledger_validate(self, dim, counts, out, &index_space));
     return ledger_plan(&ledger_operator, self, dim, counts, out, &index_space, workspaceSize,
                        executor);
 }

@@ -87,7 +87,7 @@ static void ledger_f16(size_t count, const void *const ins[], void *const outs[]
     }
 }
 
-const ac_kernels AC_ISA(ledger_kernels)[] = {
+const ac_kernels AC_ISA(ac_ledger_kernels)[] = {
     {{
         [AC_F32] = ledger_f32,
         [AC_F16] = ledger_f16,

@@ -15,12 +15,13 @@ struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus mean_of_what_is_there_where_a_weight_may_be_missing_validate(const aclTensor *self,
-                                                                         const aclTensor *weight,
-                                                                         const aclTensor *slope,
-                                                                         const aclTensor *out);
+aclnnStatus ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(const aclTensor *self,
+                                                                            const aclTensor *weight,
+                                                                            const aclTensor *slope,
+                                                                            const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, mean_of_what_is_there_where_a_weight_may_be_missing_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_mean_of_what_is_there_where_a_weight_may_be_missing_kernels,
+              [1]);
 
 #endif

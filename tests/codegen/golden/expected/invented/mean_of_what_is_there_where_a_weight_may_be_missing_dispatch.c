@@ -12,7 +12,7 @@ static const ac_operator mean_of_what_is_there_where_a_weight_may_be_missing_ope
 };
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
-    AC_ISA_TABLE(mean_of_what_is_there_where_a_weight_may_be_missing_kernels);
+    AC_ISA_TABLE(ac_mean_of_what_is_there_where_a_weight_may_be_missing_kernels);
 
 /* What inputs that are null stand for. */
 static const float default_weight_value = 2.0f;
@@ -59,7 +59,8 @@ aclnnStatus aclnnMeanOfWhatIsThereWhereAWeightMayBeMissingGetWorkspaceSize(
 {
     AC_TRY(ac_call_begin(&mean_of_what_is_there_where_a_weight_may_be_missing_operator,
                          workspaceSize, executor));
-    AC_TRY(mean_of_what_is_there_where_a_weight_may_be_missing_validate(self, weight, slope, out));
+    AC_TRY(
+        ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(self, weight, slope, out));
     return mean_of_what_is_there_where_a_weight_may_be_missing_plan(
         &mean_of_what_is_there_where_a_weight_may_be_missing_operator, self, weight, slope, out,
         workspaceSize, executor);

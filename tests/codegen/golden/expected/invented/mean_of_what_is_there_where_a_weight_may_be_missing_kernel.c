@@ -108,7 +108,7 @@ static void mean_of_what_is_there_where_a_weight_may_be_missing_f16(
     }
 }
 
-const ac_kernels AC_ISA(mean_of_what_is_there_where_a_weight_may_be_missing_kernels)[] = {
+const ac_kernels AC_ISA(ac_mean_of_what_is_there_where_a_weight_may_be_missing_kernels)[] = {
     {{
         [AC_F32] = mean_of_what_is_there_where_a_weight_may_be_missing_f32,
         [AC_F16] = mean_of_what_is_there_where_a_weight_may_be_missing_f16,

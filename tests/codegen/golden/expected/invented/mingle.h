@@ -17,10 +17,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus mingle_validate(const aclTensor *first, const aclTensor *second, const char *form,
-                            const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
+aclnnStatus ac_mingle_validate(const aclTensor *first, const aclTensor *second, const char *form,
+                               const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, mingle_kernels, [MINGLE_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_mingle_kernels, [MINGLE_MODES]);
 
 #endif

@@ -11,7 +11,7 @@ static const ac_operator mingle_operator = {
     .on = {[AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(mingle_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_mingle_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus mingle_plan(const ac_operator *entry_point, const aclTensor *first,
@@ -46,7 +46,7 @@ aclnnStatus aclnnMingleGetWorkspaceSize(const aclTensor *first, const aclTensor 
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&mingle_operator, workspaceSize, executor));
-    AC_TRY(mingle_validate(first, second, form, out, &kernel_mode, &index_space));
+    AC_TRY(ac_mingle_validate(first, second, form, out, &kernel_mode, &index_space));
     return mingle_plan(&mingle_operator, first, second, out, kernel_mode, &index_space,
                        workspaceSize, executor);
 }

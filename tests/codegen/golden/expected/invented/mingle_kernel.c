@@ -132,7 +132,7 @@ static void mingle_soft_f16(size_t count, const void *const ins[], void *const o
     }
 }
 
-const ac_kernels AC_ISA(mingle_kernels)[] = {
+const ac_kernels AC_ISA(ac_mingle_kernels)[] = {
     [MINGLE_SUM] = {{
         [AC_F32] = mingle_sum_f32,
         [AC_F16] = mingle_sum_f16,

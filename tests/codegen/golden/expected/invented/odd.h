@@ -17,14 +17,14 @@ struct odd_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
-                         float real, int64_t count, bool flag, const aclTensor *out,
-                         ac_shape *index_space);
-aclnnStatus inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
-                                 const aclTensor *more, float real, int64_t count, bool flag,
-                                 ac_shape *index_space);
+aclnnStatus ac_odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
+                            float real, int64_t count, bool flag, const aclTensor *out,
+                            ac_shape *index_space);
+aclnnStatus ac_inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
+                                    const aclTensor *more, float real, int64_t count, bool flag,
+                                    ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, odd_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_odd_kernels, [1]);
 
 #endif

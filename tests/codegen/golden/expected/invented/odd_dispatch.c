@@ -16,7 +16,7 @@ static const ac_operator inplace_odd_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(odd_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_odd_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus odd_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -59,7 +59,7 @@ aclnnStatus aclnnOddGetWorkspaceSize(const aclTensor *self, const aclTensor *oth
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&odd_operator, workspaceSize, executor));
-    AC_TRY(odd_validate(self, other, more, real, count, flag, out, &index_space));
+    AC_TRY(ac_odd_validate(self, other, more, real, count, flag, out, &index_space));
     return odd_plan(&odd_operator, self, other, more, real, count, flag, out, &index_space,
                     workspaceSize, executor);
 }
@@ -77,7 +77,7 @@ aclnnStatus aclnnInplaceOddGetWorkspaceSize(aclTensor *selfRef, const aclTensor 
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&inplace_odd_operator, workspaceSize, executor));
-    AC_TRY(inplace_odd_validate(selfRef, other, more, real, count, flag, &index_space));
+    AC_TRY(ac_inplace_odd_validate(selfRef, other, more, real, count, flag, &index_space));
     return odd_plan(&inplace_odd_operator, selfRef, other, more, real, count, flag, selfRef,
                     &index_space, workspaceSize, executor);
 }

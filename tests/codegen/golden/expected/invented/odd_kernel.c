@@ -89,7 +89,7 @@ static void odd_f64(size_t count, const void *const ins[], void *const outs[], c
     }
 }
 
-const ac_kernels AC_ISA(odd_kernels)[] = {
+const ac_kernels AC_ISA(ac_odd_kernels)[] = {
     {{
         [AC_F32] = odd_f32,
         [AC_F64] = odd_f64,

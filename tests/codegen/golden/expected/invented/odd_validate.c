@@ -26,9 +26,9 @@ static bool odd_requires_1(const ac_given *given_values)
     return (real > 0.0 && count < 3.0) || flag == 1.0;
 }
 
-aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
-                         float real, int64_t count, bool flag, const aclTensor *out,
-                         ac_shape *index_space)
+aclnnStatus ac_odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
+                            float real, int64_t count, bool flag, const aclTensor *out,
+                            ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(other, "other"));
@@ -59,9 +59,9 @@ aclnnStatus odd_validate(const aclTensor *self, const aclTensor *other, const ac
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
-                                 const aclTensor *more, float real, int64_t count, bool flag,
-                                 ac_shape *index_space)
+aclnnStatus ac_inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
+                                    const aclTensor *more, float real, int64_t count, bool flag,
+                                    ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_tensor(other, "other"));

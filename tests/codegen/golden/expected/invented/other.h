@@ -17,10 +17,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
-                           size_t *kernel_mode);
+aclnnStatus ac_other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
+                              size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, other_kernels, [OTHER_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_other_kernels, [OTHER_MODES]);
 
 #endif

@@ -12,7 +12,7 @@ static const ac_operator other_operator = {
         {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(other_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_other_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus other_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -42,7 +42,7 @@ aclnnStatus aclnnOtherGetWorkspaceSize(const aclTensor *self, int64_t form, aclT
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&other_operator, workspaceSize, executor));
-    AC_TRY(other_validate(self, form, out, &kernel_mode));
+    AC_TRY(ac_other_validate(self, form, out, &kernel_mode));
     return other_plan(&other_operator, self, out, kernel_mode, workspaceSize, executor);
 }
 

@@ -53,7 +53,7 @@ static void other_plain_f32(size_t count, const void *const ins[], void *const o
         vf32_store_n(out + i, out_plain_f32(vf32_load_n(self + i, count - i)), count - i);
 }
 
-const ac_kernels AC_ISA(other_kernels)[] = {
+const ac_kernels AC_ISA(ac_other_kernels)[] = {
     [OTHER_FORM_SQUARE] = {{
         [AC_F32] = other_square_f32,
     }},

@@ -21,8 +21,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const int64_t form_values[] = {1};
 
-aclnnStatus other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
-                           size_t *kernel_mode)
+aclnnStatus ac_other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
+                              size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));

@@ -15,10 +15,10 @@ struct share_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus share_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
-                           const aclTensor *out, const aclTensor *below);
+aclnnStatus ac_share_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
+                              const aclTensor *out, const aclTensor *below);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, share_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_share_kernels, [1]);
 
 #endif

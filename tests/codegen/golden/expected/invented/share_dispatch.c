@@ -11,7 +11,7 @@ static const ac_operator share_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(share_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_share_kernels);
 
 /* The passes along a row (runtime/kernel.h). */
 static const ac_row_form row_forms[] = {
@@ -72,7 +72,7 @@ aclnnStatus aclnnShareGetWorkspaceSize(const aclTensor *self, const aclScalar *f
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&share_operator, workspaceSize, executor));
-    AC_TRY(share_validate(self, factor, dim, out, below));
+    AC_TRY(ac_share_validate(self, factor, dim, out, below));
     return share_plan(&share_operator, self, factor, dim, out, below, workspaceSize, executor);
 }
 

@@ -696,7 +696,7 @@ static void share_f64(size_t count, const void *const ins[], void *const outs[],
     steps[rows->pass](rows, ins, outs, attrs);
 }
 
-const ac_kernels AC_ISA(share_kernels)[] = {
+const ac_kernels AC_ISA(ac_share_kernels)[] = {
     {{
         [AC_F32] = share_f32,
         [AC_F16] = share_f16,

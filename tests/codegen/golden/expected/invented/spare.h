@@ -22,10 +22,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus spare_validate(const aclTensor *self, const aclTensor *kept, const aclScalar *scale,
-                           bool sure, const aclTensor *out, size_t *kernel_mode);
+aclnnStatus ac_spare_validate(const aclTensor *self, const aclTensor *kept, const aclScalar *scale,
+                              bool sure, const aclTensor *out, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, spare_kernels, [SPARE_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_spare_kernels, [SPARE_MODES]);
 
 #endif

@@ -12,7 +12,7 @@ static const ac_operator spare_operator = {
         {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(spare_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_spare_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus spare_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -48,7 +48,7 @@ aclnnStatus aclnnSpareGetWorkspaceSize(const aclTensor *self, const aclTensor *k
     size_t kernel_mode = 0;
     (void)free;
     AC_TRY(ac_call_begin(&spare_operator, workspaceSize, executor));
-    AC_TRY(spare_validate(self, kept, scale, sure, out, &kernel_mode));
+    AC_TRY(ac_spare_validate(self, kept, scale, sure, out, &kernel_mode));
     return spare_plan(&spare_operator, self, scale, out, kernel_mode, workspaceSize, executor);
 }
 

@@ -37,7 +37,7 @@ static void spare_f32(size_t count, const void *const ins[], void *const outs[],
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), scale), count - i);
 }
 
-const ac_kernels AC_ISA(spare_kernels)[] = {
+const ac_kernels AC_ISA(ac_spare_kernels)[] = {
     [SPARE_SURE_FALSE] = {{
         [AC_F32] = spare_f32,
     }},

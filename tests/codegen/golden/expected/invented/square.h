@@ -10,9 +10,9 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus square_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus ac_square_validate(const aclTensor *self, const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, square_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_square_kernels, [1]);
 
 #endif

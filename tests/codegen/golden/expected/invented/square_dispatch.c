@@ -11,7 +11,7 @@ static const ac_operator square_operator = {
     .on = {[AC_PICO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(square_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_square_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus square_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -40,7 +40,7 @@ aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, const aclTensor *
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&square_operator, workspaceSize, executor));
-    AC_TRY(square_validate(self, out));
+    AC_TRY(ac_square_validate(self, out));
     return square_plan(&square_operator, self, out, workspaceSize, executor);
 }
 

@@ -30,7 +30,7 @@ static void square_f32(size_t count, const void *const ins[], void *const outs[]
         vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
 }
 
-const ac_kernels AC_ISA(square_kernels)[] = {
+const ac_kernels AC_ISA(ac_square_kernels)[] = {
     {{
         [AC_F32] = square_f32,
     }},

@@ -17,10 +17,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
-                            size_t *kernel_mode);
+aclnnStatus ac_switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
+                               size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, switch_kernels, [SWITCH_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_switch_kernels, [SWITCH_MODES]);
 
 #endif

@@ -11,7 +11,7 @@ static const ac_operator switch_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(switch_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_switch_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus switch_plan(const ac_operator *entry_point, const aclTensor *space,
@@ -41,7 +41,7 @@ aclnnStatus aclnnSwitchGetWorkspaceSize(const aclTensor *space, bool mode, aclTe
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&switch_operator, workspaceSize, executor));
-    AC_TRY(switch_validate(space, mode, op, &kernel_mode));
+    AC_TRY(ac_switch_validate(space, mode, op, &kernel_mode));
     return switch_plan(&switch_operator, space, op, kernel_mode, workspaceSize, executor);
 }
 

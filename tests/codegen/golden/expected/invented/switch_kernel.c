@@ -54,7 +54,7 @@ static void switch_true_f32(size_t count, const void *const ins[], void *const o
         vf32_store_n(op + i, op_true_f32(vf32_load_n(space + i, count - i)), count - i);
 }
 
-const ac_kernels AC_ISA(switch_kernels)[] = {
+const ac_kernels AC_ISA(ac_switch_kernels)[] = {
     [SWITCH_MODE_FALSE] = {{
         [AC_F32] = switch_false_f32,
     }},

@@ -15,8 +15,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32,
 };
 
-aclnnStatus switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
-                            size_t *kernel_mode)
+aclnnStatus ac_switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
+                               size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(space, "space"));
     AC_TRY(ac_check_tensor(op, "op"));

@@ -10,10 +10,10 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus tally_validate(const aclTensor *self, const aclTensor *counts, int64_t dim,
-                           const aclTensor *out);
+aclnnStatus ac_tally_validate(const aclTensor *self, const aclTensor *counts, int64_t dim,
+                              const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, tally_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_tally_kernels, [1]);
 
 #endif

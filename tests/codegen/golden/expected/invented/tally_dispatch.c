@@ -11,7 +11,7 @@ static const ac_operator tally_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(tally_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_tally_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus tally_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -50,7 +50,7 @@ aclnnStatus aclnnTallyGetWorkspaceSize(const aclTensor *self, const aclTensor *c
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&tally_operator, workspaceSize, executor));
-    AC_TRY(tally_validate(self, counts, dim, out));
+    AC_TRY(ac_tally_validate(self, counts, dim, out));
     return tally_plan(&tally_operator, self, counts, dim, out, workspaceSize, executor);
 }
 

@@ -11,7 +11,7 @@ static const ac_operator turn_operator = {
     .on = {[AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(turn_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_turn_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus turn_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -40,7 +40,7 @@ aclnnStatus aclnnTurnGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&turn_operator, workspaceSize, executor));
-    AC_TRY(turn_validate(self, out));
+    AC_TRY(ac_turn_validate(self, out));
     return turn_plan(&turn_operator, self, out, workspaceSize, executor);
 }
 

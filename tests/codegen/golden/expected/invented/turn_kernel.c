@@ -59,7 +59,7 @@ static void turn_c64(size_t count, const void *const ins[], void *const outs[], 
                                  count - i);
 }
 
-const ac_kernels AC_ISA(turn_kernels)[] = {
+const ac_kernels AC_ISA(ac_turn_kernels)[] = {
     {{
         [AC_F32] = turn_f32,
         [AC_C64] = turn_c64,

@@ -10,10 +10,11 @@
 #include "tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus whittle_validate(const aclTensor *self, const aclTensor *share, const aclTensor *out);
-aclnnStatus inplace_whittle_validate(const aclTensor *selfRef, const aclTensor *share);
+aclnnStatus ac_whittle_validate(const aclTensor *self, const aclTensor *share,
+                                const aclTensor *out);
+aclnnStatus ac_inplace_whittle_validate(const aclTensor *selfRef, const aclTensor *share);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, whittle_kernels, [1]);
+AC_ISA_EXTERN(const ac_kernels, ac_whittle_kernels, [1]);
 
 #endif

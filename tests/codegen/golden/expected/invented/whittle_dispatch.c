@@ -16,7 +16,7 @@ static const ac_operator inplace_whittle_operator = {
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(whittle_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_whittle_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
 static aclnnStatus whittle_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -48,7 +48,7 @@ aclnnStatus aclnnWhittleGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&whittle_operator, workspaceSize, executor));
-    AC_TRY(whittle_validate(self, share, out));
+    AC_TRY(ac_whittle_validate(self, share, out));
     return whittle_plan(&whittle_operator, self, share, out, workspaceSize, executor);
 }
 
@@ -62,7 +62,7 @@ aclnnStatus aclnnInplaceWhittleGetWorkspaceSize(aclTensor *selfRef, const aclTen
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_whittle_operator, workspaceSize, executor));
-    AC_TRY(inplace_whittle_validate(selfRef, share));
+    AC_TRY(ac_inplace_whittle_validate(selfRef, share));
     return whittle_plan(&inplace_whittle_operator, selfRef, share, selfRef, workspaceSize,
                         executor);
 }

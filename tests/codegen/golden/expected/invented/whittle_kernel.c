@@ -197,7 +197,7 @@ static void whittle_u32(size_t count, const void *const ins[], void *const outs[
     }
 }
 
-const ac_kernels AC_ISA(whittle_kernels)[] = {
+const ac_kernels AC_ISA(ac_whittle_kernels)[] = {
     {{
         [AC_F32] = whittle_f32,
         [AC_F16] = whittle_f16,

@@ -27,11 +27,11 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus whole_validate(const aclTensor *self, const aclTensor *other, const aclScalar *low,
-                           const aclScalar *step, const char *form, const aclTensor *out,
-                           const aclTensor *twice, size_t *kernel_mode);
+aclnnStatus ac_whole_validate(const aclTensor *self, const aclTensor *other, const aclScalar *low,
+                              const aclScalar *step, const char *form, const aclTensor *out,
+                              const aclTensor *twice, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, whole_kernels, [WHOLE_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_whole_kernels, [WHOLE_MODES]);
 
 #endif

@@ -12,7 +12,7 @@ static const ac_operator whole_operator = {
     .on = {[AC_NANO] = true, [AC_HOST] = true},
 };
 
-static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(whole_kernels);
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_whole_kernels);
 
 /* Plans a validated call. */
 static aclnnStatus whole_plan(const ac_operator *entry_point, const aclTensor *self,
@@ -57,7 +57,7 @@ aclnnStatus aclnnWholeGetWorkspaceSize(const aclTensor *self, const aclTensor *o
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&whole_operator, workspaceSize, executor));
-    AC_TRY(whole_validate(self, other, low, step, form, out, twice, &kernel_mode));
+    AC_TRY(ac_whole_validate(self, other, low, step, form, out, twice, &kernel_mode));
     return whole_plan(&whole_operator, self, other, low, step, most, out, twice, kernel_mode,
                       workspaceSize, executor);
 }

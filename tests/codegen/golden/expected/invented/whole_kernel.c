@@ -276,7 +276,7 @@ static void whole_turned_u32(size_t count, const void *const ins[], void *const 
     }
 }
 
-const ac_kernels AC_ISA(whole_kernels)[] = {
+const ac_kernels AC_ISA(ac_whole_kernels)[] = {
     [WHOLE_KEPT] = {{
         [AC_F32] = whole_kept_f32,
         [AC_I32] = whole_kept_i32,
