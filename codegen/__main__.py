@@ -7,13 +7,13 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from codegen.diagnostic import Refused
+from codegen.build import texts
+from codegen.cache import Store
+from codegen.call.stubs import load_stubs
+from codegen.emit.measured import load_measured
 from codegen.explain import explain, find, unknown
-from codegen.front import load
-from codegen.measured import load_measured
-from codegen.press import texts
-from codegen.store import Store
-from codegen.stubs import load_stubs
+from codegen.language.diagnostic import Refused
+from codegen.load import load
 from codegen.writer import compare, write
 
 _ROOT = Path(__file__).resolve().parent.parent

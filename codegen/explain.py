@@ -5,15 +5,18 @@ from __future__ import annotations
 import difflib
 from pathlib import Path
 
-from codegen.diagnostic import Report
-from codegen.emit_common import view_text
-from codegen.entry import entries_of
-from codegen.formula import show
-from codegen.lowering import Kernel, lower, meant
-from codegen.model import Call, Expr, Facts, Name, Number, Operator, Span, TypeRows, TypeRule
-from codegen.reader import read
-from codegen.tree import Items, Map, Node, Scalar
-from codegen.vocabulary import WORDS
+from codegen.call.entry import entries_of
+from codegen.emit.common import view_text
+from codegen.kernel.lowering import Kernel, lower, meant
+from codegen.language.diagnostic import Report
+from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.facts import Facts
+from codegen.language.formula import show
+from codegen.language.operator import Operator, TypeRows, TypeRule
+from codegen.language.place import Span
+from codegen.language.read_yaml import read
+from codegen.language.tree import Items, Map, Node, Scalar
+from codegen.language.words import WORDS
 
 _LONG = 70
 

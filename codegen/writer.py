@@ -15,7 +15,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from codegen.emitter import Output
+from codegen.emit.outputs import Output
 
 _MARK = "by codegen."
 _DIFF_LINES = 12

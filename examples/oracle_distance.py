@@ -16,10 +16,11 @@ import gmpy2
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from codegen.float_format import FORMATS  # noqa: E402
-from codegen.front import load  # noqa: E402
-from codegen.model import Facts, Operator  # noqa: E402
-from codegen.oracle import Element, Tensor, evaluate  # noqa: E402
+from codegen.exact.float_format import FORMATS  # noqa: E402
+from codegen.exact.oracle import Element, Tensor, evaluate  # noqa: E402
+from codegen.language.facts import Facts  # noqa: E402
+from codegen.language.operator import Operator  # noqa: E402
+from codegen.load import load  # noqa: E402
 
 TENSOR = re.compile(r"(f32|f16|bf16)\[([\d,]*)\](.*)")
 

@@ -12,7 +12,7 @@
  * polynomials are summed in pairs.
  *
  * tests/accuracy/functions_f32.c measures all of them, _f16 over the numbers of both formats, and
- * codegen/vocabulary.py counts on the bounds.
+ * codegen/language/words.py counts on the bounds.
  */
 #ifndef AC_SIMD_MATH_16_H
 #define AC_SIMD_MATH_16_H

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Finds the formulas of one tensor that need no second look in 16 bits, and writes codegen/decided.py.
+"""Finds the formulas of one tensor that need no second look in 16 bits, and writes codegen/kernel/decided.py.
 
     shorten.py BUILD
 
@@ -24,12 +24,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from codegen.decided import Decision  # noqa: E402
-from codegen.front import load  # noqa: E402
-from codegen.lowering import case_for, formula_of_one, kernel_dtypes, meant, modes_of  # noqa: E402
-from codegen.usual import with_usual  # noqa: E402
+from codegen.algebra.specialise import with_usual  # noqa: E402
+from codegen.kernel.decided import Decision  # noqa: E402
+from codegen.kernel.lowering import formula_of_one, meant  # noqa: E402
+from codegen.language.modes import case_for, modes_of  # noqa: E402
+from codegen.language.type_dtypes import kernel_dtypes  # noqa: E402
+from codegen.load import load  # noqa: E402
 
-RECORD = ROOT / "codegen" / "decided.py"
+RECORD = ROOT / "codegen" / "kernel" / "decided.py"
 FORMS = {
     "f16": (Decision("_f16"),),
     "bf16": (Decision("_bf16"), Decision("_f16"), Decision("_bf16", True), Decision("_f16", True)),

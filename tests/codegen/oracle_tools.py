@@ -6,14 +6,15 @@ import struct
 from collections.abc import Mapping
 
 import gmpy2  # type: ignore[import]
-from codegen.diagnostic import Report
-from codegen.float_format import FORMATS
-from codegen.formula import parse
-from codegen.model import (
-    Case, Expr, Facts, Formula, Operator, Param, Space, Span, TypeRows,
-)  # fmt: skip
-from codegen.oracle import Formulas, Point, compute_type
-from codegen.tree import Scalar
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Formulas, Point, compute_type
+from codegen.language.diagnostic import Report
+from codegen.language.expression import Expr
+from codegen.language.facts import Facts
+from codegen.language.formula import parse
+from codegen.language.operator import Case, Formula, Operator, Param, Space, TypeRows
+from codegen.language.place import Span
+from codegen.language.tree import Scalar
 
 FACTS = Facts({}, {}, {}, "")
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from codegen.diagnostic import Refused, Report
-from codegen.facts import load_facts
-from codegen.front import load, load_operator
-from codegen.model import Facts
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.facts import Facts
+from codegen.language.read_facts import load_facts
+from codegen.load import load, load_operator
 
 ROOT = Path(__file__).parents[2]
 BAD = Path(__file__).parent / "bad"

@@ -10,14 +10,15 @@ from pathlib import Path
 import gmpy2  # type: ignore[import]
 import pytest
 
-from codegen import derivative
-from codegen.derivative import names, slope
-from codegen.front import load
-from codegen.hard import sources
-from codegen.interval import Undecided
-from codegen.model import Call, Expr, Name, Operator
-from codegen.oracle import Evaluation, Formulas
-from codegen.real import SCALES, Real, Reals
+from codegen.algebra import derivative
+from codegen.algebra.derivative import slope
+from codegen.exact.interval import Undecided
+from codegen.exact.oracle import Evaluation, Formulas
+from codegen.exact.real import SCALES, Real, Reals
+from codegen.language.expression import Call, Expr, Name, depends_on
+from codegen.language.operator import Operator
+from codegen.load import load
+from codegen.vectors.corners import sources
 from oracle_tools import expression
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -167,7 +168,7 @@ def test_backward_is_the_derivative_of_forward(name: str, labels: str) -> None:
         tests: list[tuple[Call, Mapping[str, Expr]]] = []
         tests += [(t, formulas.parts) for t in sources(mine, formulas.parts)]
         tests += [(t, parts) for t in sources(forward, parts)]
-        used = names(wanted, parts) | names(mine, formulas.parts)
+        used = depends_on(wanted, parts) | depends_on(mine, formulas.parts)
         source = random.Random(f"{name} {labels} {out.name}")
         compared = 0
         while compared < POINTS:

@@ -13,11 +13,12 @@ from pathlib import Path
 import gmpy2  # type: ignore[import]
 import pytest
 
-from codegen.front import load
-from codegen.model import Expr, Operator
-from codegen.oracle import Formulas
-from codegen.oracle_rows import LiteralReals, Row, RowPoint
-from codegen.real import Real
+from codegen.exact.oracle import Formulas
+from codegen.exact.oracle_rows import LiteralReals, Row, RowPoint
+from codegen.exact.real import Real
+from codegen.language.expression import Expr
+from codegen.language.operator import Operator
+from codegen.load import load
 
 ROOT = Path(__file__).resolve().parents[2]
 FACTS, LIBRARY = load(ROOT / "spec")

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from codegen.diagnostic import Refused, Report
-from codegen.formula import parse, show
-from codegen.model import Call, Expr, Name, Number
-from codegen.reader import read_text
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.formula import parse, show
+from codegen.language.read_yaml import read_text
 
 
 def formula(text: str) -> Expr:

@@ -14,11 +14,11 @@ import pytest
 from jinja2 import DictLoader, Environment, StrictUndefined
 
 from c_tools import COMPILERS, ROOT, compile_c, compile_cxx, format_c, targets
-from codegen.emitter import Output, outputs
+from codegen.call.stubs import load_stubs
+from codegen.emit.measured import load_measured
+from codegen.emit.outputs import Output, outputs
 from codegen.explain import explain
-from codegen.front import load
-from codegen.measured import load_measured
-from codegen.stubs import load_stubs
+from codegen.load import load
 from codegen.writer import compare, render, write
 
 GOLDEN = Path(__file__).resolve().parent / "golden"

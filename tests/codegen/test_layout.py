@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from c_tools import ROOT
-from codegen.layout import statement
-from codegen.margins import WIDTH, comment, table_columns
+from codegen.text.layout import statement
+from codegen.text.wrap import WIDTH, comment, table_columns
 
 NAMES = (
     "f",

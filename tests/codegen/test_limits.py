@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from codegen.formula import show
-from codegen.limits import with_limits
+from codegen.algebra.limits import with_limits
+from codegen.language.formula import show
 from oracle_tools import operator
 
 

@@ -14,14 +14,14 @@ import gmpy2  # type: ignore[import]
 import mpmath  # type: ignore[import]
 import pytest
 
-from codegen.check_rows import rows_beyond
-from codegen.float_format import FORMATS
-from codegen.front import load
-from codegen.model import Case, Operator
-from codegen.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
-from codegen.oracle_rows import evaluate_rows
-from codegen.vectors import Vectors
-from codegen.wholes import parted
+from codegen.check.counted_rows import rows_beyond
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
+from codegen.exact.oracle_rows import evaluate_rows
+from codegen.exact.parts_and_wholes import parted
+from codegen.language.operator import Case, Operator
+from codegen.load import load
+from codegen.vectors.float_vectors import Vectors
 from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
 
 ROOT = Path(__file__).resolve().parents[2]

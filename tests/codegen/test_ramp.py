@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from codegen.lower_value import Leaf
-from codegen.model import Call, Expr, Name, Number
-from codegen.ramp import ramp_of, ramped
+from codegen.kernel.lower_value import Leaf
+from codegen.kernel.ramp import ramp_of, ramped
+from codegen.language.expression import Call, Expr, Name, Number
 
 X = Name("self")
 

@@ -11,11 +11,12 @@ import jsonschema
 import pytest
 import yaml
 
-from codegen.diagnostic import Refused, Report
-from codegen.facts import HOST, load_facts
-from codegen.front import load_operator
-from codegen.parser import KEYS, NEEDED
-from codegen.vocabulary import WORDS
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.facts import HOST
+from codegen.language.parse_spec import KEYS, NEEDED
+from codegen.language.read_facts import load_facts
+from codegen.language.words import WORDS
+from codegen.load import load_operator
 
 ROOT = Path(__file__).parents[2]
 SCHEMA: dict[str, Any] = json.loads((ROOT / "spec/schema.json").read_text())

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from codegen.front import load
-from codegen.lowering import type_dtypes
-from codegen.model import Facts, Operator, TypeRows
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator, TypeRows
+from codegen.language.type_dtypes import type_dtypes
+from codegen.load import load
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -20,9 +20,9 @@ from pathlib import Path
 import pytest
 
 from c_tools import ROOT
-from codegen.front import load
-from codegen.model import Operator
-from codegen.vocabulary import WORDS
+from codegen.language.operator import Operator
+from codegen.language.words import WORDS
+from codegen.load import load
 
 CHOSEN = 10
 COPIED = ("spec", "codegen", "templates", "generated", "runtime", "tools", "tests/accuracy", "tests/support")
@@ -107,7 +107,7 @@ def said_by(text: str) -> Iterator[str]:
 
 
 def written_by_hand() -> Iterator[tuple[str, str]]:
-    for path in sorted((ROOT / "codegen").glob("*.py")):
+    for path in sorted((ROOT / "codegen").rglob("*.py")):
         yield path.relative_to(ROOT).as_posix(), " ".join(said_by(path.read_text()))
     for path in sorted((ROOT / "runtime").rglob("*.[ch]")):
         yield path.relative_to(ROOT).as_posix(), without_comments(path.read_text())

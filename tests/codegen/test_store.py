@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from c_tools import ROOT
-from codegen import press
-from codegen.emitter import outputs
-from codegen.front import load
-from codegen.model import Facts, Operator
-from codegen.store import Store, key_of, sources_of
+from codegen import build
+from codegen.cache import Store, key_of, sources_of
+from codegen.emit.outputs import outputs
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.load import load
 from codegen.writer import render
 
 SPEC = Path(__file__).resolve().parent / "golden" / "spec"
@@ -30,21 +31,21 @@ def library() -> tuple[Facts, list[Operator]]:
 def texts_of(
     library: tuple[Facts, list[Operator]], folder: Path | None, templates: Path = TEMPLATES
 ) -> dict[str, str]:
-    return press.texts(*library, (), (), templates, Store(folder))
+    return build.texts(*library, (), (), templates, Store(folder))
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The operators whose files were made, and not found."""
     names: list[str] = []
-    plain = press.of_operator
+    plain = build.of_operator
 
     def counted(op: Operator, *rest: object) -> object:
         names.append(op.name)
         return plain(op, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(press, "of_operator", counted)
-    monkeypatch.setattr(press.os, "sched_getaffinity", lambda _: {0})  # type: ignore[attr-defined]
+    monkeypatch.setattr(build, "of_operator", counted)
+    monkeypatch.setattr(build.os, "sched_getaffinity", lambda _: {0})  # type: ignore[attr-defined]
     return names
 
 
@@ -103,7 +104,7 @@ def test_a_folder_that_cannot_be_written(
 
 
 def test_the_store_stays_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("codegen.store.KEPT", 3)
+    monkeypatch.setattr("codegen.cache.KEPT", 3)
     store = Store(tmp_path)
     for number in range(5):
         assert store.get(key_of(str(number)), lambda: [number]) == [number]
@@ -117,10 +118,11 @@ def test_a_key_tells_texts_apart() -> None:
 
 def test_all_sources_are_found() -> None:
     code = (
-        "import codegen.emit_test, sys; "
-        "print(*(m.removeprefix('codegen.') for m in sys.modules if m.startswith('codegen.')))"
+        "import codegen.emit.test_source, sys; "
+        "print(*(m.__file__ for n, m in sys.modules.items() if n.startswith('codegen.')))"
     )
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert sorted(path.stem for path in sources_of("emit_test")) == sorted(run.stdout.split())
+    loaded = {Path(file).resolve() for file in run.stdout.split()}
+    assert set(sources_of("emit.test_source")) == {path for path in loaded if path.name != "__init__.py"}

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from codegen.diagnostic import Refused
-from codegen.emitter import outputs
-from codegen.front import load
-from codegen.stubs import Stub, load_stubs
+from codegen.call.stubs import Stub, load_stubs
+from codegen.emit.outputs import outputs
+from codegen.language.diagnostic import Refused
+from codegen.load import load
 from codegen.writer import render
 
 ROOT = Path(__file__).parents[2]

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from codegen.formula import show
-from codegen.model import Operator
-from codegen.usual import with_usual, without_needless
+from codegen.algebra.specialise import with_usual, without_needless
+from codegen.language.formula import show
+from codegen.language.operator import Operator
 from oracle_tools import operator
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from codegen.float_format import FORMATS
-from codegen.front import load
-from codegen.hard import corners
-from codegen.model import Operator
-from codegen.oracle import Formulas, Point
-from codegen.vectors import Case, Vectors
-from codegen.vectors_rows import row_cases
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Formulas, Point
+from codegen.language.operator import Operator
+from codegen.load import load
+from codegen.vectors.corners import corners
+from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.row_vectors import row_cases
 from oracle_tools import FACTS, bits_of, operator, value_of
 
 ROOT = Path(__file__).resolve().parents[2]

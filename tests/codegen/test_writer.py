@@ -9,7 +9,7 @@ import pytest
 
 from c_tools import ROOT
 from codegen.__main__ import main
-from codegen.front import load
+from codegen.load import load
 from codegen.writer import compare, write
 
 BANNER = "/*\n * Generated from spec/a.yaml by codegen.\n */\n"

@@ -14,20 +14,21 @@ from pathlib import Path
 
 import pytest
 
-from codegen.diagnostic import Refused, Report
-from codegen.curves import curves_of
-from codegen.emit_catalogue import entry_values
-from codegen.emit_curve import curve_values
-from codegen.emit_dispatch import dispatch_values
-from codegen.emit_header import header_values, internal_values
-from codegen.emit_kernel import kernel_values
-from codegen.emit_page import page_values
-from codegen.emit_validate import validate_values
-from codegen.emitter import Output
-from codegen.facts import load_facts
-from codegen.front import load_operator
-from codegen.lowering import lower
-from codegen.model import Facts, Operator
+from codegen.emit.catalogue import entry_values
+from codegen.emit.curve_picture import curve_values
+from codegen.emit.curves import curves_of
+from codegen.emit.dispatch import dispatch_values
+from codegen.emit.headers import header_values, internal_values
+from codegen.emit.kernel_source import kernel_values
+from codegen.emit.operator_page import page_values
+from codegen.emit.outputs import Output
+from codegen.emit.validation import validate_values
+from codegen.kernel.lowering import lower
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.read_facts import load_facts
+from codegen.load import load_operator
 from codegen.writer import render
 
 ROOT = Path(__file__).parents[2]

@@ -1,0 +1,163 @@
+"""Derivatives of formulas, symbolically, in the words of the vocabulary.
+
+A backward operator's formula has to be the derivative of its forward operator's; ``slope`` gives that
+derivative from the forward formula, and a test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from codegen.language.expression import Call, Expr, Name, Number
+
+ZERO = Number(Fraction(0), "0")
+ONE = Number(Fraction(1), "1")
+
+
+class NoDerivative(Exception):
+    """A word without a derivative; the text names it."""
+
+
+# --- building, with the trivial cases folded ------------------------------------------------------
+
+
+def number(value: Fraction | int) -> Number:
+    return Number(Fraction(value), str(value))
+
+
+def add(a: Expr, b: Expr) -> Expr:
+    if a == ZERO:
+        return b
+    return a if b == ZERO else Call("add", (a, b))
+
+
+def sub(a: Expr, b: Expr) -> Expr:
+    if b == ZERO:
+        return a
+    return neg(b) if a == ZERO else Call("sub", (a, b))
+
+
+def neg(a: Expr) -> Expr:
+    return ZERO if a == ZERO else Call("neg", (a,))
+
+
+def mul(a: Expr, b: Expr) -> Expr:
+    if ZERO in (a, b):
+        return ZERO
+    if a == ONE:
+        return b
+    return a if b == ONE else Call("mul", (a, b))
+
+
+def div(a: Expr, b: Expr) -> Expr:
+    return ZERO if a == ZERO else Call("div", (a, b))
+
+
+def call(word: str, *args: Expr) -> Call:
+    return Call(word, args)
+
+
+# --- slopes of functions of one argument ----------------------------------------------------------
+
+
+def _root_of_pi(factor: Fraction, decay: Expr) -> Expr:
+    """factor * exp(decay) / sqrt(pi), which normal_pdf gives without naming pi.
+
+    normal_pdf(0) is 1 / sqrt(2 * pi), so 1 / sqrt(pi) is normal_pdf(0) * sqrt(2).
+    """
+    root = mul(call("normal_pdf", ZERO), call("sqrt", number(2)))
+    return mul(number(factor), mul(root, call("exp", decay)))
+
+
+
+SLOPES: Mapping[str, Callable[[Expr], Expr]] = {
+    "exp": lambda x: call("exp", x),
+    "expm1": lambda x: call("exp", x),
+    "log": lambda x: div(ONE, x),
+    "log1p": lambda x: div(ONE, add(ONE, x)),
+    "sqrt": lambda x: div(number(Fraction(1, 2)), call("sqrt", x)),
+    "sigmoid": lambda x: mul(call("sigmoid", x), call("sigmoid", neg(x))),
+    "log_sigmoid": lambda x: call("sigmoid", neg(x)),
+    "softplus": lambda x: call("sigmoid", x),
+    "tanh": lambda x: sub(ONE, mul(call("tanh", x), call("tanh", x))),
+    "erf": lambda x: _root_of_pi(Fraction(2), neg(mul(x, x))),
+    "erfc": lambda x: _root_of_pi(Fraction(-2), neg(mul(x, x))),
+    "erfinv": lambda x: div(ONE, SLOPES["erf"](call("erfinv", x))),
+    "normal_cdf": lambda x: call("normal_pdf", x),
+    "normal_pdf": lambda x: neg(mul(x, call("normal_pdf", x))),
+    "abs": lambda x: Call("where", (call("lt", x, ZERO), number(-1), ONE)),
+    "floor": lambda x: ZERO,
+    "gelu": lambda x: call("gelu_slope", x),
+    "gelu_tanh": lambda x: call("gelu_tanh_slope", x),
+    "silu": lambda x: call("silu_slope", x),
+    "mish": lambda x: call("mish_slope", x),
+}
+
+
+# --- the derivative -------------------------------------------------------------------------------
+
+
+def slope(expr: Expr, by: str, parts: Mapping[str, Expr] | None = None) -> Expr:
+    """The derivative with respect to the parameter `by`; `parts` are the spec's `let` parts.
+
+    Conditions count as constant: at the boundary of two pieces the derivative is that of the piece the
+    point belongs to.
+    """
+    known = parts or {}
+    if isinstance(expr, Number):
+        return ZERO
+    if isinstance(expr, Name):
+        if expr.name in known:
+            return slope(known[expr.name], by, known)
+        return ONE if expr.name == by else ZERO
+    if expr.over is not None:
+        raise NoDerivative(f"'{expr.word}' along an axis depends on a whole row")
+    if expr.word == "where":
+        condition, yes, no = expr.args
+        a, b = slope(yes, by, known), slope(no, by, known)
+        return a if a == b else Call("where", (condition, a, b))
+    if expr.word in ("min", "max"):
+        return slope(_chosen(expr), by, known)
+    return _slope_of_call(expr, [slope(arg, by, known) for arg in expr.args])
+
+
+def _chosen(expr: Call) -> Expr:
+    """min and max as the choice that they are."""
+    test = "lt" if expr.word == "min" else "gt"
+    a, b = expr.args
+    return Call("where", (call(test, b, a), b, a))
+
+
+def _slope_of_call(expr: Call, slopes: list[Expr]) -> Expr:
+    word, args = expr.word, expr.args
+    if word == "neg":
+        return neg(slopes[0])
+    if word == "add":
+        return add(slopes[0], slopes[1])
+    if word == "sub":
+        return sub(slopes[0], slopes[1])
+    if word == "mul":
+        return add(mul(slopes[0], args[1]), mul(args[0], slopes[1]))
+    if word == "div":
+        first = div(slopes[0], args[1])
+        return sub(first, div(mul(args[0], slopes[1]), mul(args[1], args[1])))
+    if slopes[0] == ZERO:
+        return ZERO
+    if word not in SLOPES:
+        raise NoDerivative(f"'{word}' has no known derivative")
+    return mul(SLOPES[word](args[0]), slopes[0])
+
+
+def vanishes(expr: Expr, by: str, parts: Mapping[str, Expr]) -> bool:
+    """Whether an expression is zero, by its form, where the parameter `by` is."""
+    if isinstance(expr, Number):
+        return expr.value == 0
+    if isinstance(expr, Name):
+        return vanishes(parts[expr.name], by, parts) if expr.name in parts else expr.name == by
+    zero = [vanishes(arg, by, parts) for arg in expr.args]
+    if expr.word == "mul":
+        return any(zero)
+    if expr.word in ("div", "neg", "abs", "sqrt", "floor", "sum"):
+        return zero[0]
+    return all(zero[1:] if expr.word == "where" else zero) and expr.word in ("where", "add", "sub", "min", "max")

@@ -1,0 +1,155 @@
+"""How large a value can be: what lets lowering use the words for finite operands.
+
+Bounds come from the comparisons that guard a branch (inside where(x < -3, 0, ...) x is at least -3 or a
+nan) and from words with a limited range. A nan passes every bound; it stays a nan in every word.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Mapping
+
+from codegen.language.expression import Call, Expr, Name, Number
+
+Bounds = Mapping[str, tuple[float, float]]
+
+# The magnitudes that a value other than zero can have.
+Span = tuple[float, float]
+
+NO_BOUNDS: Bounds = {}
+
+# Magnitudes below this leave room for every intermediate of a pair word, in f32 too.
+FINITE = 2.0**100
+
+# The largest magnitude of words with a limited range.
+_RANGE = {
+    "sigmoid": 1.0, "tanh": 1.0, "erf": 1.0, "erfc": 2.0, "normal_cdf": 1.0, "normal_pdf": 0.5,
+    "gelu_slope": 1.2, "gelu_tanh_slope": 1.2, "silu_slope": 1.2, "mish_slope": 1.2,
+}  # fmt: skip
+
+
+# Of the numbers of f16 and bf16, and of scalars, which are those of f32.
+SPANS: Mapping[str, Span] = {
+    "_f16": (2.0**-24, 2.0**16),
+    "_bf16": (2.0**-133, 2.0**128 - 2.0**119),
+    "": (2.0**-149, 2.0**128 - 2.0**103),
+}
+
+# The normal numbers of f32, less one for rounding.
+_NORMAL = (2.0**-126, 2.0**128 - 2.0**105)
+
+# What an elementary function makes of numbers of f16: smaller and larger values vanish in a result of f16,
+# or overflow, whatever other such numbers they are multiplied by.
+_MODERATE = (2.0**-100, 2.0**100)
+
+
+def within_range(span: Span) -> bool:
+    """Whether values of f32 in this span are all normal."""
+    return _NORMAL[0] <= span[0] and span[1] <= _NORMAL[1]
+
+
+def span(expr: Expr, reach: Mapping[str, Span]) -> Span:
+    """The magnitudes that an expression can have where it is not zero; `reach` has those of its names."""
+    if isinstance(expr, Number):
+        size = abs(float(expr.value))
+        return (size, size)
+    if isinstance(expr, Name):
+        return reach[expr.name]
+    if expr.word == "where":
+        spans = [span(arg, reach) for arg in expr.args[1:]]
+        return min(s[0] for s in spans), max(s[1] for s in spans)
+    spans = [span(arg, reach) for arg in expr.args]
+    least, most = spans[0]
+    if expr.word in ("neg", "abs"):
+        return least, most
+    if expr.word == "mul":
+        return least * spans[1][0], most * spans[1][1]
+    if expr.word == "div":
+        low, high = spans[1]  # low is 0 where a sum may cancel
+        return least / high if high else 0.0, most / low if low else math.inf
+    if expr.word in ("add", "sub"):
+        return _least_sum(expr), most + spans[1][1]
+    if all(s == SPANS["_f16"] for s in spans):
+        return _MODERATE
+    return 0.0, _RANGE.get(expr.word, math.inf)
+
+
+def _least_sum(expr: Call) -> float:
+    """A bound of the smallest sum of a number and a value of f32 that is not zero; 0 if there is none.
+
+    Where they nearly cancel, both are multiples of half the last bit of the number.
+    """
+    for one, other in (expr.args, expr.args[::-1]):
+        if isinstance(one, Number) and isinstance(other, Name):
+            return abs(float(one.value)) * 2.0**-26
+    return 0.0
+
+
+def narrow(bounds: Bounds, condition: Expr, holds: bool) -> Bounds:
+    """The bounds where a condition holds, or where it does not."""
+    if not isinstance(condition, Call):
+        return bounds
+    word, args = condition.word, condition.args
+    if word == "not":
+        return narrow(bounds, args[0], not holds)
+    if word == ("and" if holds else "or"):
+        return narrow(narrow(bounds, args[0], holds), args[1], holds)
+    if word in ("lt", "le", "gt", "ge") and len(args) == 2:
+        below = (word in ("lt", "le")) == holds
+        left, right = args
+        if isinstance(left, Number) and isinstance(right, Name):
+            left, right, below = right, left, not below
+        if isinstance(left, Name) and isinstance(right, Number):
+            low, high = bounds.get(left.name, (-math.inf, math.inf))
+            limit = float(right.value)
+            fresh = (low, min(high, limit)) if below else (max(low, limit), high)
+            return {**bounds, left.name: fresh}
+    return bounds
+
+
+def magnitude(expr: Expr, bounds: Bounds) -> float:
+    """A bound of the absolute value; inf when none is known."""
+    if isinstance(expr, Number):
+        return abs(float(expr.value))
+    if isinstance(expr, Name):
+        low, high = bounds.get(expr.name, (-math.inf, math.inf))
+        return max(abs(low), abs(high))
+    if expr.word in _RANGE:
+        return _RANGE[expr.word]
+    if expr.word == "where":
+        condition, yes, no = expr.args
+        return max(
+            magnitude(yes, narrow(bounds, condition, True)),
+            magnitude(no, narrow(bounds, condition, False)),
+        )
+    sizes = [magnitude(arg, bounds) for arg in expr.args]
+    if expr.word in ("add", "sub"):
+        return sum(sizes)
+    if expr.word == "mul":
+        return math.inf if math.inf in sizes else math.prod(sizes)
+    if expr.word in ("neg", "abs"):
+        return sizes[0]
+    if expr.word in ("min", "max"):
+        return max(sizes)
+    return math.inf
+
+
+def finite(expr: Expr, bounds: Bounds) -> bool:
+    """Whether the value and everything it is made of stay finite (or are nan)."""
+    if magnitude(expr, bounds) >= FINITE:
+        return False
+    if isinstance(expr, Call) and expr.word == "where":
+        condition, yes, no = expr.args
+        return finite(yes, narrow(bounds, condition, True)) and finite(
+            no, narrow(bounds, condition, False)
+        )
+    if isinstance(expr, Call) and expr.word in ("add", "sub", "mul", "neg", "abs"):
+        return all(finite(arg, bounds) for arg in expr.args)
+    return True
+
+
+def lowest_bit(value: Fraction) -> Fraction:
+    """The weight of the last set bit of a number that a float can hold."""
+    numerator = abs(value.numerator)
+    return Fraction(numerator & -numerator, value.denominator)

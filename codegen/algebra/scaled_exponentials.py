@@ -1,0 +1,85 @@
+"""Sums of exponentials in f64: made of numbers that are 2^600 times as large.
+
+exp(x - top), where top is the greatest x, runs from 1 down to numbers that f64 cannot hold with all their
+digits, or not at all. Where such terms are added, or divided by what they add up to, results would have the
+errors of subnormal numbers. So f64 kernels have words for them that are not part of the language:
+
+    exp_far(x)   exp(x) * 2^600, for x that is not above 0
+    from_far(x)  x * 2^-600
+
+A logarithm of such a sum asks for more. Beside a single 1, from the greatest element, the others may be so
+small that a sum with two parts knows less of them than log(1 + others), which is as small as they are. There
+the elements that are the greatest are counted (each of them adds 1), and the others added by themselves.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.language.expression import Call, Expr, Name, Number
+
+
+def decay(expr: Expr) -> tuple[Name, Call] | None:
+    """The x of exp(x - top) and that top, the greatest x along an axis."""
+    if not (isinstance(expr, Call) and expr.word == "exp"):
+        return None
+    below = expr.args[0]
+    if not (isinstance(below, Call) and below.word == "sub"):
+        return None
+    x, top = below.args
+    if isinstance(x, Name) and isinstance(top, Call) and top.word == "max" and top.over is not None and top.args == (x,):
+        return x, top
+    return None
+
+
+def from_far(expr: Expr) -> Call:
+    return Call("from_far", (expr,))
+
+
+def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
+    """The expression with such terms enlarged; new sums are named after those they stand for."""
+    if not isinstance(expr, Call):
+        return expr
+    if decay(expr) is not None:
+        return from_far(Call("exp_far", expr.args))
+    if expr.word == "sum" and expr.over is not None and decay(expr.args[0]) is not None:
+        return from_far(_sum(expr, Call("exp_far", _args(expr.args[0])), names))
+    if expr.word == "log" and _sums_decay(expr.args[0]):
+        assert isinstance(expr.args[0], Call)
+        return _log(expr.args[0], names)
+    args = [enlarged(arg, names) for arg in expr.args]
+    if expr.word in ("mul", "div") and _is_far(args[0]) and decay(expr.args[0]) is not None:
+        return from_far(Call(expr.word, (*_args(args[0]), args[1]), expr.over, expr.span))
+    return Call(expr.word, tuple(args), expr.over, expr.span)
+
+
+def _log(total: Call, names: dict[Expr, str]) -> Call:
+    """log1p(tops - 1 + others). Where self and top are infinite, their difference is nan, and all is."""
+    term = total.args[0]
+    found = decay(term)
+    assert found is not None
+    x, top = found
+    one = Number(Fraction(1), "1")
+    is_top = Call("eq", (x, top))
+    tops = Call("sum", (Call("where", (is_top, one, Number(Fraction(0), "0"))),), total.over)
+    names.setdefault(tops, "tops")
+    others = Call("where", (is_top, _args(term)[0], Call("exp_far", _args(term))))
+    return Call("log1p", (Call("add", (Call("sub", (tops, one)), from_far(_sum(total, others, names)))),))
+
+
+def _sum(total: Call, term: Expr, names: dict[Expr, str]) -> Call:
+    made = Call("sum", (term,), total.over)
+    names.setdefault(made, f"{names.get(total, 'sum')}Far")
+    return made
+
+
+def _sums_decay(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.word == "sum" and expr.over is not None and decay(expr.args[0]) is not None
+
+
+def _is_far(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.word == "from_far"
+
+
+def _args(expr: Expr) -> tuple[Expr, ...]:
+    return expr.args if isinstance(expr, Call) else ()

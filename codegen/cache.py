@@ -1,0 +1,121 @@
+"""What earlier runs made, kept by the text of everything it was made from.
+
+    store = Store(folder)
+    value = store.get(key, lambda: ...)
+
+A key names all that a value depends on, the sources of the generator among it, so that nothing kept is
+ever out of date and the folder may be deleted at any time. Values are what JSON can hold. A folder that
+cannot be written keeps nothing; a damaged file counts as none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import re
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import gmpy2  # type: ignore[import]
+import jinja2
+import mpmath  # type: ignore[import]
+
+CODE = Path(__file__).resolve().parent  # the package, in which a room is a folder
+KEPT = 1000  # values, of about 100 KiB each
+_IMPORT = re.compile(r"^from codegen([.\w]*) import (.+)|^import codegen([.\w]+)", re.MULTILINE)
+_TOOLS = (platform.python_version(), gmpy2.version(), jinja2.__version__, mpmath.__version__)
+
+
+def key_of(*parts: str) -> str:
+    """One name for several texts."""
+    digest = hashlib.sha256()
+    for part in (*_TOOLS, *parts):
+        digest.update(f"{len(part)}\n{part}".encode())
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=None)
+def files_key(files: tuple[Path, ...]) -> str:
+    """The names and contents of files."""
+    return key_of(*(part for file in files for part in (file.name, file.read_text("utf-8"))))
+
+
+def sources_of(module: str) -> tuple[Path, ...]:
+    """The files of a module of the generator, such as emit.test_source, and of all that it imports, directly or not."""
+    found: dict[str, Path] = {}
+    open_ = [module]
+    while open_:
+        name = open_.pop()
+        path = CODE.joinpath(*name.split(".")).with_suffix(".py")
+        if name not in found and path.is_file():
+            found[name] = path
+            open_ += _imported(path.read_text("utf-8"))
+    return tuple(found[name] for name in sorted(found))
+
+
+def _imported(text: str) -> Iterator[str]:
+    """What may be a module in the imports of a text: `from codegen.room import a, b` names two."""
+    for room, names, plain in _IMPORT.findall(text):
+        yield (room or plain)[1:]
+        yield from (f"{room}.{name.split(' ')[0]}".lstrip(".") for name in names.split(", "))
+
+
+@dataclass(frozen=True)
+class Store:
+    """A folder of values; without a folder, nothing is kept."""
+
+    folder: Path | None
+
+    def get(self, key: str, make: Callable[[], Any]) -> Any:
+        """The value kept under a key, or a new one, which is then kept."""
+        known = self.known(key)
+        if known is None:
+            known = make()
+            self._keep(key, known)
+        return known
+
+    def known(self, key: str) -> Any:
+        """The value kept under a key; None if there is none."""
+        if self.folder is None:
+            return None
+        path = self.folder / f"{key}.json"
+        try:
+            value = json.loads(path.read_bytes())
+            os.utime(path)  # the newest stay when the store is thinned out
+        except (OSError, ValueError):
+            return None
+        return value
+
+    def _keep(self, key: str, value: Any) -> None:
+        """Whole or not at all: other runs may read the folder meanwhile."""
+        if self.folder is None:
+            return
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile("w", dir=self.folder, delete=False) as file:
+                json.dump(value, file)
+            os.replace(file.name, self.folder / f"{key}.json")
+        except OSError:
+            pass
+
+    def thin_out(self) -> None:
+        """Deletes what has not been used for longest, down to KEPT values."""
+        if self.folder is None:
+            return
+        try:
+            paths = sorted(self.folder.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)
+            for path in paths[KEPT:]:
+                path.unlink()
+        except OSError:
+            pass
+
+
+def imported(modules: Iterable[str]) -> str:
+    """The key of the sources of several modules."""
+    return files_key(tuple(path for module in modules for path in sources_of(module)))

@@ -1,0 +1,1 @@
+"""The public functions: signature, dtypes, checks in order."""

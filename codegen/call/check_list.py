@@ -1,0 +1,169 @@
+"""The checks of an entry point, in the order in which they are made.
+
+One list serves the C that makes them and the page that documents them: presence, dtypes, ranks,
+axes, shapes, preconditions, modes. The first that fails is the one reported.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from codegen.call.check_record import Check
+from codegen.call.dtype_checks import dtype_checks, table_name
+from codegen.call.entry import Argument, Entry
+from codegen.call.preconditions import names_of, predicate_name, value
+from codegen.call.shape_checks import shape_checks
+from codegen.language.expression import snake
+from codegen.language.operator import Param, Require
+from codegen.language.shape_facts import shape_fact
+from codegen.language.status import INVALID, LATE, NULLPTR
+
+
+COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check.h)
+
+
+def checks_of(entry: Entry) -> tuple[Check, ...]:
+    """Every check of an entry point, in order."""
+    late = (
+        *_ranks(entry),
+        *_axes(entry),
+        *shape_checks(entry),
+        *_counts(entry),
+        *_preconditions(entry),
+        *_modes(entry),
+    )
+    if entry.op.late is not None:
+        late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
+    found = (*_presence(entry), *dtype_checks(entry), *_counts_dtype(entry), *late)
+    return tuple({check.call: check for check in reversed(found)}.values())[::-1]
+
+
+def tables_of(entry: Entry) -> tuple[str, ...]:
+    """The type variables whose rows the checks of this entry point look into."""
+    text = " ".join(check.call for check in checks_of(entry))
+    return tuple(t.name for t in entry.op.types if table_name(entry, t.name) + ")" in text)
+
+
+def _presence(entry: Entry) -> list[Check]:
+    out = []
+    for a in entry.arguments:
+        handle = a.is_tensor or a.role in ("rows", "ignored") or (a.role == "scalar" and a.param.c is None)
+        kind = "scalar" if a.role == "scalar" else "tensor"
+        if handle and a.role != "ignored" and a.param.optional:
+            call = f'ac_check_{kind}_optional({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is neither null nor a {kind}", INVALID))
+        elif handle and not a.param.optional:
+            call = f'ac_check_{kind}({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
+    for a in entry.arguments:
+        if _is_string(a) and not a.param.optional:
+            call = f'ac_check_string({a.name}, "{a.name}")'
+            out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
+    return out
+
+
+def _counts_dtype(entry: Entry) -> list[Check]:
+    """Counts are i64."""
+    return [
+        Check("dtypes", f'ac_check_counts_dtype({p.name}, "{p.name}")', f"`{p.name}` is not i64", INVALID)
+        for p in entry.op.params
+        if p.role == "rows"
+    ]
+
+
+def _counts(entry: Entry) -> list[Check]:
+    """A list of counts, which only some products take empty."""
+    out = []
+    for p in entry.op.params:
+        if p.rule is None:
+            continue
+        table = "NULL" if p.rule.empty is None else empty_table(p)
+        fails = f"`{p.name}` has another rank than 1, or more than {COUNTS_MAX} elements"
+        if p.rule.empty is not None:
+            on = f" on another product than {', '.join(p.rule.empty)}" if p.rule.empty else ""
+            fails += f", or none{on}"
+        out.append(Check("shapes", f'ac_check_counts({p.name}, "{p.name}", {table})', fails, INVALID))
+    return out
+
+
+def empty_table(param: Param) -> str:
+    """The C table of the products on which a tensor of counts may be empty."""
+    return f"{snake(param.name)}_empty"
+
+
+def _is_string(argument: Argument) -> bool:
+    return argument.role == "mode" and argument.param.c == "char *"
+
+
+def _ranks(entry: Entry) -> list[Check]:
+    out = []
+    for a in entry.tensors:
+        call, fails = f'ac_check_rank({a.name}, "{a.name}")', f"`{a.name}` has a rank above 8"
+        if a.param.rank is not None:
+            call = f'ac_check_rank_is({a.name}, "{a.name}", {a.param.rank})'
+            fails = f"`{a.name}` does not have the rank {a.param.rank}"
+        out.append(Check("ranks", call, fails, INVALID))
+    return out
+
+
+def _axes(entry: Entry) -> list[Check]:
+    out = []
+    for a in entry.op.axes:
+        of = entry.spelled(a.of or "")
+        call = f'ac_check_axis({a.name}, "{a.name}", {of}, "{of}")'
+        fails = f"`{a.name}` is not in [-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
+        out.append(Check("axes", call, fails, INVALID))
+    return out
+
+
+def _preconditions(entry: Entry) -> list[Check]:
+    return [
+        Check(
+            "preconditions",
+            f'ac_check_require({predicate_name(entry.op, r)}, "{r.text}", {_given(entry, r)})',
+            f"`{r.text}` does not hold",
+            INVALID,
+        )
+        for r in entry.op.requires
+    ]
+
+
+def _given(entry: Entry, require: Require) -> str:
+    """The scalars, flags and extents of a precondition with their values."""
+    values = []
+    for name in names_of(entry.op, require):
+        fact = shape_fact(name)
+        if fact is not None:
+            values.append(f'{{"{name}", {fact.in_c(f"{entry.spelled(fact.tensor)}->shape")}, false}}')
+        else:
+            param = entry.op.param(name)
+            values.append(f'{{"{name}", {value(param)}, {"true" if param.role == "mode" else "false"}}}')
+    return f"(const ac_given[]){{{', '.join(values)}}}, {len(values)}"
+
+
+def _modes(entry: Entry) -> list[Check]:
+    """Modes whose value can be wrong; its position goes where the mode of the call is wanted."""
+    out = []
+    for mode in entry.op.kernel_modes:
+        if mode.c == "bool" or mode.open:
+            continue
+        several = len(entry.op.kernel_modes) > 1
+        target = f"&{mode_index(mode)}" if several else "kernel_mode"
+        needed = (f"size_t {mode_index(mode)} = 0;",) if several else ()
+        kind = "string" if mode.c == "char *" else "int"
+        given = f'{mode.name} ? {mode.name} : "{mode.default}"' if mode.optional else mode.name
+        arguments = f'{given}, "{mode.name}", {mode_values(mode)}, {len(mode.values)}, {target}'
+        allowed = ", ".join(f"`{label}`" for label, _ in mode.values)
+        fails = f"`{mode.name}` is none of {allowed}"
+        out.append(Check("modes", f"ac_check_mode_{kind}({arguments})", fails, INVALID, needed))
+    return out
+
+
+def mode_values(mode: Param) -> str:
+    """The C table with the values of a mode."""
+    return f"{snake(mode.name)}_values"
+
+
+def mode_index(mode: Param) -> str:
+    """The C local with the position of a mode's value, where an operator has several modes."""
+    return f"{snake(mode.name)}_index"

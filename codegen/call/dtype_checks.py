@@ -1,0 +1,194 @@
+"""The dtype checks of an entry point, and the C names of what they look into."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Sequence
+
+from codegen.call.check_record import Check
+from codegen.call.entry import Entry
+from codegen.language.expression import snake
+from codegen.language.facts import stores
+from codegen.language.operator import Param, TypeRows, TypeRule
+from codegen.language.status import INVALID
+
+
+def table_name(entry: Entry, type_name: str) -> str:
+    """The C table with the rows of a type variable."""
+    own = entry.variant is not None and _differs(entry, type_name)
+    prefix = f"{snake(entry.variant.param)}_" if own and entry.variant else ""
+    return f"{prefix}dtypes_{type_name}"
+
+
+def _differs(entry: Entry, type_name: str) -> bool:
+    return entry.rows(type_name) != Entry(entry.op, None, entry.facts).rows(type_name)
+
+
+def dtype_checks(entry: Entry) -> list[Check]:
+    """Inputs with rows of their own, inputs that follow them, scalars, computed dtypes, outputs."""
+    op = entry.op
+    found: list[Check] = []
+    anchors = {
+        anchor.name: t.name
+        for t in op.types
+        if isinstance(t, TypeRows) and (anchor := entry.anchor(t.name)) is not None
+    }
+    inputs = [p for p in op.params if p.role == "in"]
+    outputs = [p for p in op.params if p.role == "out"]
+    found += [_listed(entry, p, anchors[p.name]) for p in inputs if p.name in anchors]
+    found += [_same(entry, p) for p in inputs if p.name not in anchors]
+    for p in op.params:
+        if p.role == "scalar" and p.c is None:
+            found.append(_scalar(entry, p))
+    found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
+    found += [_scalar_cast(entry, p) for p in op.params if p.role == "scalar" and p.cast]
+    for p in outputs:
+        if p.name in anchors:
+            found.append(_listed(entry, p, anchors[p.name]))
+        elif p.cast:
+            found += _cast(entry, p)
+        else:
+            found.append(_same(entry, p))
+    return [check for check in found if not _is_trivial(check)]
+
+
+def _is_trivial(check: Check) -> bool:
+    """A tensor compared with itself: an in-place argument that stands for both."""
+    args = check.call.split("(", 1)[1].split(", ")
+    return check.call.startswith("ac_check_dtype_same") and args[0] == args[2]
+
+
+def _listed(entry: Entry, param: Param, type_name: str) -> Check:
+    name = entry.spelled(param.name)
+    call = f'ac_check_dtype_in({name}, "{name}", {table_name(entry, type_name)})'
+    return Check("dtypes", call, f"`{name}` has a dtype that its row does not list", INVALID)
+
+
+def _same(entry: Entry, param: Param) -> Check:
+    assert param.type is not None
+    name = entry.spelled(param.name)
+    kind = entry.op.type_named(param.type)
+    if isinstance(kind, TypeRule):
+        why = derivation(entry, kind)
+        call = f'ac_check_dtype_is({name}, "{name}", {dtype_text(entry, kind.name)}, "{why}")'
+        fails = f"`{name}` does not have the dtype of {why}"
+        return Check("dtypes", call, fails, INVALID, _locals(entry, kind.name))
+    anchor = entry.anchor(param.type)
+    assert anchor is not None
+    other = entry.spelled(anchor.name)
+    call = f'ac_check_dtype_same({name}, "{name}", {other}, "{other}")'
+    return Check("dtypes", call, f"`{name}` does not have the dtype of `{other}`", INVALID)
+
+
+def _scalar(entry: Entry, param: Param) -> Check:
+    allowed = "AC_SET_REAL"
+    fails = f"`{param.name}` has a complex dtype"
+    if param.allowed is not None:
+        allowed = scalar_set(param)
+        fails = f"`{param.name}` has a dtype that its row does not list"
+    call = f'ac_check_scalar_dtype({param.name}, "{param.name}", {allowed})'
+    return Check("dtypes", call, fails, INVALID)
+
+
+def _scalar_cast(entry: Entry, param: Param) -> Check:
+    """A scalar of a dtype that converts to the one which the call computes in."""
+    assert param.type is not None
+    dtype = dtype_text(entry, param.type)
+    call = f'ac_check_scalar_cast({param.name}, "{param.name}", {dtype})'
+    fails = f"`{param.name}` has a dtype that does not convert to the one of the result"
+    return Check("dtypes", call, fails, INVALID, _locals(entry, param.type))
+
+
+def scalar_set(param: Param) -> str:
+    """The C constant with the dtypes that a scalar may have."""
+    return f"dtypes_{param.name}"
+
+
+def derivation(entry: Entry, rule: TypeRule) -> str:
+    """Where a computed dtype comes from, in words."""
+    noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
+    *others, last = (_source(entry, arg) for arg in rule.args)
+    return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
+
+
+def _source(entry: Entry, type_name: str) -> str:
+    kind = entry.op.type_named(type_name)
+    if isinstance(kind, TypeRule):
+        return derivation(entry, kind)
+    anchor = entry.anchor(type_name)
+    return entry.spelled(anchor.name) if anchor else type_name
+
+
+def dtype_text(entry: Entry, type_name: str) -> str:
+    """The C expression of the dtype that a type variable has in a call."""
+    kind = entry.op.type_named(type_name)
+    if isinstance(kind, TypeRule):
+        return f"dtype_{type_name}"
+    anchor = entry.anchor(type_name)
+    if anchor is not None and anchor.optional:
+        return f"ac_tensor_dtype({entry.spelled(anchor.name)})"
+    return f"{entry.spelled(anchor.name)}->dtype" if anchor else "AC_DTYPE_NONE"
+
+
+def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
+    """The C expression of the dtype that a rule makes of others."""
+    if kind.rule == "float":
+        return f"ac_dtype_float({dtypes[0]})"
+    return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
+
+
+def _locals(entry: Entry, type_name: str) -> tuple[str, ...]:
+    """The declarations of the C locals that hold a computed dtype and those it comes from."""
+    kind = entry.op.type_named(type_name)
+    if not isinstance(kind, TypeRule):
+        return ()
+    made = rule_text(kind, [dtype_text(entry, arg) for arg in kind.args])
+    own = f"const int dtype_{kind.name} = {made};"
+    return (*(line for arg in kind.args for line in _locals(entry, arg)), own)
+
+
+def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
+    """A promotion that may have no result."""
+    rows = [entry.rows(arg) for arg in rule.args]
+    choices = {
+        chosen
+        for product in entry.products
+        for chosen in itertools.product(*(row[product] for row in rows))
+    }
+    if all(entry.facts.combine(rule.rule, chosen) is not None for chosen in choices):
+        return []
+    why = derivation(entry, rule)
+    call = f'ac_check_dtype_derived(dtype_{rule.name}, "{why}", {table_name(entry, rule.name)})'
+    return [Check("dtypes", call, f"{why} does not exist", INVALID, _locals(entry, rule.name))]
+
+
+def _cast(entry: Entry, param: Param) -> list[Check]:
+    """An output of its own dtype, to which the result is converted."""
+    assert param.type is not None
+    name = entry.spelled(param.name)
+    out = []
+    goal = entry.op.goal(param)
+    if goal is not None:
+        other = entry.spelled(goal.name)
+        call = f'ac_check_dtype_same({name}, "{name}", {other}, "{other}")'
+        out.append(Check("dtypes", call, f"`{name}` does not have the dtype of `{other}`", INVALID))
+    elif param.cast_to is not None:
+        out.append(_listed(entry, param, param.cast_to))
+    anchor = entry.anchor(param.type)
+    if anchor is not None and entry.spelled(anchor.name) == name:
+        return out
+    known = entry.facts.dtypes
+    source = entry.rows(param.type)
+    reached = goal.type if goal is not None else param.cast_to
+    target = entry.rows(reached) if reached else {}
+    certain = reached is not None and all(
+        stores(param, known[a], known[b])
+        for product in entry.products
+        for a, b in itertools.product(source[product], target[product])
+    )
+    if not certain:
+        call = f'ac_check_dtype_cast({dtype_text(entry, param.type)}, {name}, "{name}")'
+        fails = f"the result cannot be converted to the dtype of `{name}`"
+        out.append(Check("dtypes", call, fails, INVALID, _locals(entry, param.type)))
+    return out

@@ -1,0 +1,182 @@
+"""Entry points: the public functions of an operator, its in-place variants among them.
+
+An entry point knows each argument under the name the caller sees, and the dtypes each may have on
+each product. `host` is the union of all products.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+
+from codegen.language.expression import snake
+from codegen.language.facts import HOST, Facts, castable, converts, real
+from codegen.language.operator import Operator, Param, TypeRows, TypeRule, Variant
+
+Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of the prototype; `roles` are the parameters of the spec it stands for."""
+
+    name: str
+    role: str  # in, out, inout, scalar, axis, mode, rows or ignored
+    c_type: str  # "const aclTensor *", ready to have the name put behind it
+    param: Param
+    roles: tuple[Param, ...]
+
+    @property
+    def is_tensor(self) -> bool:
+        return self.role in ("in", "out", "inout")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A public function."""
+
+    op: Operator
+    variant: Variant | None
+    facts: Facts
+
+    @property
+    def name(self) -> str:
+        """LeakyRelu, InplaceLeakyRelu."""
+        return self.variant.name if self.variant else self.op.name
+
+    @property
+    def snake(self) -> str:
+        return snake(self.name)
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """In the order of the prototype."""
+        out: dict[str, Argument] = {}
+        for param in self.op.params:
+            name = self.spelled(param.name)
+            roles = tuple(p for p in self.op.params if self.spelled(p.name) == name)
+            role = param.role if len(roles) == 1 else "inout"
+            const = self.variant.const if self.variant and role == "inout" else param.const
+            out.setdefault(name, Argument(name, role, _c_type(role, param, const), param, roles))
+        return tuple(out.values())
+
+    @property
+    def tensors(self) -> tuple[Argument, ...]:
+        return tuple(a for a in self.arguments if a.is_tensor)
+
+    def spelled(self, name: str) -> str:
+        """The name under which the caller passes a parameter of the spec."""
+        if self.variant is not None and name in self.variant.stands_for:
+            return self.variant.param
+        return name
+
+    def anchor(self, type_name: str) -> Param | None:
+        """The tensor whose dtype is the one of a listed type variable; None if no tensor has it. One that may
+        be null stands for the others only where all may be."""
+        users = [p for p in self.op.params if p.role in ("in", "out") and p.type == type_name]
+        users = [p for p in users if not p.cast]
+        users = [p for p in users if not p.optional] or users
+        return next(
+            itertools.chain(
+                (p for p in users if p.name in self.op.space_tensors and p.role == "in"),
+                (p for p in users if p.role == "in"),
+                users,
+            ),
+            None,
+        )
+
+    def has_own_rows(self, type_name: str) -> bool:
+        return self.variant is not None and type_name in self.variant.types
+
+    def rows(self, type_name: str) -> Rows:
+        """The dtypes of a type variable on each product, in the order of the products."""
+        kind = self.op.type_named(type_name)
+        if isinstance(kind, TypeRows):
+            return self._listed_rows(kind)
+        rows = [self.rows(arg) for arg in kind.args]
+        out: Rows = {}
+        for product in self.facts.products:
+            choices = itertools.product(*(row.get(product, ()) for row in rows))
+            found = (self.facts.combine(kind.rule, chosen) for chosen in choices)
+            dtypes = tuple(dict.fromkeys(d for d in found if d is not None))
+            if dtypes:
+                out[product] = dtypes
+        return out
+
+    def _listed_rows(self, listed: TypeRows) -> Rows:
+        own = self.variant.types.get(listed.name) if self.variant else None
+        rows = (own or listed).rows
+        out = {name: rows[name] for name in self.facts.products if rows.get(name)}
+        variants = (v.types.get(listed.name) for v in self.op.variants)
+        everywhere = [listed, *(t for t in variants if t is not None)]
+        union = dict.fromkeys(d for t in everywhere for row in t.rows.values() for d in row)
+        out[HOST] = tuple(dtype for dtype in union if self._returns(listed.name, dtype))
+        return out
+
+    def _returns(self, type_name: str, dtype: str) -> bool:
+        """Whether a tensor in place can take the result that a rule makes of its own dtype."""
+        stands = self.variant.stands_for if self.variant is not None else ()
+        result = next((p.type for p in self.op.outputs if p.name in stands and p.cast), None)
+        rule = self.op.type_named(result) if result is not None else None
+        if isinstance(rule, TypeRule) and rule.args == (type_name,):
+            made = self.facts.combine(rule.rule, (dtype,))
+            return made is not None and castable(self.facts.dtypes[made], self.facts.dtypes[dtype])
+        return True
+
+    @property
+    def products(self) -> tuple[str, ...]:
+        """Products that have this entry point."""
+        listed = [t.name for t in self.op.types if isinstance(t, TypeRows)]
+        return tuple(
+            name for name in self.facts.products if all(name in self.rows(t) for t in listed)
+        )
+
+    def dtypes(self, argument: Argument) -> Rows:
+        """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
+        param = argument.roles[0]
+        if argument.role in ("mode", "rows", "ignored") or param.type is None or param.c is not None:
+            return {}
+        if argument.role == "scalar":
+            allowed = param.allowed or self.real_dtypes
+            return {product: allowed for product in self.products}
+        goal = self.op.goal(param)
+        rows = self.rows((goal.type if goal else None) or param.cast_to or param.type)
+        if param.cast and param.cast_to is None:
+            rows = {product: self._castable_from(row) for product, row in rows.items()}
+        return {product: rows[product] for product in self.products}
+
+    @property
+    def real_dtypes(self) -> tuple[str, ...]:
+        return tuple(name for name, dtype in self.facts.dtypes.items() if real(dtype))
+
+    def _castable_from(self, row: tuple[str, ...]) -> tuple[str, ...]:
+        known = self.facts.dtypes
+        return tuple(
+            to for to in known if converts(known[to]) and any(castable(known[d], known[to]) for d in row)
+        )
+
+
+def _c_type(role: str, param: Param, const: bool | None) -> str:
+    if role in ("out", "inout") or (role == "ignored" and param.written):
+        return "const aclTensor *" if const else "aclTensor *"
+    if role in ("in", "rows", "ignored"):
+        return "aclTensor *" if const is False else "const aclTensor *"
+    if param.c is None:
+        return "aclScalar *" if const is False else "const aclScalar *"
+    return param.c if param.c.endswith("*") else param.c + " "
+
+
+def entries_of(op: Operator, facts: Facts) -> tuple[Entry, ...]:
+    """The operator itself, then its variants in the order of the spec."""
+    return (Entry(op, None, facts), *(Entry(op, variant, facts) for variant in op.variants))
+
+
+def declared(arguments: tuple[Argument, ...], reading: bool = False) -> list[str]:
+    """C parameters; `reading` makes every pointer one to const."""
+    out = []
+    for a in arguments:
+        c_type = a.c_type
+        if reading and c_type.endswith("*") and not c_type.startswith("const"):
+            c_type = "const " + c_type
+        out.append(f"{c_type}{a.name}")
+    return out

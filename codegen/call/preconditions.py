@@ -1,0 +1,89 @@
+"""Preconditions in C: a formula over scalars, or over what is asked of shapes, evaluated in double before any
+kernel runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from codegen.language.expression import Call, Expr, Name, Number, names_in
+from codegen.language.operator import Operator, Param, Require
+from codegen.language.shape_facts import facts_in, shape_fact
+from codegen.text.layout import statement
+
+_INFIX = {
+    "add": ("+", 12), "sub": ("-", 12), "mul": ("*", 13), "div": ("/", 13),
+    "lt": ("<", 10), "le": ("<=", 10), "gt": (">", 10), "ge": (">=", 10),
+    "eq": ("==", 9), "ne": ("!=", 9), "and": ("&&", 5), "or": ("||", 4),
+}  # fmt: skip
+_PREFIX = {"neg": "-", "not": "!"}
+_UNARY = 14
+
+
+def predicate(op: Operator, require: Require) -> list[str]:
+    """The C function of a precondition: its numbers become locals, parameters under their own names."""
+    lines = [f"static bool {predicate_name(op, require)}(const ac_given *given_values)", "{"]
+    known = {}
+    for i, name in enumerate(names_of(op, require)):
+        flag = any(p.name == name for p in op.flags)
+        known[name] = _local(name)
+        kind, test = ("bool", " != 0") if flag else ("double", "")
+        lines += statement(f"const {kind} {known[name]} = given_values[{i}].value{test};", 4)
+    return [*lines, "", *statement(f"return {_text(require.expr, known, 0)};", 4), "}"]
+
+
+def predicate_name(op: Operator, require: Require) -> str:
+    return f"{op.snake}_requires_{op.requires.index(require) + 1}"
+
+
+def names_of(op: Operator, require: Require) -> tuple[str, ...]:
+    """What a precondition names: parameters in their order, then what it asks of shapes."""
+    names = set(names_in(require.expr))
+    return (*(p.name for p in op.params if p.name in names), *facts_in(require.expr))
+
+
+def condition_in_catalogue(require: Require, number: Callable[[str], int]) -> str:
+    """The C text of a precondition on shapes, in those of all arguments."""
+    facts = facts_in(require.expr)
+    return _text(require.expr, {n: f.in_catalogue(f"shapes[{number(f.tensor)}]") for n, f in facts.items()}, 0)
+
+
+def _local(name: str) -> str:
+    """extent_1_of_x, last_extent_of_x; a parameter, which has no underscore in its name, is itself."""
+    fact = shape_fact(name)
+    if fact is None or fact.word != "extent":
+        return name if fact is None else f"{fact.word}_of_{fact.tensor}"
+    place = f"extent_{fact.axis}" if fact.axis >= 0 else f"extent_{-fact.axis}_from_end"
+    return f"{'last_extent' if fact.axis == -1 else place}_of_{fact.tensor}"
+
+
+def value(param: Param) -> str:
+    """A scalar or a flag as a double."""
+    if param.role == "scalar" and param.c is None:
+        return f"ac_scalar_real({param.name}, AC_F64)"
+    return f"(double){param.name}" if param.c in ("int64_t", "float", "bool") else param.name
+
+
+def number(value: Fraction | float) -> str:
+    """A double: small integers plainly, others as hexadecimal with the decimal beside."""
+    if not isinstance(value, Fraction):
+        return "INFINITY"
+    if value.denominator == 1 and abs(value) < 2**53:
+        return f"{value.numerator}.0"
+    return f"{float(value).hex()} /* {float(value)!r} */"
+
+
+def _text(expr: Expr, known: Mapping[str, str], outer: int) -> str:
+    """The C text of an expression; `known` has the texts of names."""
+    if isinstance(expr, Number):
+        return number(expr.value)
+    if isinstance(expr, Name):
+        return known[expr.name]
+    assert isinstance(expr, Call)
+    if expr.word in _PREFIX:
+        return f"{_PREFIX[expr.word]}{_text(expr.args[0], known, _UNARY)}"
+    sign, rank = _INFIX[expr.word]
+    left, right = expr.args
+    text = f"{_text(left, known, rank)} {sign} {_text(right, known, rank + 1)}"
+    mixed = expr.word == "and" and outer in (4, 5)  # compilers ask for brackets in `a && b || c`
+    return f"({text})" if rank < outer or mixed else text

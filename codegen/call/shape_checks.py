@@ -1,0 +1,149 @@
+"""The shape checks of an entry point, and the views they follow from."""
+
+from __future__ import annotations
+
+from codegen.call.check_record import Check
+from codegen.call.entry import Entry
+from codegen.language.expression import LAST
+from codegen.language.operator import Operator, Param, Part, When
+from codegen.language.status import INVALID
+
+WHOLE_SPACE = "const aclTensor whole_space = {.shape = *index_space};"
+
+
+def space_text(entry: Entry) -> str:
+    """The index space in words."""
+    part = entry.op.space_part
+    if part is not None and part.part is not None:
+        return f"half of {part.whole} along {axis_text(part.part)}"
+    of = [entry.spelled(name) for name in entry.op.space.of]
+    return of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
+
+
+def shape_checks(entry: Entry) -> list[Check]:
+    """How each tensor lies to the index space, in the order of the prototype."""
+    op = entry.op
+    of = [entry.spelled(name) for name in op.space_tensors]
+    out: list[Check] = []
+    if op.space_part is not None:
+        out.append(_halves(of[0], op.space_part))
+    if len(of) == 2:
+        a, b = of
+        call = f'ac_check_broadcast({a}, "{a}", {b}, "{b}", index_space)'
+        out.append(Check("shapes", call, f"`{a}` and `{b}` do not broadcast together", INVALID))
+    done = set(of)
+    for p in op.params:
+        name = entry.spelled(p.name)
+        out += _flat(p, name)
+        if p.role in ("in", "out") and name not in done:
+            done.add(name)
+            out.append(_shape(entry, p, name))
+        elif p.role == "out" and len(of) == 2:
+            out.append(_shape(entry, p, name))
+    return out
+
+
+def axis_text(part: Part) -> str:
+    """The axis that a tensor is cut along, in words."""
+    axis = part.cases[0][1].axis
+    return "its last axis" if axis == "-1" else f"axis {axis}" if axis.isdecimal() else axis
+
+
+def _halves(name: str, operand: Param) -> Check:
+    """A tensor that is split has an axis with an even extent; its half is the space."""
+    assert operand.part is not None
+    axis = operand.part.cases[0][1].axis
+    call = f'ac_check_halves({name}, "{name}", {axis}, index_space)'
+    fails = f"`{name}` has no axis, or an odd extent along {axis_text(operand.part)}"
+    return Check("shapes", call, fails, INVALID)
+
+
+def _flat(param: Param, name: str) -> list[Check]:
+    """Where elements alternate along several axes, one stride has to step through all of them."""
+    for part in param.parts[:1]:
+        for number, (when, cut) in enumerate(part.cases):
+            if cut.word == "alternate":
+                tests = [flags_text(when)] if when else []
+                tests += [f"!({flags_text(other)})" for other, _ in part.cases[:number]]
+                call = f'ac_check_flat({name}, "{name}", {cut.axis})'
+                if tests:
+                    call = f"{' && '.join(tests)} ? {call} : ACLNN_SUCCESS"
+                fails = f"elements of `{name}` alternate, and it is not contiguous from the axis on"
+                return [Check("shapes", call, fails, INVALID)]
+    return []
+
+
+def flags_text(when: When) -> str:
+    """The C condition that flags have these labels."""
+    return " && ".join(mode if label == "true" else f"!{mode}" for mode, label in when)
+
+
+def _split(entry: Entry, param: Param, name: str) -> Check:
+    """An output that is split has the shape of the input that makes the space."""
+    other = entry.spelled(entry.op.space_tensors[0])
+    call = f'ac_check_shape_same({name}, "{name}", {other}, "{other}")'
+    return Check("shapes", call, f"`{name}` does not have the shape of `{other}`", INVALID)
+
+
+def axis_words(axis: str) -> str:
+    """An axis that formulas reduce along, in words."""
+    return "its last axis" if axis == LAST else f"axis `{axis}`"
+
+
+def _without(entry: Entry, param: Param, name: str) -> Check:
+    """An output with one element for each row."""
+    assert param.without is not None
+    of = space_text(entry)
+    needed: tuple[str, ...] = ()
+    target = of
+    if entry.op.made_space:
+        target, needed = "&whole_space", (WHOLE_SPACE,)
+    call = f'ac_check_shape_without({name}, "{name}", {target}, "{of}", {param.without})'
+    shown = of if entry.op.made_space else f"`{of}`"
+    fails = f"`{name}` does not have the shape of {shown} without {axis_words(param.without)}"
+    return Check("shapes", call, fails, INVALID, needed)
+
+
+def _shape(entry: Entry, param: Param, name: str) -> Check:
+    """How the shape of a tensor must lie to the space, or to the tensor it is like."""
+    if param.parts:
+        return _split(entry, param, name)
+    if param.without is not None:
+        return _without(entry, param, name)
+    mutual = entry.op.made_space
+    other = entry.spelled(param.like) if param.like is not None else space_text(entry)
+    shown = other if mutual and param.like is None else f"`{other}`"
+    view = view_of(entry.op, param)
+    if view == "same" and mutual:
+        call = f'ac_check_shape_is({name}, "{name}", index_space, "{other}")'
+        return Check("shapes", call, f"`{name}` does not have the shape of {other}", INVALID)
+    if view == "single" and param.like is None:
+        call = f'ac_check_view_single({name}, "{name}")'
+        return Check("shapes", call, f"`{name}` has not one element", INVALID)
+    if param.like is not None and view == "channel":
+        verb = "fold_channel"
+        fails = (
+            f"`{name}` has not the shape of {shown} where that has one element, or else one axis "
+            "with an element for each channel"
+        )
+    elif param.like is not None or view == "same":
+        verb, fails = "shape_same", f"`{name}` does not have the shape of {shown}"
+    elif view == "broadcast":
+        verb, fails = "view_broadcast", f"`{name}` does not broadcast to the shape of {shown}"
+    else:
+        verb = "view_channel"
+        fails = (
+            f"`{name}` has neither one element nor as many as {shown} has channels "
+            "(the extent of its axis 1; one channel below rank 2)"
+        )
+    target = other
+    needed: tuple[str, ...] = ()
+    if mutual and param.like is None:
+        target, needed = "&whole_space", (WHOLE_SPACE,)
+    call = f'ac_check_{verb}({name}, "{name}", {target}, "{other}")'
+    return Check("shapes", call, fails, INVALID, needed)
+
+
+def view_of(op: Operator, param: Param) -> str:
+    """The view of a tensor: its own, or that of the tensor it is like."""
+    return op.param(param.like).view if param.like is not None else param.view

@@ -1,0 +1,105 @@
+"""Stubs: spec/stubs.yaml, the entry points that are known by prototype and have no spec.
+
+    stubs = load_stubs(Path("spec"), facts, operators)
+
+leaves out what the operators implement; raises Refused as codegen.load does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from codegen.call.entry import entries_of
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.read_yaml import read
+from codegen.language.tree import Document, Items, Map, Scalar, kind
+
+FILE = "stubs.yaml"
+_NAME = re.compile(r"aclnn[A-Z]\w*")
+_HEADER = re.compile(r"aclnn_\w+\.h")
+_PARAM = re.compile(
+    r"((?:const )?acl[A-Z]\w+ \*|char \*|aclDataType |int(?:8|64)_t |double |float |bool )(\w+)"
+)
+
+
+@dataclass(frozen=True)
+class Stub:
+    """An entry point without an operator; `params` are those of its first phase, as in C."""
+
+    name: str  # aclnnNeverSeen
+    header: str  # aclnn_never_seen.h
+    params: tuple[str, ...]
+    why: str = ""  # why it is not implemented, as the end of a sentence
+
+    @property
+    def param_names(self) -> tuple[str, ...]:
+        return tuple(re.split(r"[ *]", p)[-1] for p in self.params)
+
+
+def load_stubs(root: Path, facts: Facts, operators: Iterable[Operator]) -> tuple[Stub, ...]:
+    """The stubs of `root` that no operator implements, by name; none where the file is missing."""
+    path = root / FILE
+    if not path.is_file():
+        return ()
+    report = Report()
+    document = read(path, f"{root.name}/{FILE}", report)
+    stubs = _stubs(document, report) if document else []
+    if report.diagnostics:
+        raise Refused(report.diagnostics, report.sources)
+    implemented = {f"aclnn{entry.name}" for op in operators for entry in entries_of(op, facts)}
+    return tuple(sorted((s for s in stubs if s.name not in implemented), key=lambda s: s.name))
+
+
+def _stubs(document: Document, report: Report) -> list[Stub]:
+    node = document.find("stubs")
+    if not isinstance(node, Map):
+        report.error("missing-key", "the file has no mapping 'stubs'", document.root.span)
+        return []
+    return [_stub(entry.key, entry.value, report) for entry in node]
+
+
+def _stub(name: Scalar, row: Map | Items | Scalar, report: Report) -> Stub:
+    if _NAME.fullmatch(name.text) is None:
+        message = f"'{name.text}' is not the name of an entry point, such as aclnnNeverSeen"
+        report.error("stub-name", message, name.span)
+    if not isinstance(row, Map):
+        message = f"'{name.text}' is described by a mapping, not by {kind(row)}"
+        report.error("wrong-kind", message, row.span)
+        return Stub(name.text, "", ())
+    for entry in row:
+        if entry.key.text not in ("header", "params", "why"):
+            message = f"'{name.text}' has the unknown key '{entry.key.text}'"
+            report.error("unknown-key", message, entry.key.span, "it may have header, params and why")
+    why = row.get("why")
+    text = " ".join(why.text.split()) if isinstance(why, Scalar) else ""
+    return Stub(name.text, _header(name, row, report), _params(name, row, report), text)
+
+
+def _header(name: Scalar, row: Map, report: Report) -> str:
+    node = row.get("header")
+    if isinstance(node, Scalar) and _HEADER.fullmatch(node.text):
+        return node.text
+    message = f"'{name.text}' wants a header, such as aclnn_never_seen.h"
+    report.error("stub-header", message, node.span if node else row.span)
+    return ""
+
+
+def _params(name: Scalar, row: Map, report: Report) -> tuple[str, ...]:
+    node = row.get("params")
+    values = node.values if isinstance(node, Items) else ()
+    if not values:
+        message = f"'{name.text}' wants a list of params"
+        report.error("stub-params", message, node.span if node else row.span)
+    params = []
+    for value in values:
+        if isinstance(value, Scalar) and _PARAM.fullmatch(value.text):
+            params.append(value.text)
+        else:
+            message = f"{kind(value)} is not a C parameter, such as const aclTensor *self"
+            report.error("stub-param", message, value.span)
+    return tuple(params)

@@ -1,0 +1,1 @@
+"""Whether a spec makes sense."""

@@ -1,0 +1,61 @@
+"""Checker: whether an operator makes sense, beyond its syntax.
+
+Mistakes that follow from others are not reported: where a parameter could not be read at all,
+nothing more is said, and what is unused or incomplete is looked for only in a file that is right
+so far.
+"""
+
+from __future__ import annotations
+
+from codegen.check.completeness import check_complete, check_used
+from codegen.check.complex_words import check_complex
+from codegen.check.counted_rows import check_counted, check_kept
+from codegen.check.example_shapes import check_examples
+from codegen.check.formula_kinds import check_formulas
+from codegen.check.in_place import check_variants
+from codegen.check.split_tensors import check_parts
+from codegen.check.truncation import check_truncated
+from codegen.check.types_and_space import check_types
+from codegen.language.diagnostic import Note, Report
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.place import Span
+from codegen.language.tree import Document, Map
+
+
+def check(op: Operator, document: Document, facts: Facts, report: Report) -> None:
+    """Reports what is wrong with an operator that was read from `document`."""
+    declared = document.find("params")
+    if not isinstance(declared, Map) or len(op.params) < len(declared.entries):
+        return
+    check_types(op, document, facts, report)
+    check_parts(op, document, report)
+    check_counted(op, document, report)
+    check_variants(op, document, report)
+    sound = report.count(op.file) == 0
+    check_formulas(op, document, report)
+    if sound:
+        check_examples(op, document, report)
+    if report.count(op.file) == 0:
+        check_kept(op, document, report)
+    if report.count(op.file) == 0:
+        check_truncated(op, document, report)
+    if report.count(op.file) == 0:
+        check_complex(op, document, facts, report)
+    if report.count(op.file) == 0:
+        check_complete(op, document, report)
+    if report.count(op.file) == 0:
+        check_used(op, document, report)
+
+
+def check_library(operators: list[Operator], report: Report) -> None:
+    """Reports two operators that would define the same public function."""
+    first: dict[str, Span] = {}
+    for op in operators:
+        place = Span(op.file, 1, 1, 2)
+        entries = [f"aclnn{op.name}", *(f"aclnn{v.name}" for v in op.variants)]
+        for name in entries:
+            if name in first:
+                note = Note("the other one is here", first[name])
+                report.error("duplicate-operator", f"two specs define {name}", place, None, note)
+            first.setdefault(name, place)

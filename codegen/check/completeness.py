@@ -1,0 +1,165 @@
+"""Checks of what is missing and what is superfluous: outputs, cases, bounds, names."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+from codegen.check.integer_words import foreign
+from codegen.language.diagnostic import Report
+from codegen.language.dtypes import INTEGERS
+from codegen.language.expression import Call, Expr, Name, Number, sums_points
+from codegen.language.formula import show
+from codegen.language.operator import Case, Formula, Operator, TypeRows, TypeRule
+from codegen.language.shape_facts import shape_fact
+from codegen.language.tree import Document
+from codegen.language.words import WORDS
+
+_BOUND = re.compile(r"\d+(\.\d+)? ulp")
+
+
+def check_complete(op: Operator, document: Document, report: Report) -> None:
+    """Every output has a formula and a bound; every choice of the modes has a case."""
+    formulas = {formula.output: formula for formula in op.formulas}
+    for output in op.outputs:
+        if output.name not in formulas:
+            message = f"output '{output.name}' has no formula"
+            report.error("missing-formula", message, document.key("formula"))
+        if output.name not in op.accuracy:
+            message = f"output '{output.name}' has no accuracy"
+            report.error("missing-accuracy", message, document.key("accuracy"))
+    outputs = [output.name for output in op.outputs]
+    for name in op.accuracy:
+        if name not in outputs:
+            message = f"'{name}' has an accuracy, but is not an output"
+            report.error("unknown-output", message, document.key("accuracy", name))
+    _integers(op, document, report)
+    for formula in op.formulas:
+        _cases(op, formula, document, report)
+        if formula.output in op.accuracy:
+            _accuracy(op, formula, document, report)
+
+
+def _integers(op: Operator, document: Document, report: Report) -> None:
+    """Where outputs are computed in integers, formulas choose, add and multiply."""
+    output = next((p for p in op.outputs if p.type in {t.name for t in op.types}), None)
+    kind = op.type_named(output.type) if output is not None and output.type is not None else None
+    rows = [row for row in kind.rows.values()] if isinstance(kind, TypeRows) else []
+    dtypes = list(dict.fromkeys(d for row in rows for d in row if d in INTEGERS))
+    places = [(let.expr, document.key("let", let.name)) for let in op.lets]
+    places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
+    for expr, place in places if dtypes and not op.truncates else ():
+        for wrong in foreign(expr, dtypes):
+            message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is no matter of integers"
+            hint = (
+                "integers are chosen, compared, added and multiplied; float(A) makes floats of them, and "
+                "truncate: true of an output makes integers of floats"
+            )
+            report.error("integers", message, wrong.span if wrong.span.line else place, hint)
+            return
+
+
+def _cases(op: Operator, formula: Formula, document: Document, report: Report) -> None:
+    labels = {mode.name: [label for label, _ in mode.values] for mode in op.modes}
+    node = document.find("formula", formula.output)
+    spans = [entry.key.span for entry in getattr(node, "entries", ())]
+    reached: set[int] = set()
+    for choice in product(*labels.values()):
+        chosen = dict(zip(labels, choice))
+        found = next((i for i, case in enumerate(formula.cases) if _holds(case, chosen)), None)
+        if found is None:
+            names = " and ".join(f"{mode} is {label}" for mode, label in chosen.items())
+            message = f"'{formula.output}' has no case for {names}"
+            report.error("missing-case", message, document.key("formula", formula.output))
+            return
+        reached.add(found)
+    for index in range(len(formula.cases)):
+        if index not in reached:
+            message = "this case never holds: those above it leave nothing to it"
+            report.error("unreachable-case", message, spans[index])
+
+
+def _holds(case: Case, chosen: dict[str, str]) -> bool:
+    return all(chosen[mode] == label for mode, label in case.when)
+
+
+def _accuracy(op: Operator, formula: Formula, document: Document, report: Report) -> None:
+    bound = op.accuracy[formula.output]
+    place = document.span("accuracy", formula.output)
+    sums = any(sums_points(case.expr) for case in formula.cases)
+    if bound not in ("exact", "rounded", "sum") and not _BOUND.fullmatch(bound):
+        hint = "an accuracy is exact, rounded, sum, or a bound such as 1.5 ulp"
+        report.error("accuracy", f"there is no accuracy '{bound}'", place, hint)
+    elif sums != (bound == "sum"):
+        what = "a sum" if sums else "no sum"
+        message = f"'{formula.output}' is {what}, but its accuracy is {bound}"
+        hint = "write sum" if sums else "sum is for outputs that combine many points"
+        report.error("accuracy", message, place, hint)
+    elif bound == "exact":
+        parts = {let.name: let.expr for let in op.lets}
+        for case in formula.cases:
+            if _roundings(case.expr, parts) > 1:
+                message = f"'{formula.output}' is not exact: its formula rounds more than once"
+                hint = "exact is for selections and at most one rounding"
+                report.error("accuracy", message, place, hint)
+                return
+
+
+def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
+    """An upper bound for the roundings of a value; an elementary function counts as two."""
+    if isinstance(expr, Number):
+        denominator = expr.value.denominator if not isinstance(expr.value, float) else 1
+        return int(denominator & (denominator - 1) != 0)
+    if isinstance(expr, Name):
+        return _roundings(parts[expr.name], parts) if expr.name in parts else 0
+    counts = [_roundings(arg, parts) for arg in expr.args]
+    word = WORDS[expr.word]
+    if word.bound == "exact":
+        return max(counts)
+    return sum(counts) + (2 if word.elementary else 1)
+
+
+# --- what nothing uses ----------------------------------------------------------------------------
+
+
+def check_used(op: Operator, document: Document, report: Report) -> None:
+    """No parameter, part or type stands in a spec without effect."""
+    used: set[str] = set(op.space.of)
+    for param in op.params:
+        if param.role == "rows" and param.of is not None:
+            used.add(param.of)
+        for part in param.parts:
+            used |= {cut.axis for _, cut in part.cases}
+            used |= {mode for when, _ in part.cases for mode, _ in when}
+    for formula in op.formulas:
+        for case in formula.cases:
+            used |= _names(case.expr) | {mode for mode, _ in case.when}
+    for let in reversed(op.lets):
+        if let.name in used:
+            used |= _names(let.expr)
+        else:
+            message = f"no formula uses '{let.name}'"
+            report.error("unused", message, document.key("let", let.name))
+    for require in op.requires:
+        used |= _names(require.expr)
+    for param in op.operands:
+        if param.role not in ("out", "rows", "ignored") and param.name not in used:
+            noun = "part" if param.part else "parameter"
+            message = f"no formula uses {noun} '{param.name}'"
+            report.error("unused", message, param.span)
+    types = {name for p in op.params for name in (p.type, p.cast_to)}
+    for type_ in reversed(op.types):
+        if type_.name not in types:
+            report.error("unused", f"nothing has type '{type_.name}'", type_.span)
+        elif isinstance(type_, TypeRule):
+            types |= set(type_.args)
+
+
+def _names(expr: Expr) -> set[str]:
+    if isinstance(expr, Name):
+        fact = shape_fact(expr.name)
+        return {fact.tensor if fact is not None else expr.name}
+    if not isinstance(expr, Call):
+        return set()
+    found = {expr.over} if expr.over is not None else set()
+    return found.union(*(_names(arg) for arg in expr.args))

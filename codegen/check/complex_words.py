@@ -1,0 +1,58 @@
+"""Checks of operators that compute with complex numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from codegen.language.diagnostic import Report, listed
+from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.facts import Facts
+from codegen.language.formula import show
+from codegen.language.operator import Operator
+from codegen.language.tree import Document
+from codegen.language.type_dtypes import complex_dtypes, type_dtypes
+from codegen.language.words import WORDS
+
+
+def check_complex(op: Operator, document: Document, facts: Facts, report: Report) -> None:
+    """Formulas on complex dtypes have words that mean something there; what becomes real was complex."""
+    dtypes = complex_dtypes(op, facts)
+    for param in op.outputs:
+        reached = type_dtypes(op, facts, param.cast_to) if param.cast_to and op.goal(param) is None else {}
+        floats = any(facts.dtypes[d].kind == "float" for row in reached.values() for d in row)
+        if param.real and not (dtypes and floats):
+            message = f"'{param.name}' becomes real, but is never complex with a real dtype to go to"
+            report.error("real", message, document.span("params", param.name, "real"), "leave real: true out")
+    if not dtypes:
+        return
+    what = f"{', '.join(dtypes)} cannot be computed in"
+    place = document.key("formula")
+    foreign = [p.name for p in op.operands if p.role == "scalar" or p.part or p.view == "channel"]
+    if foreign or op.by_rows or op.counted:
+        message = f"{what}: only tensors that are whole, point by point, may be complex"
+        report.error("complex", message, place, "leave out scalars, parts, channels and reductions")
+        return
+    inputs = {p.name for p in op.inputs}
+    places = [(let.expr, document.key("let", let.name)) for let in op.lets]
+    places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
+    for expr, key in places:
+        for wrong in _foreign(expr, inputs):
+            message = f"{what}: '{show(wrong)}' is no matter of complex numbers"
+            words = [w.symbol or w.name for w in WORDS.values() if w.complex]
+            hint = f"the words are {listed(dict.fromkeys(words))}; sigmoid takes an input as it is"
+            report.error("complex", message, wrong.span if wrong.span.line else key, hint)
+            return
+
+
+def _foreign(expr: Expr, inputs: set[str]) -> Iterator[Expr]:
+    if isinstance(expr, Number) and isinstance(expr.value, float):
+        yield expr
+    if not isinstance(expr, Call):
+        return
+    word = WORDS[expr.word]
+    element = isinstance(expr.args[0], Name) and expr.args[0].name in inputs
+    if not word.complex or word.elementary and not element:
+        yield expr
+        return
+    for arg in expr.args:
+        yield from _foreign(arg, inputs)

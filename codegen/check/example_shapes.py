@@ -1,0 +1,132 @@
+"""Checks of the shapes in worked examples: each must be a call that the operator accepts."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from math import prod
+
+from codegen.language.diagnostic import Report
+from codegen.language.operator import Example, Operator, Param
+from codegen.language.parse_examples import may_lack, shape
+from codegen.language.shapes import half_shape, space_without
+from codegen.language.tree import Document
+
+Shape = tuple[int, ...]
+HIGHEST_RANK = 8
+
+
+def check_examples(op: Operator, document: Document, report: Report) -> None:
+    if not op.examples:
+        report.error("missing-key", "the spec has no example", document.key("examples"))
+    for index, example in enumerate(op.examples):
+        needed = [p for p in op.params if p.role != "ignored" and not may_lack(p)]
+        complete = all(p.name in example.values for p in needed)
+        known = op.space.of and all(name in example.values for name in op.space_tensors)
+        if complete and known:
+            _Example(op, example, index, document, report).check()
+
+
+def broadcast(a: Shape, b: Shape) -> Shape | None:
+    """The shape two shapes broadcast to, None if they do not."""
+    sizes: list[int] = []
+    for m, n in zip_longest(reversed(a), reversed(b), fillvalue=1):
+        if m != n and 1 not in (m, n):
+            return None
+        sizes.append(n if m == 1 else m)
+    return tuple(reversed(sizes))
+
+
+class _Example:
+    def __init__(
+        self, op: Operator, example: Example, index: int, document: Document, report: Report
+    ) -> None:
+        self.op = op
+        self.example = example
+        self.index = index
+        self.document = document
+        self.report = report
+
+    def check(self) -> None:
+        tensors = [p for p in self.op.tensors if p.name in self.example.values]
+        for param in tensors:
+            rank = len(self.shape(param.name))
+            if rank > HIGHEST_RANK:
+                message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"
+                self.error(param, message)
+                return
+            if param.rank not in (None, rank):
+                self.error(param, f"'{param.name}' has the rank {rank}, and it should have {param.rank}")
+                return
+        names = self.op.space_tensors
+        space = self.shape(names[0])
+        if self.op.space_part is not None:
+            half = self._half(self.op.space_part, space)
+            if half is None:
+                return
+            space = half
+        if len(names) == 2:
+            both = broadcast(space, self.shape(names[1]))
+            if both is None:
+                what = f"{_text(self.shape(names[1]))} does not broadcast with {_text(space)}"
+                self.error(self.op.param(names[1]), what)
+                return
+            space = both
+        for param in tensors:
+            if param.name not in names or param.role == "out":
+                self._view(param, space)
+
+    def _half(self, operand: Param, whole: Shape) -> Shape | None:
+        """The space: a half of the tensor that is split; None after an error."""
+        assert operand.part is not None and operand.whole is not None
+        axis = operand.part.cases[0][1].axis
+        at = self.example.values.get(axis, axis)
+        number = int(str(at))
+        if not -len(whole) <= number < len(whole):
+            self.error(self.op.param(operand.whole), f"{_text(whole)} has no axis {number}")
+            return None
+        if whole[number] % 2 != 0:
+            self.error(self.op.param(operand.whole), f"{_text(whole)} is odd along axis {number}")
+            return None
+        return half_shape(whole, number)
+
+    def shape(self, name: str) -> Shape:
+        return shape(self.example.values[name])
+
+    def error(self, param: Param, message: str) -> None:
+        place = self.document.span("examples", self.index, param.name)
+        self.report.error("example-shape", f"in this example {message}", place)
+
+    def _view(self, param: Param, space: Shape) -> None:
+        own = self.shape(param.name)
+        channels = space[1] if len(space) > 1 else 1
+        text = f"'{param.name}' has the shape {_text(own)}"
+        if param.parts:
+            wanted = self.shape(self.op.space_tensors[0])
+            if own != wanted:
+                self.error(param, f"{text}, and it should have {_text(wanted)}")
+            return
+        if param.view == "same":
+            if own != space:
+                self.error(param, f"{text}, and the space has {_text(space)}")
+        elif param.without is not None:
+            axis = int(str(self.example.values.get(param.without, param.without)))
+            wanted = space_without(space, axis)
+            if own != wanted:
+                self.error(param, f"{text}, and it should have {_text(wanted)}")
+        elif param.like is not None:
+            like = self.shape(param.like)
+            wanted = (channels,) if param.view == "channel" and prod(like) != 1 else like
+            if own != wanted:
+                self.error(param, f"{text}, and it should have {_text(wanted)}")
+        elif param.view == "broadcast":
+            if broadcast(own, space) != space:
+                self.error(param, f"{text}, which does not broadcast to {_text(space)}")
+        elif param.view == "single":
+            if prod(own) != 1:
+                self.error(param, f"{text}, and it has one element")
+        elif prod(own) not in (1, channels):
+            self.error(param, f"'{param.name}' has {prod(own)} elements for {channels} channels")
+
+
+def _text(shape_: Shape) -> str:
+    return f"[{', '.join(str(size) for size in shape_)}]"

@@ -1,0 +1,284 @@
+"""Checks of formulas: every name and word is known, every argument of the kind its word takes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from codegen.language.diagnostic import Note, Report, did_you_mean, listed
+from codegen.language.expression import LAST, Call, Expr, Name, names_in, sums_points
+from codegen.language.operator import Operator, Param, Require
+from codegen.language.parse_params import ROWS, UNKNOWN
+from codegen.language.place import Span
+from codegen.language.shape_facts import ShapeFact, beyond, facts_in, shape_fact
+from codegen.language.tree import Document, Map
+from codegen.language.words import BOOL, REAL, WORDS, Word
+
+_KINDS = {REAL: "a number", BOOL: "a truth value"}
+
+
+def kind(expr: Expr, flags: Collection[str] = ()) -> str:
+    """Whether an expression is a number or a truth value; an unknown word gives a number."""
+    if isinstance(expr, Name) and expr.name in flags:
+        return BOOL
+    word = WORDS.get(expr.word) if isinstance(expr, Call) else None
+    return word.gives if word else REAL
+
+
+def parts(expr: Expr) -> Iterator[Expr]:
+    """An expression and everything in it."""
+    yield expr
+    for arg in expr.args if isinstance(expr, Call) else ():
+        yield from parts(arg)
+
+
+def check_formulas(op: Operator, document: Document, report: Report) -> None:
+    _Formulas(op, document, report).check()
+
+
+class _Formulas:
+    def __init__(self, op: Operator, document: Document, report: Report) -> None:
+        self.op = op
+        self.document = document
+        self.report = report
+        self.params: dict[str, Param] = {p.name: p for p in (*op.params, *op.operands)}
+        self.flags: tuple[str, ...] = ()  # that an expression may name: those of preconditions
+
+    def check(self) -> None:
+        values = [p.name for p in self.op.operands if p.role in ("in", "scalar")]
+        node = self.document.find("let")
+        names = [entry.key.text for entry in node] if isinstance(node, Map) else []
+        for let in self.op.lets:
+            self._expr(let.expr, values + names[: names.index(let.name)], "formula")
+            self._inner(let.expr)
+        visible = values + names
+        for formula in self.op.formulas:
+            self._output(formula.output)
+            for case in formula.cases:
+                for mode, label in case.when:
+                    self._label(formula.output, mode, label)
+                self._expr(case.expr, visible, "formula")
+                self._kind(case.expr, REAL, f"the value of '{formula.output}'")
+                self._fold(formula.output, case.expr)
+        self.flags = tuple(mode.name for mode in self.op.flags)
+        known = [p.name for p in self.op.scalars] + list(self.flags)
+        for require in self.op.requires:
+            self._expr(require.expr, known, "precondition")
+            self._kind(require.expr, BOOL, "a precondition")
+            self._inner(require.expr)
+            self._limit(require)
+
+    def _limit(self, require: Require) -> None:
+        """A precondition on shapes is about one input, and the tests can break it."""
+        facts = facts_in(require.expr)
+        place = require.expr.span
+        if facts and set(names_in(require.expr)) - facts.keys():
+            message = f"'{require.text}' is about scalars and shapes at once"
+            self.report.error("require", message, place, "write two preconditions")
+        elif facts and self.report.count(self.op.file) == 0 and beyond(self.op, require) is None:
+            message = f"no shape is found that '{require.text}' refuses, and those above it do not"
+            self.report.error("require", message, place, "a limit is a whole number, of one input")
+
+    def _output(self, name: str) -> None:
+        outputs = [p.name for p in self.op.outputs]
+        if name not in outputs:
+            message = f"'{name}' has a formula, but is not an output"
+            hint = did_you_mean(name, outputs, f"the outputs are {listed(outputs)}")
+            self.report.error("unknown-output", message, self.document.key("formula", name), hint)
+
+    def _label(self, output: str, mode: str, label: str) -> None:
+        """The condition of a case names a mode and one of its labels."""
+        param = self.params.get(mode)
+        modes = [p.name for p in self.op.modes]
+        labels = [text for text, _ in param.values] if param else []
+        if mode not in modes:
+            message = f"the case names '{mode}', which is not a mode"
+            hint = did_you_mean(mode, modes, f"the modes are {listed(modes)}")
+            place = self._case_span(output, f"{mode} is {label}", 0, len(mode))
+            self.report.error("unknown-name", message, place, hint)
+        elif label not in labels:
+            message = f"mode '{mode}' has no value '{label}'"
+            hint = did_you_mean(label, labels, f"'{mode}' is one of {listed(labels)}")
+            place = self._case_span(output, f"{mode} is {label}", len(mode) + 4, len(label))
+            self.report.error("unknown-label", message, place, hint)
+
+    def _case_span(self, output: str, text: str, offset: int, width: int) -> Span:
+        """The place of a piece of a condition, which stands in the key of a case."""
+        node = self.document.find("formula", output)
+        for entry in node.entries if isinstance(node, Map) else ():
+            at = entry.key.text.find(text)
+            if at >= 0:
+                start = entry.key.span.column + entry.key.quoted + at + offset
+                return Span(self.op.file, entry.key.span.line, start, start + width)
+        return self.document.key("formula", output)
+
+    # --- names, words, kinds
+
+    def _expr(self, expr: Expr, visible: Sequence[str], where: str) -> None:
+        if isinstance(expr, Name) and (fact := shape_fact(expr.name)) is not None:
+            self._shape(expr, fact, where)
+        elif isinstance(expr, Name):
+            if expr.name not in visible:
+                self._unknown_name(expr.name, expr.span, visible, where)
+        elif isinstance(expr, Call):
+            for arg in expr.args:
+                self._expr(arg, visible, where)
+            word = WORDS.get(expr.word)
+            if word is None:
+                known = [w.name for w in WORDS.values() if w.symbol is None]
+                rule = "spec/README.md lists the words"
+                message = f"formula uses '{expr.word}', which is not a word of the vocabulary"
+                hint = did_you_mean(expr.word, known, rule)
+                self.report.error("unknown-word", message, _word_span(expr), hint)
+            else:
+                self._arguments(word, expr)
+
+    def _shape(self, name: Name, fact: ShapeFact, where: str) -> None:
+        """What is asked of the shape of an input: by preconditions anything, by formulas its elements."""
+        inputs = [p.name for p in self.op.tensors if p.role == "in"]
+        verb = {"count": "counts the elements", "rank": "is the rank", "extent": "is an extent"}[fact.word]
+        if where == "formula" and fact.word != "count":
+            message = f"formula names '{name.name}', of which preconditions speak"
+            self.report.error("unknown-name", message, name.span, "a formula may use count(x)")
+        elif fact.tensor not in inputs:
+            message = f"'{name.name}' {verb} of '{fact.tensor}', which is not an input"
+            hint = did_you_mean(fact.tensor, inputs, f"the inputs are {listed(inputs)}")
+            self.report.error("unknown-name", message, name.span, hint)
+        elif where == "precondition" and any(p.name == fact.tensor and p.optional for p in self.op.tensors):
+            message = f"a precondition names '{name.name}', and '{fact.tensor}' may be null"
+            self.report.error("require", message, name.span)
+
+    def _unknown_name(self, name: str, span: Span, visible: Sequence[str], where: str) -> None:
+        hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")
+        param = self.params.get(name)
+        message = f"{where} names '{name}', which is not a parameter"
+        if param is not None and param.role == "axis":
+            message = f"{where} names '{name}', which is an axis and has no value"
+            if where == "formula":
+                hint = f"write max(x, over: {name}) or sum(x, over: {name})"
+        elif param is not None and param.role == "mode":
+            message = f"{where} names '{name}', which is a mode and has no value"
+            if where == "formula":
+                label = param.values[0][0] if param.values else "LABEL"
+                hint = f"write a case: '{name} is {label}: ...'"
+        elif param is not None and param.parts:
+            message = f"{where} names '{name}', which is split"
+            hint = f"its parts are {listed([part.name for part in param.parts])}"
+        elif param is not None and param.role == "out":
+            message = f"{where} names '{name}', which is an output"
+        elif param is not None:
+            message = f"{where} names '{name}', which is a tensor"
+        elif name in WORDS:
+            message = f"{where} names '{name}', which is a word without its arguments"
+            hint = f"write {name}({', '.join('xyz'[: len(WORDS[name].takes)])})"
+        elif self.document.find("let", name) is not None:
+            message = f"{where} names '{name}', which does not stand above it"
+        self.report.error("unknown-name", message, span, hint)
+
+    def _arguments(self, word: Word, call: Call) -> None:
+        takes = word.takes
+        if call.over is not None:
+            takes = word.takes[:1]
+            axis = self.params.get(call.over)
+            if not word.axis:
+                message = f"'{word.name}' does not run over an axis"
+                hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
+                self.report.error("axis", message, _word_span(call), hint)
+                return
+            if call.over != LAST and (axis is None or axis.role != "axis"):
+                message = f"'{call.over}' is not an axis"
+                hint = f"an axis is a parameter such as {{axis: self}}, or {LAST}, the last one"
+                self.report.error("axis", message, _word_span(call), hint)
+            elif call.over != self.op.row_axis:
+                message = f"this runs over '{call.over}', and another over '{self.op.row_axis}'"
+                hint = "the formulas of an operator reduce along one axis"
+                self.report.error("axis", message, _word_span(call), hint)
+        if len(call.args) != len(takes):
+            count = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
+            message = f"'{word.name}' takes {count}, not {len(call.args)}"
+            self.report.error("arity", message, _word_span(call), f"it means {word.meaning}")
+            return
+        for arg, wanted in zip(call.args, takes):
+            self._kind(arg, wanted, f"the argument of '{word.symbol or word.name}'")
+        tensors = [p.name for p in self.op.inputs]
+        if word.alone and not (isinstance(call.args[0], Name) and call.args[0].name in tensors):
+            message = f"'{word.name}' takes an input as it is"
+            hint = f"write out what it means: {word.meaning}"
+            self.report.error("argument", message, call.args[0].span, hint)
+
+    def _kind(self, expr: Expr, wanted: str, what: str) -> None:
+        found = kind(expr, self.flags)
+        if found != wanted:
+            message = f"{what} is {_KINDS[wanted]}, and this is {_KINDS[found]}"
+            hint = "a comparison such as x > 0 gives a truth value"
+            if wanted == REAL:
+                hint = "where(condition, 1, 0) makes a number of a condition"
+            self.report.error("kind", message, expr.span, hint)
+
+    # --- sums
+
+    def _fold(self, output: str, expr: Expr) -> None:
+        """An output whose view folds has a sum outermost; nothing else has a sum over points."""
+        param = self.params.get(output)
+        if param is None or param.role != "out" or param.view == UNKNOWN:
+            return
+        view = self.document.span("params", output, "view")
+        if param.view == ROWS:
+            self._of_row(param, expr, view)
+        elif param.view == "same":
+            if sums_points(expr):
+                message = f"'{output}' has an element for each point, so there is nothing to sum"
+                hint = "an output that sums has a view, such as {like: weight}"
+                self.report.error("fold", message, _word_span(expr), hint)
+            else:
+                self._inner(expr)
+        elif not sums_points(expr) and not any(sums_points(part) for part in parts(expr)):
+            message = f"many points share an element of '{output}', and nothing combines them"
+            note = Note("its view folds", view)
+            self.report.error("fold", message, expr.span, "put sum(...) around it", note)
+        else:
+            for arg in expr.args if isinstance(expr, Call) and sums_points(expr) else (expr,):
+                self._inner(arg)
+
+    def _of_row(self, param: Param, expr: Expr, view: Span) -> None:
+        """An output without the axis is made of what is found along it alone."""
+        axis = self.op.row_axis
+        if axis is not None:
+            self._inner(expr)
+        if axis is None:
+            message = f"'{param.name}' lacks the axis '{param.without}', and nothing is reduced along it"
+            hint = f"write sum(..., over: {param.without}) or max(..., over: {param.without}) in its formula"
+            self.report.error("fold", message, expr.span, hint)
+        elif param.without != axis:
+            message = f"'{param.name}' lacks the axis '{param.without}', and formulas reduce along '{axis}'"
+            self.report.error("axis", message, view, f"write {{without: {axis}}}")
+        elif (loose := self._along(expr)) is not None:
+            message = f"'{param.name}' has one element for a row, along which '{loose}' is not the same"
+            hint = f"put sum(..., over: {axis}) or max(..., over: {axis}) around it"
+            self.report.error("fold", message, expr.span, hint)
+
+    def _along(self, expr: Expr) -> str | None:
+        """An input whose elements an expression uses one by one, if it does."""
+        if isinstance(expr, Name):
+            let = next((let for let in self.op.lets if let.name == expr.name), None)
+            if let is not None:
+                return self._along(let.expr)
+            return expr.name if expr.name in [p.name for p in self.op.inputs] else None
+        if not isinstance(expr, Call) or expr.over is not None:
+            return None
+        return next((name for arg in expr.args if (name := self._along(arg)) is not None), None)
+
+    def _inner(self, expr: Expr) -> None:
+        if sums_points(expr):
+            message = "a sum over points stands outermost in the formula of an output"
+            self.report.error("fold", message, _word_span(expr))
+        elif isinstance(expr, Call):
+            for arg in expr.args:
+                self._inner(arg)
+
+
+def _word_span(expr: Expr) -> Span:
+    """The word itself where an expression is written as word(...)."""
+    span = expr.span
+    if not isinstance(expr, Call) or (expr.word in WORDS and WORDS[expr.word].symbol):
+        return span
+    return Span(span.file, span.line, span.column, span.column + len(expr.word))

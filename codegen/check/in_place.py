@@ -1,0 +1,48 @@
+"""Checks of the in-place form."""
+
+from __future__ import annotations
+
+from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.operator import Operator, Param, TypeRows, Variant
+from codegen.language.tree import Document
+
+
+def check_variants(op: Operator, document: Document, report: Report) -> None:
+    for variant in op.variants:
+        _pair(op, variant, document, report)
+        known = {t.name: t for t in op.types if isinstance(t, TypeRows)}
+        for name, rows in variant.types.items():
+            if name not in known:
+                hint = did_you_mean(name, known, f"the types with rows are {listed(known)}")
+                message = f"the in-place form gives rows to '{name}', which has none to replace"
+                report.error("unknown-type", message, rows.span, hint)
+
+
+def _pair(op: Operator, variant: Variant, document: Document, report: Report) -> None:
+    """The parameter stands for one input and one output that can be the same tensor."""
+    path = ("inplace", variant.param)
+    params: list[Param] = []
+    for index, name in enumerate(variant.stands_for):
+        found = next((p for p in op.params if p.name == name), None)
+        if found is None:
+            known = [p.name for p in op.params]
+            hint = did_you_mean(name, known, f"the parameters are {listed(known)}")
+            message = f"the in-place form names '{name}', which is not a parameter"
+            report.error("unknown-name", message, document.span(*path, index), hint)
+            return
+        params.append(found)
+    if sorted(p.role for p in params) != ["in", "out"]:
+        message = f"'{variant.param}' stands for one input and one output"
+        report.error("inplace", message, document.span(*path), "write it as selfRef: [self, out]")
+        return
+    source, target = sorted(params, key=lambda p: p.role)
+    if source.type != target.type and not target.cast:
+        message = (
+            f"'{source.name}' is of type {source.type} and '{target.name}' of type {target.type}"
+        )
+        hint = "an input and an output that are one tensor have one type, or the output is a cast"
+        report.error("inplace", message, document.span(*path), hint)
+    if op.space.of and (source.name not in op.space.of or target.view != "same"):
+        message = f"'{source.name}' and '{target.name}' need not have the same shape"
+        hint = "an in-place form needs an input that makes the space and an output that fills it"
+        report.error("inplace", message, document.span(*path), hint)

@@ -1,0 +1,26 @@
+"""What a formula may do with integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from codegen.language.dtypes import holds
+from codegen.language.expression import Call, Expr, Name, Number
+
+WORDS_OF_INTEGERS = {
+    "lt", "le", "gt", "ge", "eq", "ne", "add", "sub", "mul",
+    "where", "min", "max", "and", "or", "not", "neg",
+}  # fmt: skip
+
+
+def foreign(expr: Expr, dtypes: Sequence[str]) -> Iterator[Expr]:
+    """What has no meaning in integers: a function, a quotient, a number that a dtype does not have."""
+    if isinstance(expr, Number) and not all(holds(dtype, expr.value) for dtype in dtypes):
+        yield expr
+    elif isinstance(expr, Name) and expr.name.startswith("count("):
+        yield expr
+    elif isinstance(expr, Call):
+        if expr.word not in WORDS_OF_INTEGERS or expr.over is not None:
+            yield expr
+        for arg in expr.args:
+            yield from foreign(arg, dtypes)

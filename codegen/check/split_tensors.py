@@ -1,0 +1,118 @@
+"""Checks of tensors that are split."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from codegen.language.diagnostic import Note, Report, listed
+from codegen.language.operator import Cut, Operator, Param, Part, When
+from codegen.language.tree import Document
+
+Choice = dict[str, str]
+
+
+def choices_of(op: Operator, param: Param) -> list[Choice]:
+    """Every choice of the modes that the views of a tensor depend on."""
+    used = {mode for part in param.parts for when, _ in part.cases for mode, _ in when}
+    modes = [mode for mode in op.modes if mode.name in used]
+    labels = product(*([label for label, _ in mode.values] for mode in modes))
+    return [dict(zip((mode.name for mode in modes), chosen)) for chosen in labels]
+
+
+def check_parts(op: Operator, document: Document, report: Report) -> None:
+    _Parts(op, document, report).check()
+
+
+class _Parts:
+    def __init__(self, op: Operator, document: Document, report: Report) -> None:
+        self.op = op
+        self.document = document
+        self.report = report
+
+    def check(self) -> None:
+        for param in self.op.tensors:
+            if param.parts and all([self._part(param, part) for part in param.parts]):
+                self._halves(param)
+        self._space()
+
+    # --- one tensor
+
+    def _part(self, param: Param, part: Part) -> bool:
+        """Whether the axes and modes of a part are there, and every choice has a view."""
+        path = ("params", param.name, "views", part.name)
+        before = len(self.report.diagnostics)
+        for when, cut in part.cases:
+            for mode, label in when:
+                self._mode(path, mode, label)
+            if not cut.axis.lstrip("-").isdecimal():
+                self._known_axis(param, part, cut)
+        if len(self.report.diagnostics) > before:
+            return False
+        if any(_cut(part.cases, chosen) is None for chosen in choices_of(self.op, param)):
+            message = f"'{part.name}' has no view for some choice of the modes"
+            self.report.error("missing-case", message, self.document.key(*path), "add otherwise: ...")
+        return len(self.report.diagnostics) == before
+
+    def _mode(self, path: tuple[str, ...], mode: str, label: str) -> None:
+        """Views choose by flags, which cannot be wrong."""
+        flags = [m.name for m in self.op.modes if m.c == "bool"]
+        if mode not in flags:
+            message = f"the case names '{mode}', which is not a flag"
+            hint = "a view depends on modes with c: bool"
+        elif label not in ("false", "true"):
+            message = f"mode '{mode}' has no value '{label}'"
+            hint = f"'{mode}' is one of false, true"
+        else:
+            return
+        place = self.document.span(*path)
+        self.report.error("unknown-name" if mode not in flags else "unknown-label", message, place, hint)
+
+    def _known_axis(self, param: Param, part: Part, cut: Cut) -> None:
+        axis = next((a for a in self.op.axes if a.name == cut.axis), None)
+        place = self.document.span("params", param.name, "views", part.name)
+        if axis is None:
+            message = f"'{cut.axis}' is not an axis"
+            hint = "an axis is a parameter {axis: TENSOR}, or a number such as -1"
+            self.report.error("axis", message, place, hint)
+
+    def _halves(self, param: Param) -> None:
+        """In every choice the two parts are the two halves of one axis."""
+        first, second = param.parts
+        for chosen in choices_of(self.op, param):
+            a, b = first.cut(chosen), second.cut(chosen)
+            if (a.word, a.axis) != (b.word, b.axis) or a.index == b.index:
+                message = f"'{first.name}' and '{second.name}' are not the two halves of '{param.name}'"
+                hint = f"'{second.name}' should be {a.word}({a.axis}, {1 - a.index}) here"
+                note = Note("the other half is here", first.span)
+                self.report.error("view", message, second.span, hint, note)
+                return
+
+    # --- the space
+
+    def _space(self) -> None:
+        """The one input that is split makes the space; outputs that are split are as that input."""
+        inputs = [p for p in self.op.tensors if p.role == "in" and p.parts]
+        source = self.op.space_part
+        for param in inputs:
+            if source is None or source.whole != param.name:
+                names = listed([part.name for part in param.parts])
+                message = f"'{param.name}' is split, but does not make the space"
+                hint = f"the space is one of its parts: {names}"
+                self.report.error("space", message, self.op.space.span, hint)
+                return
+        for param in self.op.tensors:
+            if param.role == "out" and param.parts and not self._alike(param, inputs):
+                message = f"'{param.name}' is split, and no input is split along the same axis"
+                hint = "an output that is split has the shape of an input that is"
+                self.report.error("view", message, param.span, hint)
+
+    def _alike(self, param: Param, inputs: list[Param]) -> bool:
+        return any(
+            {cut.axis for part in param.parts for _, cut in part.cases}
+            == {cut.axis for part in other.parts for _, cut in part.cases}
+            for other in inputs
+        )
+
+
+def _cut(cases: tuple[tuple[When, Cut], ...], chosen: Choice) -> Cut | None:
+    return next((c for when, c in cases if all(chosen[m] == label for m, label in when)), None)

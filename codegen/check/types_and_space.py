@@ -1,0 +1,234 @@
+"""Checks of types, parameters and the index space."""
+
+from __future__ import annotations
+
+import re
+from itertools import product as choices
+
+from codegen.language.diagnostic import Note, Report, did_you_mean, listed
+from codegen.language.expression import snake
+from codegen.language.facts import Facts, stores
+from codegen.language.operator import Operator, Param, Type, TypeRows, TypeRule
+from codegen.language.place import Span
+from codegen.language.tree import Document
+
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+C_KEYWORDS = frozenset(
+    "auto bool break case char const continue default do double else enum extern false float for "
+    "goto if inline int long register restrict return short signed sizeof static struct switch "
+    "true typedef union unsigned void volatile while".split()
+)
+
+
+def check_types(op: Operator, document: Document, facts: Facts, report: Report) -> None:
+    _Types(op, document, facts, report).check()
+
+
+class _Types:
+    def __init__(self, op: Operator, document: Document, facts: Facts, report: Report) -> None:
+        self.op = op
+        self.document = document
+        self.facts = facts
+        self.report = report
+        self.types: dict[str, Type] = {t.name: t for t in op.types}
+        self.had = {p.type for p in op.inputs}
+        self.bound = {p.type for p in op.inputs if not p.optional}  # in every call
+
+    def check(self) -> None:
+        known: list[str] = []
+        for type_ in self.op.types:
+            if isinstance(type_, TypeRule):
+                self._rule(type_, known)
+                if set(type_.args) <= self.had:
+                    self.had.add(type_.name)
+                if set(type_.args) & self.bound:
+                    self.bound.add(type_.name)
+            known.append(type_.name)
+        self._products()
+        self._roles()
+        for param in self.op.params:
+            if param.role == "axis":
+                self._axis(param)
+            elif param.role not in ("mode", "rows", "ignored"):
+                self._param(param)
+        self._names()
+        self._space()
+
+    def _unknown(self, name: str | None, *path: str) -> bool:
+        if name is None or name in self.types:
+            return name is None
+        if self.document.find("types", name) is not None:
+            return True  # it is declared, and what is wrong with it is reported there
+        hint = did_you_mean(name, self.types, f"the types are {listed(self.types)}")
+        place = self.document.span(*path)
+        self.report.error("unknown-type", f"there is no type '{name}'", place, hint)
+        return True
+
+    # --- rules and rows
+
+    def _rule(self, rule: TypeRule, known: list[str]) -> None:
+        """The arguments of a rule stand above it, and combine on every product."""
+        for arg in rule.args:
+            if self._unknown(arg, "types", rule.name):
+                return
+            if arg not in known:
+                message = f"type '{rule.name}' is made from '{arg}', which does not stand above it"
+                place = self.document.span("types", rule.name)
+                self.report.error("type-order", message, place)
+                return
+            if arg not in self.had:
+                message = f"type '{rule.name}' is made from '{arg}', which no input has"
+                self.report.error("unbound-type", message, self.document.span("types", rule.name))
+                return
+        known_rows = [self._dtypes(arg) for arg in rule.args]
+        for product in [p for p in known_rows[0] if all(p in rows for rows in known_rows)]:
+            if product not in self._dtypes(rule.name):
+                message = f"on {product} no dtypes of {' and '.join(rule.args)} promote"
+                place = self.document.span("types", rule.name)
+                self.report.error("promote", message, place)
+
+    def _dtypes(self, name: str) -> dict[str, set[str]]:
+        """The dtypes a type can take, for each product."""
+        type_ = self.types.get(name)
+        if isinstance(type_, TypeRows):
+            return {product: set(dtypes) for product, dtypes in type_.rows.items()}
+        if type_ is None or not all(a in self.types and a != name for a in type_.args):
+            return {}
+        rows = [self._dtypes(arg) for arg in type_.args]
+        found = {
+            product: {
+                dtype
+                for chosen in choices(*(row.get(product, ()) for row in rows))
+                if (dtype := self.facts.combine(type_.rule, chosen))
+            }
+            for product in rows[0]
+        }
+        return {product: dtypes for product, dtypes in found.items() if dtypes}
+
+    def _products(self) -> None:
+        """All rows of an operator are for the same products."""
+        rows = [t for t in self.op.types if isinstance(t, TypeRows)]
+        for other in rows[1:]:
+            missing = [product for product in rows[0].rows if product not in other.rows]
+            extra = [product for product in other.rows if product not in rows[0].rows]
+            if missing or extra:
+                verb = "has no row" if missing else "has a row"
+                first = "has one" if missing else "has none"
+                message = f"type '{other.name}' {verb} for {listed(missing or extra)}"
+                note = Note(f"type '{rows[0].name}' {first}", rows[0].span)
+                hint = "a product has the operator only with a row in every type"
+                self.report.error("product-rows", message, other.span, hint, note)
+
+    # --- parameters
+
+    def _roles(self) -> None:
+        place = self.document.key("params")
+        for role, of_role in (("in", self.op.inputs), ("out", self.op.outputs)):
+            if not of_role and self.op.params:
+                self.report.error("role", f"the operator has no parameter with '{role}'", place)
+
+    def _names(self) -> None:
+        """Parameters, parts and the in-place parameter become names in C, all different."""
+        names = [(p.name, p.span) for p in self.op.params]
+        names += [(part.name, part.span) for p in self.op.params for part in p.parts]
+        names += [(let.name, self.document.key("let", let.name)) for let in self.op.lets]
+        names += [(v.param, v.span) for v in self.op.variants if v.param not in v.stands_for]
+        first: dict[str, Span] = {}
+        for name, place in names:
+            c = snake(name)
+            if not NAME.fullmatch(name):
+                self.report.error("bad-name", f"'{name}' is not a name", place)
+            elif c in C_KEYWORDS:
+                message = f"'{name}' would be the C keyword '{c}'"
+                self.report.error("bad-name", message, place)
+            elif c in first:
+                note = Note("the other one is here", first[c])
+                message = f"'{name}' and another name would both be '{c}' in C"
+                self.report.error("duplicate-name", message, place, None, note)
+            first.setdefault(c, place)
+
+    def _param(self, param: Param) -> None:
+        path = ("params", param.name, param.role)
+        if self._unknown(param.type, *path) or param.type is None:
+            return
+        place = self.document.span(*path)
+        if param.role == "in" and isinstance(self.types[param.type], TypeRule):
+            message = f"input '{param.name}' has type '{param.type}', which is made from others"
+            hint = "an input has a type with rows"
+            self.report.error("unbound-type", message, place, hint)
+        elif param.type not in self.bound and not param.optional:
+            whose = "only inputs have that may be null" if param.type in self.had else "no input has"
+            message = f"'{param.name}' has type '{param.type}', which {whose}"
+            hint = "an output with dtypes of its own is {out: cast(T), to: O}"
+            self.report.error("unbound-type", message, place, hint if param.role == "out" else None)
+        if param.optional:
+            self._optional(param)
+        if param.usual is not None and self.op.by_rows:
+            message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
+            hint = "kernels for usual values are those of operators that take each point by itself"
+            self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
+        if param.rank is not None and self.op.space.of != (param.name,):
+            message = f"'{param.name}' has a rank of its own, but does not make the space"
+            hint = "the rank of all else follows from the space"
+            self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)
+        goal = self.op.goal(param)
+        target = goal.type if goal is not None else param.cast_to
+        if goal is not None and goal.optional:
+            message = f"'{param.name}' has the dtype of '{goal.name}', which may be null"
+            self.report.error("default", message, self.document.span("params", param.name, "to"))
+        if target is not None and not self._unknown(target, "params", param.name, "to"):
+            self._cast(param, param.type, target)
+
+    def _optional(self, param: Param) -> None:
+        """A tensor that may be null decides neither the shape of the call nor a dtype alone."""
+        place = self.document.span("params", param.name, "default")
+        if param.role == "in" and (param.parts or param.name in self.op.space_tensors):
+            why = "is split" if param.parts else "makes the space"
+            message = f"'{param.name}' {why}, so it cannot be null"
+            self.report.error("default", message, place)
+
+    def _axis(self, param: Param) -> None:
+        """An axis counts those of an input."""
+        inputs = [p.name for p in self.op.params if p.role == "in"]
+        if param.of is not None and param.of not in inputs:
+            message = f"'{param.name}' is an axis of '{param.of}', which is not an input"
+            hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
+            place = self.document.span("params", param.name, "axis")
+            self.report.error("unknown-name", message, place, hint)
+
+    def _cast(self, param: Param, source: str, target: str) -> None:
+        place = self.document.span("params", param.name, "to")
+        if isinstance(self.types[target], TypeRule):
+            message = f"a cast reaches a type with rows, and '{target}' is a rule"
+            self.report.error("cast", message, place)
+            return
+        dtypes = self.facts.dtypes
+        reached = self._dtypes(target)
+        for product, sources in self._dtypes(source).items():
+            for goal in reached.get(product, ()):
+                if not any(stores(param, dtypes[s], dtypes[goal]) for s in sources):
+                    message = f"on {product} no dtype of {source} can be cast to {goal}"
+                    self.report.error("cast", message, place)
+                    return
+
+    def _space(self) -> None:
+        """A space is the shape of an input, or the broadcast of two."""
+        tensors = {p.name: p for p in self.op.inputs}
+        names = self.op.space.of
+        split = [p.name for p in self.op.tensors if p.parts]
+        for name in names:
+            if name in split:
+                continue  # its parts make the space, which is said where parts are checked
+            if name not in tensors:
+                hint = did_you_mean(name, tensors, f"the inputs are {listed(tensors)}")
+                message = f"the space names '{name}', which is not an input"
+                self.report.error("unknown-name", message, self.op.space.span, hint)
+            elif tensors[name].view != "same":
+                message = f"'{name}' has the view '{tensors[name].view}', but it makes the space"
+                note = Note("the space is declared here", self.op.space.span)
+                place = self.document.span("params", name, "view")
+                self.report.error("view", message, place, None, note)
+        if len(names) == 2 and names[0] == names[1]:
+            message = f"'{names[0]}' cannot be broadcast with itself"
+            hint = f"write space: {names[0]}"
+            self.report.error("space", message, self.op.space.span, hint)

@@ -1,0 +1,287 @@
+"""Values for the catalogue: every entry point as data (tools/catalogue.h)."""
+
+from __future__ import annotations
+
+import textwrap
+from fractions import Fraction
+
+from codegen.call.entry import Argument, Entry, declared, entries_of
+from codegen.call.preconditions import condition_in_catalogue, number as c_number
+from codegen.call.shape_checks import view_of
+from codegen.emit.common import (
+    Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text, view_text,
+)  # fmt: skip
+from codegen.language.expression import LAST, snake, sums_points
+from codegen.language.facts import HOST, Facts
+from codegen.language.formula import show
+from codegen.language.operator import Operator, Param, TypeRule
+from codegen.language.shape_facts import limits
+from codegen.text.layout import statement
+
+_ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
+          "axis": "AXIS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+_KINDS = {
+    "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
+}  # fmt: skip
+_MEMBERS = {
+    "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
+    "BOOLEAN": "boolean", "STRING": "string",
+}  # fmt: skip
+
+
+def quoted(text: str) -> str:
+    """A C string literal."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def field(head: str, text: str, indent: int, tail: str = ",") -> list[str]:
+    """`.head = "text",` with a long text in pieces, one below the other."""
+    start = f"{' ' * indent}{head}"
+    if len(start) + len(quoted(text)) + len(tail) <= 100:
+        return [start + quoted(text) + tail]
+    width = 100 - len(start) - 4
+    pieces = textwrap.wrap(
+        text, width, drop_whitespace=False, break_on_hyphens=False, break_long_words=False
+    )
+    lines = [" " * len(start) + quoted(piece) for piece in pieces]
+    return [start + lines[0].strip(), *lines[1:-1], lines[-1] + tail]
+
+
+def entry_values(op: Operator, facts: Facts) -> Values:
+    """For catalogue/<op>.c."""
+    entries = entries_of(op, facts)
+    return {
+        "banner": banner(op.file),
+        "header": op.header,
+        "op": op.snake,
+        "wide": len(op.snake) > 40,  # the names of tables break lines in places of their own
+        "types": [_type(op, t.name) for t in op.types],
+        "formulas": _formulas(op),
+        "formulas_count": len(_formulas(op)),
+        "counts": {
+            name: _counted(f"{word}_count", f"{op.snake}_{name}")
+            for name, word in (("types", "type"), ("bounds", "bound"))
+        },
+        "bounds": [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()],
+        "late": op.late or 0,
+        "requires": [line for r in op.requires for line in field("", r.text, 4)],
+        "notes": [line for note in op.notes for line in field("", note, 4)],
+        "entries": [_entry(op, entry) for entry in entries],
+    }
+
+
+def _result(argument: Argument) -> str:
+    """Of a tensor in place: the type of the output, where that is converted to the tensor's dtype."""
+    outs = [p for p in argument.roles if p.role == "out" and p.cast and argument.role == "inout"]
+    return outs[0].type or "" if outs else ""
+
+
+def _counted(field_name: str, table: str) -> list[str]:
+    """The field with the length of a table."""
+    return statement(f".{field_name} = sizeof({table}) / sizeof({table}[0]),", 4)
+
+
+def _type(op: Operator, name: str) -> str:
+    kind = op.type_named(name)
+    if isinstance(kind, TypeRule):
+        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{', '.join(map(quoted, kind.args))}}}}},"
+    return f'{{{quoted(name)}, "", {{NULL}}}},'
+
+
+def _formulas(op: Operator) -> list[list[str]]:
+    """Parts first, then outputs; each a braced initializer."""
+    found = [(p.name, "", view_text(p)) for p in op.operands if p.part is not None]
+    found += [(let.name, "", show(let.expr)) for let in op.lets]
+    found += [
+        (formula.output, " and ".join(f"{m} is {label}" for m, label in case.when), case.text)
+        for formula in op.formulas
+        for case in formula.cases
+    ]
+    return [
+        [
+            *field(".output = ", output, 8),
+            *field(".when = ", when, 8),
+            *field(".text = ", text, 8),
+        ]
+        for output, when, text in found
+    ]
+
+
+def kind_of(argument: Argument) -> str:
+    if argument.is_tensor:
+        return "TENSOR"
+    if argument.role in ("rows", "ignored"):
+        return {"rows": "COUNTS"}.get(argument.role, "IGNORED")
+    return "SCALAR" if argument.param.c is None else _KINDS[argument.param.c]
+
+
+def _entry(op: Operator, entry: Entry) -> Values:
+    slots = []
+    for number, a in enumerate(entry.arguments):
+        text = f"args->of[{number}].{_MEMBERS[kind_of(a)]}"
+        slots.append(f"(float){text}" if a.param.c == "float" else text)
+    passed = ", ".join([*slots, "workspace_size", "executor"])
+    call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
+    heading = (
+        f"static aclnnStatus prepare_{entry.snake}(const ac_entry_args *args, "
+        "uint64_t *workspace_size, aclOpExecutor **executor)"
+    )
+    doc = op.doc
+    if entry.variant is not None:
+        stands = " and ".join(entry.variant.stands_for)
+        doc = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
+    space = [quoted(entry.spelled(name)) for name in op.space_tensors] + ["NULL"]
+    sets = [_dtype_sets(entry, a) for a in entry.arguments]
+    return {
+        "snake": entry.snake,
+        "name": f"aclnn{entry.name}",
+        "op": op.name,
+        "family": op.family,
+        "spec": op.file,
+        "header": f"aclnnop/{op.header}",
+        "variant": "inplace" if entry.variant else "",
+        "by_rows": op.by_rows,
+        "row_axis": quoted(op.row_axis) if op.row_axis and op.row_axis != LAST else "",
+        "doc": field(".doc = ", doc, 4),
+        "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
+        "sets": [s for s in sets if s is not None],
+        "choices": [_choices(entry, a) for a in entry.arguments if a.role == "mode"],
+        "cuts": [
+            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(entry, a)}
+            for a in entry.arguments
+            if a.param.parts
+        ],
+        "params": [_param(op, entry, a) for a in entry.arguments],
+        "count": _counted("param_count", f"{entry.snake}_params"),
+        "space": f"{{{', '.join(space[:2])}}}",
+        "fits": statement(_fits(op, entry), 4) if limits(op) else [],
+        "heading": statement(heading, declares=True),
+        "call": statement(call, 4),
+    }
+
+
+def _fits(op: Operator, entry: Entry) -> str:
+    """Whether the shapes of the arguments are within the limits."""
+    names = [a.name for a in entry.arguments]
+    tests = [
+        condition_in_catalogue(r, lambda tensor: names.index(entry.spelled(tensor))) for r in limits(op)
+    ]
+    return f"return {' && '.join(tests)};"
+
+
+def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
+    rows = entry.dtypes(argument)
+    if not rows:
+        return None
+    lines = [
+        line
+        for product, row in rows.items()
+        for line in statement(f"[{product_macro(product)}] = {set_text(row)},", 4)
+    ]
+    name = f"{entry.snake}_{snake(argument.name)}_dtypes"
+    return {"name": name, "lines": lines, "columns": in_columns(lines)}
+
+
+def _choices(entry: Entry, argument: Argument) -> Values:
+    mode = argument.param
+    lines = []
+    listed = {value for _, value in mode.listed}
+    other = next(str(number) for number in range(len(listed) + 1) if str(number) not in listed)
+    for label, value in mode.values:
+        text, number = (value, "0") if mode.c == "char *" else ("NULL", value or other)
+        lines.append(f"{{{quoted(label)}, {text}, {number}}},")
+    return {"name": f"{entry.snake}_{snake(argument.name)}_choices", "lines": lines}
+
+
+def _cuts(entry: Entry, argument: Argument) -> list[str]:
+    """Each view of each part of a tensor, with the flags that choose it."""
+    lines = []
+    for part in argument.param.parts:
+        for when, cut in part.cases:
+            flags = [f"{{{quoted(mode)}, {label}}}" for mode, label in when] + ["{NULL, false}"]
+            fixed = cut.axis.lstrip("-").isdecimal()
+            place = f"NULL, {cut.axis}" if fixed else f"{quoted(cut.axis)}, 0"
+            word = f"AC_CUT_{cut.word.upper()}"
+            chosen = f"(const ac_entry_flag[]){{{', '.join(flags)}}}"
+            text = f"{{{quoted(part.name)}, {chosen}, {word}, {place}, {cut.index}}},"
+            lines += statement(text, 4)
+    return lines
+
+
+def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
+    param = argument.param
+    view = view_of(op, param)
+    if len(op.space.of) == 2 and param.name in op.space.of:
+        view = "broadcast"
+    optional = param.default is not None
+    folds = any(
+        sums_points(case.expr)
+        for formula in op.formulas
+        if formula.output in {p.name for role in argument.roles for p in role.operands}
+        for case in formula.cases
+    )
+    cuts = sum(len(part.cases) for part in param.parts)
+    return {
+        "name": argument.name,
+        "c_type": declared((argument,))[0].removesuffix(argument.name).strip(),
+        "doc": field(".doc = ", param.doc, 8),
+        "role": f"AC_ROLE_{_ROLES[argument.role]}",
+        "kind": f"AC_KIND_{kind_of(argument)}",
+        "view": f"AC_ENTRY_{view.upper()}",
+        "fold": folds,
+        "type": quoted(param.type) if param.type else '""',
+        "cast": any(p.cast for p in argument.roles) and argument.role in ("out", "scalar"),
+        "result": quoted(_result(argument)) if _result(argument) else "",
+        "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
+        "truncate": any(p.truncate for p in argument.roles),
+        "real": any(p.real for p in argument.roles),
+        "rank": param.rank or 0,
+        "optional": optional,
+        "fallback": c_number(_fallback(param)) if optional and param.role not in ("rows", "ignored") else "",
+        "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
+        "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
+        "choice_count": len(param.values),
+        "open": param.open,
+        "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if param.parts else "",
+        "cut_count": statement(f".cut_count = {cuts},", 8),
+        "counts": _counts(entry, param),
+        "axis_of": entry.spelled(param.of) if param.of else "",
+    }
+
+
+def _counts(entry: Entry, param: Param) -> list[str]:
+    """What is meant by a tensor that counts rows."""
+    if param.rule is None:
+        return []
+    lines = [f"        .{word} = true," for word in ("zero", "within") if getattr(param.rule, word)]
+    empty = param.rule.empty
+    wanted = entry.products if empty is None else (*empty, *([HOST] if empty else []))
+    on = {product: "true" for product in entry.products if product in wanted}
+    return [*lines, *(per_product(on, ".empty = ", 8, ",") if on else [])]
+
+
+def _fallback(param: Param) -> Fraction:
+    """What a null pointer means: a number, or the position of a choice."""
+    if param.role == "mode":
+        return Fraction([label for label, _ in param.values].index(param.default or ""))
+    return Fraction(param.default or 0)
+
+
+def catalogue_values(operators: tuple[Operator, ...], facts: Facts) -> Values:
+    """For catalogue/catalogue.c: the list of all entry points."""
+    entries = [entry for op in operators for entry in entries_of(op, facts)]
+    return {
+        "banner": banner("the specs", ["", "The list of all entry points."]),
+        "entries": [f"{entry.snake}_entry" for entry in entries],
+        "pointers": [f"&{entry.snake}_entry," for entry in entries],
+        "products": [
+            f"[{product_macro(p.name)}] = "
+            f"{{.name = {quoted(p.name)}, .family = {quoted(p.family)}}},"
+            for p in facts.products.values()
+        ],
+        "dtypes": [
+            f"[{dtype_macro(d.name)}] = "
+            f"{{.name = {quoted(d.name)}, .acl_name = {quoted(d.acl)}, .bytes = {d.bytes}}},"
+            for d in sorted(facts.dtypes.values(), key=lambda d: d.value)
+        ],
+    }

@@ -1,0 +1,169 @@
+"""What the other emitters share: banners, formulas as comments, and the common facts in C."""
+
+from __future__ import annotations
+
+import re
+
+from typing import Iterable
+
+from codegen.language.facts import Dtype, Facts
+from codegen.language.formula import show
+from codegen.language.operator import Operator, Param
+from codegen.text.wrap import WIDTH, table_columns, wrap
+
+Values = dict[str, object]
+
+_CLASSES = ("none", "float", "int", "bool", "complex", "other")
+
+
+def banner(origin: str, about: Iterable[str] = ()) -> list[str]:
+    """The lines of the comment at the head of a generated file, without its delimiters."""
+    lines = [
+        *wrap(f"Generated from {origin} by codegen.", "", "", 97),
+        "Do not edit: change the spec, then run python3 -m codegen.",
+        *about,
+    ]
+    return [f" * {line}".rstrip() for line in lines]
+
+
+def about(op: Operator) -> str:
+    """What an operator computes: the comment of its spec without the name, as a sentence. One that begins
+    with a formula keeps its spelling."""
+    text = op.doc.removeprefix(f"{op.name}: ")
+    word = re.match(r"\w*\(?", text)
+    formula = word is not None and (word[0].endswith("(") or word[0] in {p.name for p in op.params})
+    return text if formula else text[:1].upper() + text[1:]
+
+
+def formula_lines(op: Operator) -> list[str]:
+    """The formulas of an operator, indented; those that hold for a mode stand under its name."""
+    lines = [f"{p.name} = {view_text(p)}" for p in op.operands if p.part is not None]
+    lines += [f"{let.name} = {show(let.expr)}" for let in op.lets]
+    under: dict[str, list[str]] = {}
+    for formula in op.formulas:
+        for case in formula.cases:
+            when = " and ".join(f"{mode} is {label}" for mode, label in case.when)
+            under.setdefault(when, []).append(f"{formula.output} = {case.text}")
+    for when, texts in under.items():
+        indent = "  " if when else ""
+        lines += [f"{when}:"] if when else []
+        lines += [indent + text for text in texts]
+    return [part for line in lines for part in _hanging(line)]
+
+
+def view_text(operand: Param) -> str:
+    """Which elements an operand has, in words."""
+    if operand.without is not None:
+        return f"without axis {operand.without}"
+    if operand.part is None:
+        return operand.view
+    cases = []
+    for when, cut in operand.part.cases:
+        held = " and ".join(f"{mode} is {label}" for mode, label in when)
+        cases.append(f"{cut.word}({cut.axis}, {cut.index})" + (f" if {held}" if held else ""))
+    return f"{', else '.join(cases)} of {operand.whole}"
+
+
+def _hanging(line: str) -> list[str]:
+    inner = line[: len(line) - len(line.lstrip())]
+    return wrap(line.strip(), "  " + inner, "      " + inner, 96)
+
+
+def includes(*headers: str) -> list[str]:
+    """Include lines in the order that clang-format wants."""
+    return [f'#include "{header}"' for header in sorted(headers)]
+
+
+def dtype_macro(name: str) -> str:
+    return f"AC_{name.upper()}"
+
+
+def set_text(dtypes: Iterable[str]) -> str:
+    """A set of dtypes in C."""
+    return " | ".join(f"AC_SET_{name.upper()}" for name in dtypes)
+
+
+def product_macro(name: str) -> str:
+    return f"AC_{name.upper()}"
+
+
+def per_product(values: dict[str, str], head: str, indent: int, tail: str = "") -> list[str]:
+    """An initializer in braces, by product: on one line, or a line for each product."""
+    items = [f"[{product_macro(name)}] = {text}" for name, text in values.items()]
+    pad = " " * indent
+    line = f"{pad}{head}{{{', '.join(items)}}}{tail}"
+    if len(line) <= 100:
+        return [line]
+    line = f"{pad}    {{{', '.join(items)}}}{tail}"
+    if len(line) <= 100 and head.endswith("= "):
+        return [f"{pad}{head.rstrip()}", line]
+    rest = " " * (indent + len(head) + 1)
+    lines = [f"{rest}{item}," for item in items]
+    lines[0] = f"{pad}{head}{{{items[0]},"
+    lines[-1] = lines[-1][:-1] + "}" + tail
+    return lines
+
+
+def in_columns(lines: list[str]) -> bool:
+    """Whether clang-format would set the rows of a table in columns: it is switched off around those."""
+    return len(lines) > 4 and 2 * max(map(len, lines)) - 3 <= WIDTH
+
+
+def dtypes_values(facts: Facts) -> Values:
+    """For common/dtypes.h and common/dtypes.c."""
+    ordered = sorted(facts.dtypes.values(), key=lambda d: d.value)
+    count = ordered[-1].value + 1
+    real = [d.name for d in ordered if d.kind in ("float", "int", "bool")]
+    return {
+        "banner": banner("spec/dtypes.yaml"),
+        "dtypes": [
+            {
+                "macro": dtype_macro(d.name),
+                "set": f"AC_SET_{d.name.upper()}",
+                "value": d.value,
+                "fact": f'{{"{d.name}", "{d.acl}", {d.bytes}, AC_CLASS_{d.kind.upper()}, {dtype_macro(d.part or d.name)}}}',
+            }
+            for d in ordered
+        ],
+        "count": count,
+        "real": _macro_lines("#define AC_SET_REAL", [f"AC_SET_{name.upper()}" for name in real]),
+        "classes": [f"AC_CLASS_{name.upper()}" for name in _CLASSES],
+        "promotions": [
+            line for a in range(count) for line in _promotions(facts, ordered, a, count)
+        ],
+    }
+
+
+def _macro_lines(head: str, terms: list[str]) -> list[str]:
+    """`#define NAME (a | b | ...)`, continued with backslashes in column 100."""
+    line = f"{head} ({' | '.join(terms)})"
+    if len(line) <= 100:
+        return [line]
+    whole = wrap(f"({' | '.join(terms)})", "    ", "     ", 98)
+    return [line.ljust(99) + "\\" for line in (head, *whole[:-1])] + [whole[-1]]
+
+
+def _promotions(facts: Facts, ordered: list[Dtype], row: int, count: int) -> list[str]:
+    """One row of the promotion table, -1 where two dtypes do not combine."""
+    names = {d.value: d.name for d in ordered}
+    values = []
+    for column in range(count):
+        a, b = names.get(row), names.get(column)
+        found = facts.promote(a, b) if a is not None and b is not None else None
+        values.append(str(facts.dtypes[found].value if found is not None else -1))
+    return table_columns(values, "    {", "},")
+
+
+def products_values(facts: Facts) -> Values:
+    """For common/products.h and common/products.c."""
+    return {
+        "banner": banner("spec/products.yaml"),
+        "products": [
+            {
+                "macro": product_macro(p.name),
+                "fact": f'{{"{p.name}", "{p.soc}", "{p.family}"}}',
+            }
+            for p in facts.products.values()
+        ],
+        "default": product_macro(facts.default_product),
+    }

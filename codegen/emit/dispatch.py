@@ -1,0 +1,337 @@
+"""Values for the dispatch of an operator: both phases of each entry point, and the call they plan.
+
+Parameters keep the names of the ABI, so every other local has an underscore in its name.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.algebra.specialise import usual_of
+from codegen.call.dtype_checks import dtype_text, rule_text
+from codegen.call.entry import Entry, declared, entries_of
+from codegen.call.preconditions import number as c_number
+from codegen.call.shape_checks import flags_text, view_of
+from codegen.emit.common import Values, banner, includes, per_product
+from codegen.emit.headers import (
+    attributes, first_phase, integer_attributes, second_phase, usual_name, validate_arguments,
+    validate_prototype,
+)  # fmt: skip
+from codegen.kernel.lowering import Kernel, integer_field
+from codegen.kernel.row_form import RowForm
+from codegen.language.expression import LAST, depends_on, snake, sums_points
+from codegen.language.facts import Facts
+from codegen.language.operator import Cut, Operator, Param, TypeRule
+from codegen.language.status import INVALID, LATE
+from codegen.language.type_dtypes import kernel_type
+from codegen.text.layout import statement
+
+
+def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
+    """For <family>/<op>_dispatch.c."""
+    entries = entries_of(op, facts)
+    fields = attributes(op, kernels)
+    tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
+    return {
+        "banner": banner(op.file),
+        "includes": includes(
+            f"{op.family}/{op.snake}.h", "check.h", "plan.h",
+            *(["scalar.h"] if integer_attributes(op, kernels) else []),
+        ),  # fmt: skip
+        "operators": [_operator(entry) for entry in entries],
+        "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
+        "row_forms": _row_forms(op, kernels),
+        "defaults": [
+            f"static const float {_default(p)}_value = {c_number(Fraction(p.default))}f;"
+            for p in op.inputs
+            if p.default is not None
+        ],
+        "op": op.snake,
+        "several": len(entries) > 1,
+        "plan": _plan(entries[0], fields, kernels),
+        "entries": [_entry(entry, fields) for entry in entries],
+    }
+
+
+def _operator(entry: Entry) -> Values:
+    on = {product: "true" for product in entry.products}
+    return {
+        "constant": f"{entry.snake}_operator",
+        "name": f"aclnn{entry.name}",
+        "on": per_product(on, ".on = ", 4, ","),
+    }
+
+
+def _planned(entry: Entry, fields: list[str]) -> list[Param]:
+    """The parameters that the plan is made of: tensors, what views need, scalars that kernels read."""
+    parts = [p.part for p in entry.op.operands if p.part is not None]
+    needed = {name for part in parts for when, cut in part.cases for name in (cut.axis, *dict(when))}
+    needed |= {name for p in entry.op.params if p.role == "rows" for name in (p.name, p.of or "")}
+    return [
+        p
+        for p in entry.op.params
+        if p.role in ("in", "out")
+        or p.name in needed
+        or p.name == entry.op.row_axis
+        or (p.role == "scalar" and snake(p.name) in fields)
+    ]
+
+
+def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Values:
+    op = entry.op
+    wanted = {p.name for p in _planned(entry, fields)}
+    parameters = ["const ac_operator *entry_point"]
+    parameters += declared(tuple(a for a in entry.arguments if a.name in wanted), reading=True)
+    parameters += ["size_t kernel_mode"] if op.kernel_modes else []
+    parameters += ["const ac_shape *index_space"] if op.made_space else []
+    parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
+    heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
+    double = any(kernel.vector == "vf64" for kernel in kernels)
+    from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields)
+    mode = "kernel_mode" if op.kernel_modes else "0"
+    usual = _usual(op)
+    table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
+    space = "*index_space" if op.made_space else f"{op.space.of[0]}->shape"
+    return {
+        "heading": statement(heading, declares=True),
+        "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
+        "compute": double and from_handles,
+        "attrs": [
+            line
+            for p in (*op.scalars, *op.counts)
+            if snake(p.name) in fields
+            for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
+        ]
+        + [
+            line
+            for p in op.scalars
+            if integer_field(p) in integer_attributes(op, kernels)
+            for line in statement(f".{integer_field(p)} = {_integer(p)},", 8)
+        ],
+        "defaults": [
+            line
+            for p in op.inputs
+            if p.optional
+            for line in (
+                *statement(f"const aclTensor {_default(p)} = ac_tensor_one(&{_default(p)}_value);", 4),
+            )
+        ],
+        "parts": [
+            line
+            for p in (*op.inputs, *op.outputs)
+            if p.part is not None or p.without is not None
+            for line in statement(f"const aclTensor {_part_name(p)} = {_part(p, space)};", 4)
+        ],
+        "usual": [
+            *statement(f"const bool all_usual = {usual};", 4),
+            f"    const size_t first_kernel = all_usual ? {usual_name(op)} : 0;",
+        ] if usual else [],
+        "kernel": statement(
+            f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[kernel_dtype];", 4
+        ),
+        "space": space,
+        "operands": [
+            line
+            for number, p in enumerate((*op.inputs, *op.outputs))
+            for line in (
+                *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
+                f"    planned_call.whole[{number}] = {p.whole or (p.name if p.without else 'NULL')};",
+            )
+        ],
+        "inputs": len(op.inputs),
+        "outputs": len(op.outputs),
+        "counts": _counts(entry),
+        "rows": _rows(op, kernels, mode),
+        "axis": _axis(entry, space),
+    }
+
+
+def _counts(entry: Entry) -> list[str]:
+    """What the plan has to know of a tensor that counts rows."""
+    param = entry.op.counted
+    if param is None or param.rule is None:
+        return []
+    inputs = [a.name for a in entry.arguments if a.role in ("in", "inout", "rows")]
+    of = next(axis.of for axis in entry.op.axes if axis.name == param.of)
+    status = LATE[entry.op.late] if entry.op.late is not None else INVALID
+    return [
+        line
+        for text in (
+            f".counts = {param.name},",
+            f'.name = "{param.name}",',
+            f".input = {inputs.index(param.name)},",
+            f".axes = ac_shape_axis(&{entry.spelled(of or '')}->shape, {param.of}),",
+            f".zero = {'true' if param.rule.zero else 'false'},",
+            f".within = {'true' if param.rule.within else 'false'},",
+            f".status = {status},",
+        )
+        for line in statement(text, 8)
+    ]
+
+
+def _usual(op: Operator) -> str:
+    """Whether the scalars have their usual values."""
+    tests = [
+        f"kernel_attrs.{snake(name)} == {float(Fraction(value.value))!r}" for name, value in usual_of(op).items()
+    ]
+    return " && ".join(tests)
+
+
+def _axis(entry: Entry, space: str) -> str:
+    """The axis of the space that the operator reduces along."""
+    axis = entry.op.row_axis
+    if axis is None:
+        return "0"
+    of = space if axis == LAST else f"{entry.op.param(axis).of}->shape"
+    return f"ac_shape_axis({_pointer(of)}, {axis})"
+
+
+def _pointer(shape: str) -> str:
+    """The address of a shape."""
+    return shape[1:] if shape.startswith("*") else f"&{shape}"
+
+
+def _row_forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
+    """The passes in each mode, and those of f64 behind them where they are others."""
+    wide = [k for k in kernels if k.dtype == "f64"]
+    forms, own = (
+        [_row_form(op, f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
+        for some in ([k for k in kernels if k.dtype != "f64"], wide)
+    )
+    return forms if own == forms else forms + own
+
+
+def _rows(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
+    """The passes of a call."""
+    if kernels[0].form is None:
+        return "NULL"
+    modes = len({kernel.mode_index for kernel in kernels})
+    forms = len(_row_forms(op, kernels))
+    if modes == forms or all(kernel.dtype == "f64" for kernel in kernels):
+        return f"&row_forms[{mode}]"
+    own = f"{modes} + {mode}" if mode != "0" else str(modes)
+    return f"&row_forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
+
+
+def _row_form(op: Operator, form: RowForm) -> Values:
+    passes = []
+    for level in range(form.passes):
+        found = form.found(level)
+        kinds = ", ".join(value.kind for value in found)
+        slots = ", ".join(str(value.slot) for value in found)
+        settles = "true" if form.settled(level) else "false"
+        plain = "true" if form.plain(level) else "false"
+        text = f".pass[{level}] = {{{len(found)}, {{{kinds}}}, {{{slots}}}, {settles}, {plain}}},"
+        passes += statement(text, 8)
+    again = {n for _, expr in form.outputs for n in depends_on(form.with_kept(expr), {})}
+    return {
+        "passes": form.passes,
+        "arrays": form.arrays,
+        "pass": passes,
+        "wide": "true" if form.wide else "false",
+        "keeps": form.kept is not None,
+        "results": [
+            f".result[{i}] = {form.results[p.name].slot + 1},"
+            for i, p in enumerate(op.outputs)
+            if p.name in form.results
+        ],
+        "read_again": sum(1 << i for i, name in enumerate(form.inputs) if name in again),
+    }
+
+
+def _dtype(entry: Entry, type_name: str) -> str:
+    """The dtype that the kernels compute in, from the tensors of the call."""
+    kind = entry.op.type_named(type_name)
+    if isinstance(kind, TypeRule):
+        return rule_text(kind, [_dtype(entry, arg) for arg in kind.args])
+    return dtype_text(entry, type_name)
+
+
+def _scalar(param: Param, double: bool) -> str:
+    """A scalar as a double; the kernel rounds a plain one when it fills its vector."""
+    if param.role == "count":
+        return f"(double)ac_shape_count(&{param.of}->shape)"
+    if param.c is None:
+        value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
+        if param.default is None:
+            return value
+        return f"{param.name} ? {value} : {c_number(Fraction(param.default))}"
+    if param.c == "bool":
+        return f"{param.name} ? 1.0 : 0.0"
+    return param.name if param.c == "double" else f"(double){param.name}"
+
+
+def _integer(param: Param) -> str:
+    """A scalar as an integer; the kernel wraps it to the dtype."""
+    if param.c is not None:
+        return f"(int64_t){param.name}"
+    value = f"ac_scalar_integer({param.name})"
+    return f"{param.name} ? {value} : {int(Fraction(param.default))}" if param.default else value
+
+
+def _operand(op: Operator, param: Param) -> str:
+    view = view_of(op, param) if param.without is None else "broadcast"
+    if view == "single" or param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
+        view = "broadcast"
+    folds = param.without is not None or any(
+        sums_points(case.expr)
+        for formula in op.formulas
+        if formula.output == param.name
+        for case in formula.cases
+    )
+    own = param.part is not None or param.without is not None
+    tensor = f"&{_part_name(param)}" if own else param.name
+    if param.optional:
+        tensor = f"{tensor} ? {tensor} : &{_default(param)}"
+    return f"{{{tensor}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
+
+
+def _default(param: Param) -> str:
+    """The C local that stands for a null tensor; with `_value`, what it holds."""
+    return f"default_{snake(param.name)}"
+
+
+def _part_name(operand: Param) -> str:
+    """The C local of a part, or of a tensor seen with an axis that it lacks; parameters have no underscore
+    in their names."""
+    return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
+
+
+def _part(operand: Param, space: str) -> str:
+    """The C expression of a part: a choice by flags between views of the whole; of an output for each row:
+    with an extent of 1 along the axis."""
+    if operand.without is not None:
+        return f"ac_tensor_with_axis({operand.name}, {_pointer(space)}, {operand.without})"
+    assert operand.part is not None
+    *cases, (_, last) = operand.part.cases
+    text = ""
+    for when, cut in cases:
+        text += f"{flags_text(when)} ? {_cut(operand, cut)} : "
+    return text + _cut(operand, last)
+
+
+def _cut(operand: Param, cut: Cut) -> str:
+    return f"ac_tensor_{cut.word}({operand.whole}, {cut.axis}, {cut.index})"
+
+
+def _entry(entry: Entry, fields: list[str]) -> Values:
+    constant = f"{entry.snake}_operator"
+    passed = [f"&{constant}"] + [entry.spelled(p.name) for p in _planned(entry, fields)]
+    passed += ["kernel_mode"] if entry.op.kernel_modes else []
+    passed += ["&index_space"] if entry.op.made_space else []
+    plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
+    validate = f"AC_TRY(ac_{entry.snake}_validate({', '.join(validate_arguments(entry))}));"
+    return {
+        "constant": constant,
+        "first": first_phase(entry),
+        "mode": "size_t *kernel_mode" in validate_prototype(entry),
+        "space": entry.op.made_space,
+        "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
+        "unused": [a.name for a in entry.arguments if a.role == "ignored" and a.param.default],
+        "validate": statement(validate, 4),
+        "plan": statement(plan, 4),
+        "second": second_phase(entry),
+        "run": statement(
+            f"return ac_plan_run(&{constant}, workspace, workspaceSize, executor, stream);", 4
+        ),
+    }

@@ -1,0 +1,225 @@
+"""Values for the public header of an operator and for the internal one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from codegen.call.check_list import checks_of
+from codegen.call.entry import Argument, Entry, declared, entries_of
+from codegen.emit.common import Values, banner, formula_lines
+from codegen.kernel.lowering import Kernel, integer_field
+from codegen.language.expression import snake
+from codegen.language.facts import HOST, Facts
+from codegen.language.modes import modes_of
+from codegen.language.operator import Operator
+from codegen.text.layout import statement
+from codegen.text.wrap import comment, wrap
+
+_PHASE_TWO = "void *workspace, uint64_t workspaceSize, aclOpExecutor *executor, aclrtStream stream"
+_RESULTS = (
+    ("workspaceSize", "result; the bytes of workspace that the second phase needs"),
+    ("executor", "result; the handle for the second phase, which consumes it"),
+)
+
+
+def first_phase(entry: Entry, words: str = "", end: str = "") -> list[str]:
+    """The prototype of the first phase, or its heading without `end`."""
+    results = ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
+    parameters = ", ".join(declared(entry.arguments) + results)
+    text = f"{words}aclnnStatus aclnn{entry.name}GetWorkspaceSize({parameters}){end}"
+    return statement(text, declares=True)
+
+
+def second_phase(entry: Entry, words: str = "", end: str = "") -> list[str]:
+    return second_phase_of(f"aclnn{entry.name}", words, end)
+
+
+def second_phase_of(name: str, words: str = "", end: str = "") -> list[str]:
+    return statement(f"{words}aclnnStatus {name}({_PHASE_TWO}){end}", declares=True)
+
+
+def rows_text(entry: Entry, argument: Argument) -> str:
+    """The dtypes of an argument by chip, chips with equal rows together."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    known = entry.facts.dtypes
+    for product, row in entry.dtypes(argument).items():
+        if product == HOST:
+            continue
+        groups.setdefault(tuple(d for d in known if d in row), []).append(product)
+    if len(groups) == 1:
+        return _acl(entry, next(iter(groups)))
+    return "; ".join(f"{_acl(entry, row)} on {', '.join(on)}" for row, on in groups.items())
+
+
+def _acl(entry: Entry, row: tuple[str, ...]) -> str:
+    return ", ".join(entry.facts.dtypes[name].acl for name in row)
+
+
+def meaning(argument: Argument) -> str:
+    """What an argument is: the words of the spec, or its role."""
+    docs = [p.doc for p in argument.roles if p.doc]
+    if argument.role == "inout":
+        return ", overwritten by ".join(docs) if docs else "input and output"
+    if argument.role in ("ignored", "rows"):
+        return docs[0] if docs else {"rows": "how many rows are computed"}.get(argument.role, "not looked at")
+    return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
+
+
+def role_word(argument: Argument) -> str:
+    words = {"in": "input", "out": "output", "inout": "input and output", "rows": "counts"}
+    return words.get(argument.role, argument.role)
+
+
+def _argument_lines(entry: Entry) -> list[str]:
+    rows = []
+    for a in entry.arguments:
+        text = f"{role_word(a)}; {meaning(a)}"
+        if a.role == "ignored":
+            text += "; may be null" if a.param.default is not None else "; not null"
+        elif a.role == "rows":
+            text += "; ACL_INT64; null counts all rows"
+        elif a.role == "mode":
+            text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
+        elif a.param.c is None:
+            text += f"; {rows_text(entry, a)}"
+            text += f"; null means {a.param.default}" if a.param.optional else ""
+        rows.append((a.name, text))
+    rows += _RESULTS
+    width = max(len(name) for name, _ in rows) + 2
+    rest = " *   " + " " * width
+    return [line for name, text in rows for line in wrap(text, f" *   {name:<{width}}", rest)]
+
+
+def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
+    """For include/aclnnop/<header>, which these operators share."""
+    visible = "ACL_FUNC_VISIBILITY "
+    return {
+        "banner": banner(" and ".join(op.file for op in operators)),
+        "guard": f"ACLNNOP_{operators[0].header.upper().replace('.', '_')}",
+        "entries": [
+            {
+                "about": _about(op, entry),
+                "arguments": _argument_lines(entry),
+                "first": first_phase(entry, visible, ";"),
+                "second": second_phase(entry, visible, ";"),
+                "then": comment(
+                    f"Second phase: runs the plan that aclnn{entry.name}GetWorkspaceSize made, on a stream."
+                ),
+            }
+            for op in operators
+            for entry in entries_of(op, facts)
+        ],
+    }
+
+
+def _about(op: Operator, entry: Entry) -> list[str]:
+    if entry.variant is not None:
+        stands = " and ".join(entry.variant.stands_for)
+        text = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
+        return wrap(text, " * ", " * ")
+    lines = wrap(op.doc, " * ", " * ")
+    return [*lines, " *", *(f" * {line}" for line in formula_lines(op))]
+
+
+def attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
+    """The fields of the attrs struct: scalars that some kernel reads, in the order of the spec."""
+    used = {attr.field for kernel in kernels for attr in kernel.attrs}
+    return [snake(p.name) for p in (*op.scalars, *op.counts) if snake(p.name) in used]
+
+
+def integer_attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
+    """Those of kernels that compute in integers."""
+    used = {attr.field for kernel in kernels for attr in kernel.attrs}
+    return [integer_field(p) for p in op.scalars if integer_field(p) in used]
+
+
+def mode_names(op: Operator) -> list[str]:
+    """An enumerator for each combination of modes, in the order of the kernel tables."""
+    out = []
+    for labels in modes_of(op):
+        words = [op.snake]
+        for mode, label in zip(op.kernel_modes, labels):
+            words += [snake(mode.name)] if mode.c != "char *" else []
+            words.append("".join(ch if ch.isalnum() else "_" for ch in snake(label)))
+        out.append("_".join(words).upper())
+    return out
+
+
+def kinds(kernels: Sequence[Kernel]) -> list[bool]:
+    """The kinds of kernels in the order of their tables: for any scalars, for usual ones."""
+    return sorted({kernel.usual for kernel in kernels})
+
+
+def usual_name(op: Operator) -> str:
+    """The enumerator of the first kernel for usual scalars."""
+    return f"{op.snake.upper()}_USUAL"
+
+
+def table_names(op: Operator, kernels: Sequence[Kernel]) -> list[str]:
+    """The places in the kernel tables; "" for the only one."""
+    modes = mode_names(op) if op.kernel_modes else [""]
+    if len(kinds(kernels)) == 1:
+        return modes
+    usual = [f"{usual_name(op)} + {mode}" if mode else usual_name(op) for mode in modes]
+    return [mode or "0" for mode in modes] + usual
+
+
+def validate_prototype(entry: Entry) -> str:
+    """The heading of the validate function, on one line."""
+    calls = " ".join(re.sub(r'"[^"]*"', "", check.call) for check in checks_of(entry))
+    modes = entry.op.kernel_modes
+    wanted = tuple(
+        a
+        for a in entry.arguments
+        if _looked_at(a) or a.param in modes or re.search(rf"\b{a.name}\b", calls)
+    )
+    parameters = declared(wanted, reading=True)
+    parameters += ["size_t *kernel_mode"] if modes else []
+    parameters += ["ac_shape *index_space"] if entry.op.made_space else []
+    return f"aclnnStatus ac_{entry.snake}_validate({', '.join(parameters)})"
+
+
+def _looked_at(argument: Argument) -> bool:
+    """Whether the checks read an argument whatever the operator is."""
+    if argument.role == "ignored":
+        return argument.param.default is None
+    return argument.param.c is None
+
+
+def validate_arguments(entry: Entry) -> list[str]:
+    """What the first phase passes to the validate function."""
+    text = validate_prototype(entry)
+    parameters = text[text.index("(") + 1 : -1].split(", ")
+    names = [p.replace("*", " ").split()[-1] for p in parameters]
+    return [f"&{name}" if name in ("kernel_mode", "index_space") else name for name in names]
+
+
+def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
+    """For <family>/<op>.h."""
+    entries = entries_of(op, facts)
+    modes = mode_names(op) if op.kernel_modes else []
+    count = f"{op.snake.upper()}_MODES" if modes else "1"
+    usual = [f"{usual_name(op)} = {count}"] if len(kinds(kernels)) > 1 else []
+    tables = f"2 * {usual_name(op)}" if usual else count
+    return {
+        "banner": banner(op.file),
+        "guard": f"AC_{op.family.upper()}_{op.snake.upper()}_H",
+        "header": op.header,
+        "op": op.snake,
+        "attrs": attributes(op, kernels),
+        "integers": integer_attributes(op, kernels),
+        "modes": [*modes, count] if modes else [],
+        "usual": usual,
+        "modes_about": " and ".join(mode.name for mode in op.kernel_modes),
+        "prototypes": [
+            line
+            for entry in entries
+            for line in statement(validate_prototype(entry) + ";", declares=True)
+        ],
+        "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
+        "tables": wrap(
+            f"const ac_kernels, ac_{op.snake}_kernels, [{tables}]);", "AC_ISA_EXTERN(", " " * 14
+        ),
+        "several": len(entries) > 1,
+    }

@@ -1,0 +1,322 @@
+"""Values for the oracle in C: the formulas as their specs state them, in three kinds of number.
+
+All come from the same text: an expression over `wide_` words (several doubles with error bounds), one
+over `near_` words (long double with a bound) and one over `box_` words (MPFR intervals); where tensors
+may be complex, one more over `cbox_` words (two such intervals). Nothing of lowering is used: this is
+what the kernels are measured by.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen.call.entry import Entry
+from codegen.emit.common import Values, banner
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Formulas, case_of
+from codegen.language.expression import Call, Expr, Name, Number, depends_on, snake
+from codegen.language.facts import Facts
+from codegen.language.formula import show
+from codegen.language.operator import Operator, Param, TypeRows
+from codegen.text.layout import statement
+from codegen.vectors.float_vectors import Vectors
+
+CONNECTIVES = {"and": "&&", "or": "||"}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of number: its C types, and the first argument of its functions."""
+
+    name: str
+    value: str
+    vector: str
+    context: str
+    passed: str
+
+
+KINDS = (
+    Kind("wide", "wide ", "const wide v[]", "", ""),
+    Kind("near", "near ", "const near v[]", "near_context *c, ", "c, "),
+    Kind("box", "const box *", "const box *const v[]", "box_context *c, ", "c, "),
+)
+
+# Complex numbers.
+COMPLEX = Kind("cbox", "cbox ", "const cbox v[]", "box_context *c, ", "c, ")
+
+
+# What the terms of an expression come to without their signs, given values and, of what is found of a
+# row, sizes: where they cancel, a result is so much smaller.
+SIZE = Kind("size", "near ", "const near v[], const near s[]", "near_context *c, ", "c, ")
+
+
+def oracle_values(op: Operator, facts: Facts) -> Values:
+    """For oracle/<op>_oracle.c."""
+    vectors = Vectors(op, facts)
+    arguments = [*(p for p in op.operands if p.role in ("in", "scalar")), *op.counts]
+    formulas = []
+    for modes in vectors.modes():
+        known = Formulas(op, facts, modes)
+        for formula in op.formulas:
+            label = "_".join([*modes.values(), formula.output])
+            text = case_of(formula.cases, modes).text
+            formulas.append(_formula(op, known, formula.output, label, modes, text, arguments))
+    return {
+        "banner": banner(op.file),
+        "op": op.snake,
+        "entry": f"aclnn{Entry(op, None, facts).name}",
+        "forward": f'"aclnn{op.forward}"' if op.forward else "NULL",
+        "result": op.space.of[0],
+        "formulas": formulas,
+        "formulas_count": len(formulas),
+        "arguments": [f'"{p.name}"' for p in arguments],
+        "scalars": _scalars(vectors, op, arguments) if op.scalars or op.singles else [],
+        "linear": [
+            f'"{name}"' for name in vectors.linear(Formulas(op, facts, vectors.modes()[0]))
+        ],
+    }
+
+
+def is_complex(op: Operator, facts: Facts) -> bool:
+    """Whether tensors may be complex."""
+    rows = [row for t in op.types if isinstance(t, TypeRows) for row in t.rows.values()]
+    return any(facts.dtypes[dtype].kind == "complex" for row in rows for dtype in row)
+
+
+def oracles_values(operators: Iterable[Operator]) -> Values:
+    """For oracle/oracles.c: the lists of all oracles."""
+    named = [(f"{op.snake}_oracle", op.by_rows) for op in operators]
+    return {
+        "banner": banner("the specs", ["", "The lists of all oracles."]),
+        "all": [name for name, _ in named],
+        "oracles": [name for name, by_rows in named if not by_rows],
+        "row_oracles": [name for name, by_rows in named if by_rows],
+    }
+
+
+def _formula(
+    op: Operator,
+    known: Formulas,
+    output: str,
+    label: str,
+    modes: dict[str, str],
+    text: str,
+    arguments: list[Param],
+) -> Values:
+    expr = known.term(output)
+    spelled = _Speller(known, {p.name: i for i, p in enumerate(arguments)})
+    used = [p.name for p in op.inputs if p.name in depends_on(expr, known.parts)]
+    found = spelled.reductions(expr)
+    kinds = [kind for kind in KINDS if not (found and kind.name == "wide")]
+    whole = Formulas(op, known.facts, modes, of_complex=True)
+    as_is = _Speller(whole, spelled.position)
+    complex_ = [COMPLEX] if is_complex(op, known.facts) else []
+    sizes = [SIZE] if found else []
+    functions = [
+        {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}
+        for i, call in enumerate(found)
+    ]
+    remark = f"{output} = {text}"
+    return {
+        "label": label,
+        "output": output,
+        "mode": " ".join(modes.values()),
+        "kinds": [kind.name for kind in kinds + complex_ + sizes],
+        "fold": "true" if known.folds(output) else "false",
+        "only": f'"{used[0]}"' if len(used) == 1 else "NULL",
+        "reduction_count": len(found),
+        "functions": [
+            *functions,
+            {
+                "remark": remark,
+                "kinds": [
+                    *_functions(spelled, expr, label, kinds),
+                    *_functions(as_is, whole.term(output), label, complex_),
+                    *_functions(spelled, expr, label, sizes),
+                ],
+            },
+        ],
+        "reductions": [
+            f"{{{'true' if call.word == 'sum' else 'false'}, near_{label}_{i}, box_{label}_{i}, size_{label}_{i}}},"
+            for i, call in enumerate(found)
+        ],
+    }
+
+
+def _functions(spelled: _Speller, expr: Expr, label: str, kinds: list[Kind]) -> list[Values]:
+    """The function of an expression in each kind of number."""
+    return [
+        {
+            "name": kind.name,
+            "heading": statement(
+                f"static {kind.value}{kind.name}_{label}({kind.context}{kind.vector})",
+                declares=True,
+            ),
+            "body": [line for text in spelled.body(expr, kind) for line in statement(text, 4)],
+        }
+        for kind in kinds
+    ]
+
+
+def _scalars(vectors: Vectors, op: Operator, arguments: list[Param]) -> list[str]:
+    """The sets of what is the same at every point, each a braced list of doubles."""
+    formulas = Formulas(op, vectors.facts, vectors.modes()[0])
+    sets = vectors.proven_sets("f64", formulas)
+    finite = [s for s in vectors.single_sets(FORMATS["f64"]) if not any(map(_is_extreme, s.values()))]
+    rows = []
+    for i in range(max(len(sets), len(finite) if op.singles else 1)):
+        scalars = {name: element.bits for name, element in sets[i % len(sets)].items()}
+        values = {**scalars, **finite[i % len(finite)]}
+        same = [p.name for p in arguments if p in (*op.scalars, *op.singles)]
+        rows.append(f"{{{', '.join(_double(values[name]) for name in same)}}},")
+    return rows
+
+
+def _is_extreme(bits: int) -> bool:
+    """Whether a double is infinite or nan."""
+    return bits >> 52 & 0x7FF == 0x7FF
+
+
+def _double(bits: int) -> str:
+    """A C constant with these bits."""
+    sign = "-" if bits >> 63 else ""
+    exponent, fraction = bits >> 52 & 0x7FF, bits & ((1 << 52) - 1)
+    if exponent == 0x7FF:
+        return "NAN" if fraction else f"{sign}INFINITY"
+    value = math.ldexp(fraction + (1 << 52 if exponent else 0), max(exponent, 1) - 1075)
+    return f"{sign}{value!r}"
+
+
+def local(part: str) -> str:
+    """The C local of a part: apart from the two parameters and from C's own words."""
+    return f"part_{snake(part)}"
+
+
+class _Speller:
+    """Expressions as C; parts become locals."""
+
+    def __init__(self, known: Formulas, position: dict[str, int]) -> None:
+        self.known = known
+        self.position = position
+        self.found: list[Call] = []  # behind the arguments
+
+    def reductions(self, expr: Expr) -> list[Call]:
+        """What is found of a row, in an order in which each needs only those in front of it."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            self.reductions(self.known.parts[expr.name])
+        elif isinstance(expr, Call):
+            for arg in expr.args:
+                self.reductions(arg)
+            if expr.over is not None and expr not in self.found:
+                self.found.append(expr)
+        return self.found
+
+    def body(self, expr: Expr, kind: Kind) -> list[str]:
+        """The statements of a function that returns the value."""
+        if kind is SIZE:
+            text = self.size(expr)
+            unused = [n for n in ("c", "v", "s") if f"({n}, " not in text and f"{n}[" not in text]
+            return [*(f"(void){n};" for n in unused), f"return {text};"]
+        type_name = "const box *const " if kind.name == "box" else f"const {kind.value}"
+        used = self._used(expr)
+        lines = [
+            f"{type_name}{local(name)} = {self.real(part, kind)};"
+            for name, part in self.known.parts.items()
+            if name in used
+        ]
+        lines.append(f"return {self.real(expr, kind)};")
+        uses = not kind.passed or any(f"({kind.passed}" in line for line in lines)
+        return lines if uses else ["(void)c;", *lines]
+
+    def _used(self, expr: Expr) -> set[str]:
+        """The parts that an expression needs, those of other parts included."""
+        if isinstance(expr, Number) or isinstance(expr, Call) and expr.over is not None:
+            return set()
+        if isinstance(expr, Name):
+            part = self.known.parts.get(expr.name)
+            return {expr.name} | self._used(part) if part is not None else set()
+        return set().union(*(self._used(arg) for arg in expr.args))
+
+    def real(self, expr: Expr, kind: Kind) -> str:
+        if isinstance(expr, Number):
+            return f"{kind.name}_number({kind.passed}{self._number(expr, kind)})"
+        if isinstance(expr, Name):
+            if expr.name in self.known.parts:
+                return local(expr.name)
+            return f"v[{self.position[expr.name]}]"
+        if expr.over is not None:
+            return f"v[{len(self.position) + self.found.index(expr)}]"
+        if expr.word == "where":
+            truth = self.truth(expr.args[0], kind)
+            yes, no = (self.real(arg, kind) for arg in expr.args[1:])
+            if kind.name == "wide":
+                return f"wide_where({truth}, {yes}, {no})"
+            return f"({truth} ? {yes} : {no})"
+        args = ", ".join(self.real(arg, kind) for arg in expr.args)
+        return f"{kind.name}_{expr.word}({kind.passed}{args})"
+
+    def size(self, expr: Expr) -> str:
+        """Sums of sizes, products of sizes; a function, and a sum of two numbers as they are, has that of its
+        value."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            return self.size(self.known.parts[expr.name])
+        if isinstance(expr, Call) and expr.over is not None:
+            return f"s[{self.found.index(expr)}]"
+        if isinstance(expr, Call) and expr.word in ("add", "sub") and not all(map(self.plain, expr.args)):
+            return f"near_add(c, {self.size(expr.args[0])}, {self.size(expr.args[1])})"
+        if isinstance(expr, Call) and expr.word == "mul":
+            return f"near_mul(c, {self.size(expr.args[0])}, {self.size(expr.args[1])})"
+        if isinstance(expr, Call) and expr.word == "neg":
+            return self.size(expr.args[0])
+        if isinstance(expr, Call) and expr.word == "where":
+            return f"({self._condition(expr)} ? {self.size(expr.args[1])} : {self.size(expr.args[2])})"
+        return f"near_abs(c, {self.expanded(expr)})"
+
+    def plain(self, expr: Expr) -> bool:
+        """Whether an expression is an input, or the greatest of one."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            return self.plain(self.known.parts[expr.name])
+        if isinstance(expr, Call):
+            return expr.over is not None and expr.word == "max" and self.plain(expr.args[0])
+        return True
+
+    def expanded(self, expr: Expr) -> str:
+        """A value without locals for its parts."""
+        if isinstance(expr, Name) and expr.name in self.known.parts:
+            return self.expanded(self.known.parts[expr.name])
+        if isinstance(expr, Call) and expr.word == "where":
+            return f"({self._condition(expr)} ? {self.expanded(expr.args[1])} : {self.expanded(expr.args[2])})"
+        if isinstance(expr, Call) and expr.over is None:
+            return f"near_{expr.word}(c, {', '.join(self.expanded(arg) for arg in expr.args)})"
+        return self.real(expr, KINDS[1])
+
+    def _condition(self, expr: Call) -> str:
+        """The condition of a choice, without locals."""
+        return self.truth(expr.args[0], KINDS[1], self.expanded)
+
+    def truth(self, expr: Expr, kind: Kind, spell: Callable[[Expr], str] | None = None) -> str:
+        """A truth value; `spell` is how its numbers are written, if not with locals."""
+        assert isinstance(expr, Call)
+        if expr.word in (*CONNECTIVES, "not"):
+            truths = [self.truth(arg, kind, spell) for arg in expr.args]
+            if kind.name == "wide":
+                return f"wide_{expr.word}({', '.join(truths)})"
+            if expr.word == "not":
+                return f"!{truths[0]}"
+            return f"({truths[0]} {CONNECTIVES[expr.word]} {truths[1]})"
+        a, b = (spell(arg) if spell else self.real(arg, kind) for arg in expr.args)
+        return f"{kind.name}_{expr.word}({kind.passed}{a}, {b})"
+
+    @staticmethod
+    def _number(number: Number, kind: Kind) -> str:
+        """A fraction as its two integers, in decimal."""
+        if not isinstance(number.value, Fraction):
+            pair = ("INFINITY" if number.value > 0 else "-INFINITY", "1")
+        else:
+            pair = (str(number.value.numerator), str(number.value.denominator))
+        if kind.name in ("box", "cbox"):
+            return f'"{pair[0]}", "{pair[1]}"'
+        return ", ".join(f"{part}.0L" if part.lstrip("-").isdigit() else part for part in pair)

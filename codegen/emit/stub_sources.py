@@ -1,0 +1,88 @@
+"""Values for the stubs: functions that link and refuse, their headers, and the table of the tool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from codegen.call.stubs import Stub
+from codegen.emit.catalogue import field, quoted
+from codegen.emit.common import Values, banner, includes
+from codegen.emit.headers import second_phase_of
+from codegen.text.layout import statement
+
+_ORIGIN = "spec/stubs.yaml"
+_PHASE_TWO = ("workspace", "workspaceSize", "executor", "stream")
+
+
+def first_phase(stub: Stub, words: str = "", end: str = "") -> list[str]:
+    """The prototype of the first phase, or its heading without `end`."""
+    return statement(f"{words}{_prototype(stub)}{end}", declares=True)
+
+
+def _prototype(stub: Stub) -> str:
+    results = ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
+    return f"aclnnStatus {stub.name}GetWorkspaceSize({', '.join([*stub.params, *results])})"
+
+
+def declarations(stubs: Iterable[Stub]) -> list[Values]:
+    """What a header says of its stubs."""
+    visible = "ACL_FUNC_VISIBILITY "
+    return [
+        {
+            "name": stub.name,
+            "first": first_phase(stub, visible, ";"),
+            "second": second_phase_of(stub.name, visible, ";"),
+        }
+        for stub in stubs
+    ]
+
+
+def stub_header_values(header: str, stubs: Iterable[Stub]) -> Values:
+    """For include/aclnnop/<header> where no operator of it is implemented."""
+    return {
+        "banner": banner(_ORIGIN),
+        "guard": f"ACLNNOP_{header.upper().replace('.', '_')}",
+        "stubs": declarations(s for s in stubs if s.header == header),
+    }
+
+
+def stubs_values(stubs: tuple[Stub, ...]) -> Values:
+    """For stubs/stubs.c."""
+    headers = {f"aclnnop/{s.header}" for s in stubs}
+    return {
+        "banner": banner(_ORIGIN, ["", "The entry points that no spec implements."]),
+        "includes": includes(*headers, "stub.h"),
+        "stubs": [
+            {
+                "name": stub.name,
+                "first": first_phase(stub),
+                "second": second_phase_of(stub.name),
+                "first_names": (*stub.param_names, "workspaceSize", "executor"),
+                "second_names": _PHASE_TWO,
+                "refuse": statement(_refusal(stub), 4),
+            }
+            for stub in stubs
+        ],
+    }
+
+
+def _refusal(stub: Stub) -> str:
+    if not stub.why:
+        return f"return ac_stub_refuse({quoted(stub.name)});"
+    return f"return ac_stub_refuse_because({quoted(stub.name)}, {quoted(stub.why)});"
+
+
+def table_values(stubs: tuple[Stub, ...]) -> Values:
+    """For catalogue/stubs.c."""
+    return {
+        "banner": banner(_ORIGIN, ["", "The list of all stubs."]),
+        "stubs": [
+            [
+                *field(".name = ", stub.name, 8),
+                *field(".header = ", f"aclnnop/{stub.header}", 8),
+                *field(".prototype = ", _prototype(stub), 8),
+                *(field(".why = ", stub.why, 8) if stub.why else ()),
+            ]
+            for stub in stubs
+        ],
+    }

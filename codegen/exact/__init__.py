@@ -1,0 +1,1 @@
+"""The value to the last bit."""

@@ -1,0 +1,115 @@
+"""The value of a formula at complex numbers, for the oracle.
+
+Parts are floats of so many bits that sums and products of elements are exact, with the zeros, infinities and
+nans of IEEE 754: what is not finite follows the arithmetic of its parts. The logistic function is 1 / (1 +
+exp(-z)) in MPC's arithmetic, with its limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+import gmpy2  # type: ignore[import]
+
+from codegen.exact.complex_bits import joined, parted
+from codegen.exact.float_format import FORMATS, Format
+from codegen.language.dtypes import PARTS
+from codegen.language.expression import Call, Expr, Name, Number
+
+_EXACT = 8192  # bits: more than any sum or product of a few elements has
+_DIGITS = 2048  # of a function
+_FAR = 4000  # beyond, exp is nothing beside any element
+
+
+@dataclass(frozen=True)
+class Complex:
+    """Two mpfr."""
+
+    re: object
+    im: object
+
+
+def _context() -> object:
+    return gmpy2.context(precision=_EXACT, emin=gmpy2.get_emin_min(), emax=gmpy2.get_emax_max())
+
+
+def _float(form: Format, bits: int) -> object:
+    if form.is_nan(bits):
+        return gmpy2.nan()
+    if form.is_infinite(bits):
+        return gmpy2.inf(-1 if form.is_negative(bits) else 1)
+    if bits in (0, form.sign):
+        return gmpy2.mpfr("-0.0" if bits else "0.0")
+    return gmpy2.mpfr(form.value(bits), _EXACT)
+
+
+def _bits(form: Format, x: object) -> int:
+    if gmpy2.is_nan(x):
+        return form.nan
+    negative = bool(gmpy2.is_signed(x))
+    if gmpy2.is_infinite(x):
+        return form.infinity | (form.sign if negative else 0)
+    return form.nearest(gmpy2.mpq(x), negative)
+
+
+def complex_value(dtype: str, bits: int) -> Complex:
+    """The number that an element is."""
+    re, im = (_float(FORMATS[PARTS[dtype]], part) for part in parted(dtype, bits))
+    return Complex(re, im)
+
+
+def complex_bits(dtype: str, z: Complex) -> int:
+    """The element with each part rounded once."""
+    form = FORMATS[PARTS[dtype]]
+    return joined(dtype, _bits(form, z.re), _bits(form, z.im))
+
+
+def evaluate_number(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr]) -> Complex:
+    """The value of a formula."""
+    with gmpy2.local_context(_context()):
+        return _value(expr, values, parts)
+
+
+def _value(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr]) -> Complex:
+    if isinstance(expr, Number):
+        assert isinstance(expr.value, Fraction)
+        return Complex(gmpy2.mpfr(gmpy2.mpq(expr.value)), gmpy2.mpfr(0))
+    if isinstance(expr, Name):
+        return values[expr.name] if expr.name in values else _value(parts[expr.name], values, parts)
+    args = [_value(arg, values, parts) for arg in expr.args]
+    return _word(expr, args)
+
+
+def _word(expr: Call, args: list[Complex]) -> Complex:
+    a, b = args[0], args[-1]
+    if expr.word == "add":
+        return Complex(a.re + b.re, a.im + b.im)  # type: ignore[operator]
+    if expr.word == "sub":
+        return Complex(a.re - b.re, a.im - b.im)  # type: ignore[operator]
+    if expr.word == "mul":
+        return Complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)  # type: ignore[operator]
+    if expr.word == "neg":
+        return Complex(-a.re, -a.im)  # type: ignore[operator]
+    if expr.word == "conj":
+        return Complex(a.re, -a.im)  # type: ignore[operator]
+    assert expr.word == "sigmoid"
+    return _sigmoid(a)
+
+
+def _sigmoid(z: Complex) -> Complex:
+    x, y = z.re, z.im
+    zero, nan = gmpy2.mpfr(0), gmpy2.nan()
+    if gmpy2.is_nan(x) or not (gmpy2.is_infinite(x) or gmpy2.is_finite(y)):
+        return Complex(nan, nan)
+    with gmpy2.local_context(gmpy2.get_context(), precision=_DIGITS):
+        sine, cosine = (gmpy2.sin(y), gmpy2.cos(y)) if gmpy2.is_finite(y) else (zero, zero)
+        im = gmpy2.copy_sign(zero, sine)
+        if gmpy2.is_infinite(x):
+            return Complex(gmpy2.mpfr(1), im) if x > 0 else Complex(gmpy2.copy_sign(zero, cosine), im)  # type: ignore[operator]
+        near = max(min(x, gmpy2.mpfr(_FAR)), gmpy2.mpfr(-_FAR))
+        power = gmpy2.exp(-near)
+        w = gmpy2.mpc(1 + power * cosine, -power * sine)
+        size = w.real * w.real + w.imag * w.imag
+        return Complex(w.real / size, im if gmpy2.is_zero(sine) else -w.imag / size)

@@ -1,0 +1,48 @@
+"""The value of a formula at integers, for the oracle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from codegen.language.dtypes import INTEGERS
+from codegen.language.expression import Call, Expr, Name, Number
+
+
+def wrapped(dtype: str, value: int) -> int:
+    """A number as a dtype keeps it."""
+    bits, signed = INTEGERS[dtype]
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if signed and value >> (bits - 1) else value
+
+
+def evaluate_integer(
+    dtype: str, expr: Expr, values: Mapping[str, int], parts: Mapping[str, Expr]
+) -> int:
+    """The value of a formula at a point, as Python's integers have it, wrapped once for each sum."""
+
+    def value(e: Expr) -> int:
+        if isinstance(e, Number):
+            return int(e.value)
+        if isinstance(e, Name):
+            return value(parts[e.name]) if e.name in parts else values[e.name]
+        if e.word == "where":
+            return value(e.args[1] if truth(e.args[0]) else e.args[2])
+        args = [value(arg) for arg in e.args]
+        found = {
+            "min": min, "max": max, "add": lambda a, b: a + b, "sub": lambda a, b: a - b,
+            "mul": lambda a, b: a * b, "neg": lambda a: -a,
+        }[e.word](*args)  # type: ignore[operator]
+        return wrapped(dtype, found)
+
+    def truth(e: Expr) -> bool:
+        assert isinstance(e, Call)
+        if e.word == "not":
+            return not truth(e.args[0])
+        if e.word == "and":
+            return truth(e.args[0]) and truth(e.args[1])
+        if e.word == "or":
+            return truth(e.args[0]) or truth(e.args[1])
+        a, b = (value(arg) for arg in e.args)
+        return {"lt": a < b, "le": a <= b, "gt": a > b, "ge": a >= b, "eq": a == b, "ne": a != b}[e.word]
+
+    return value(expr)

@@ -1,0 +1,712 @@
+"""The oracle: what an operator's result is, to the last bit, from the formula as its spec states it.
+
+It shares nothing with lowering, templates or kernels. An expression is evaluated in interval arithmetic
+(interval.py, real.py); where the interval leaves the rounding open, the precision is raised until it does
+not. Sums are exact before their one rounding.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import lru_cache
+
+import gmpy2  # type: ignore[import]
+
+from codegen.exact import complex_bits as complexes
+from codegen.exact.complex_bits import parted
+from codegen.exact.complex_value import complex_bits, complex_value, evaluate_number
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.integer_value import evaluate_integer, wrapped
+from codegen.exact.interval import Undecided
+from codegen.exact.real import SCALES, NotANumber, Real, Reals, reals_of
+from codegen.language.dtypes import INTEGERS, PARTS
+from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
+from codegen.language.facts import Facts
+from codegen.language.operator import Case, Operator, Param, TypeRule
+from codegen.language.shape_facts import on_scalars
+
+FIRST_PRECISION = 96
+LAST_PRECISION = 1 << 16
+
+# How large an infinite input is taken to be, as an exponent, when it has to outgrow every function of the
+# infinite inputs before it: more than exp of the largest `Scale.infinite`, by any factor.
+MODERATE = 1000
+OUTGROWING = (1 << 13_000, 1 << 26_000, 1 << 39_000)
+
+
+class OracleError(Exception):
+    """A formula that the oracle cannot decide; the text says which."""
+
+
+@dataclass(frozen=True)
+class Element:
+    """One element or scalar: raw bits of a float dtype, the number itself of an integer or bool."""
+
+    dtype: str
+    bits: int
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A small tensor; elements in row-major order, as in Element."""
+
+    dtype: str
+    shape: tuple[int, ...]
+    elements: tuple[int, ...]
+
+
+Modes = Mapping[str, str]
+
+
+# --- conversions ----------------------------------------------------------------------------------
+
+
+def converted(element: Element, to: str) -> int:
+    """The bits of an element in a float dtype, rounded once; in a complex one, or of one, part by part. What
+    becomes real keeps its real part."""
+    if element.dtype in PARTS or to in PARTS:
+        bits = parted(element.dtype, element.bits) if element.dtype in PARTS else (element.bits,)
+        own = PARTS.get(element.dtype, element.dtype)
+        parts = [converted(Element(own, b), PARTS.get(to, to)) for b in bits]
+        return complexes.joined(to, *[*parts, 0][:2]) if to in PARTS else parts[0]
+    target = FORMATS[to]
+    if element.dtype not in FORMATS:
+        return target.nearest(gmpy2.mpq(element.bits))
+    source = FORMATS[element.dtype]
+    if source.is_nan(element.bits):
+        return target.nan
+    if source.is_infinite(element.bits):
+        return target.infinity | (target.sign if source.is_negative(element.bits) else 0)
+    return target.nearest(source.value(element.bits), source.is_negative(element.bits))
+
+
+def truncated(element: Element, to: str) -> int:
+    """A float as an integer: towards zero, the nearest end of the range, 0 for nan."""
+    bits, signed = INTEGERS[to]
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    form = FORMATS[element.dtype]
+    if form.is_nan(element.bits):
+        return 0
+    if form.is_infinite(element.bits):
+        return low if form.is_negative(element.bits) else high
+    return max(low, min(high, int(form.value(element.bits))))
+
+
+def compute_type(dtype: str) -> str:
+    """The dtype in which scalars are kept and arithmetic is done."""
+    return "f64" if dtype in ("f64", "c128") else "f32"
+
+
+def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
+    """The dtype that a call computes in, from the dtypes of its tensors by parameter name."""
+    output = next(p for p in op.outputs if p.type is not None)
+    assert output.type is not None
+    return type_value(op, facts, output.type, dtypes)
+
+
+def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str]) -> str:
+    """The dtype of a type variable in a call."""
+    variable = op.type_named(name)
+    if isinstance(variable, TypeRule):
+        given = {p.type for p in op.inputs if p.name in dtypes}
+        args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
+        found = [type_value(op, facts, arg, dtypes) for arg in args]
+        combined = facts.combine(variable.rule, found)
+        if combined is None:
+            raise OracleError(f"{op.name}: {', '.join(found)} do not combine")
+        return combined
+    for param in op.inputs:
+        if param.type == name and param.name in dtypes:
+            return dtypes[param.name]
+    raise OracleError(f"{op.name}: no tensor decides {name}")
+
+
+def case_of(cases: Sequence[Case], modes: Modes) -> Case:
+    """The first case that holds."""
+    return next(c for c in cases if all(modes[name] == label for name, label in c.when))
+
+
+# --- expressions ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=None)
+def constant(value: Fraction) -> Real:
+    """A number of a formula."""
+    return Real(gmpy2.mpq(value.numerator, value.denominator))
+
+
+class Evaluation:
+    """One formula at one point, at one precision. A value that is None is nan."""
+
+    def __init__(
+        self,
+        reals: Reals,
+        values: Mapping[str, Real | None],
+        parts: Mapping[str, Expr],
+        flags: Mapping[str, bool] | None = None,
+    ) -> None:
+        self.flags = flags or {}
+        self.reals = reals
+        self.values = values
+        self.parts = parts
+        # By identity: a tree is hashed to its leaves, and a part that is used twice is one object.
+        self._known: dict[int, Real] = {}
+
+    def value(self, expr: Expr) -> Real:
+        """Raises NotANumber or Undecided."""
+        if isinstance(expr, Number):
+            if isinstance(expr.value, Fraction):
+                return constant(expr.value)
+            return self.reals.infinity(1 if expr.value > 0 else -1)
+        known = self._known.get(id(expr))
+        if known is None:
+            known = self._known[id(expr)] = self._value(expr)
+        return known
+
+    def _value(self, expr: Name | Call) -> Real:
+        if isinstance(expr, Name):
+            if expr.name in self.parts:
+                return self.value(self.parts[expr.name])
+            value = self.values[expr.name]
+            if value is None:
+                raise NotANumber
+            return value
+        if expr.word == "where":
+            return self.value(expr.args[1] if self.holds(expr.args[0]) else expr.args[2])
+        args = [self.value(arg) for arg in expr.args]
+        return self._word(expr.word, args)
+
+    def _word(self, word: str, args: list[Real]) -> Real:
+        reals = self.reals
+        if word in ("min", "max"):
+            wanted = -1 if word == "min" else 1
+            return args[1] if reals.compare(args[1], args[0]) == wanted else args[0]
+        if word in COMPOUNDS:
+            return COMPOUNDS[word](reals, args[0])
+        method: Callable[..., Real] | None = getattr(reals, METHODS.get(word, ""), None)
+        if method is None:
+            raise OracleError(f"the oracle does not know the word '{word}'")
+        return method(*args)
+
+    def holds(self, expr: Expr) -> bool:
+        """A condition; comparisons with nan are false, `!=` is true."""
+        if isinstance(expr, Name):
+            return self.flags[expr.name]
+        if isinstance(expr, Number):
+            raise OracleError("a number is no condition")
+        if expr.word == "and":
+            return self.holds(expr.args[0]) and self.holds(expr.args[1])
+        if expr.word == "or":
+            return self.holds(expr.args[0]) or self.holds(expr.args[1])
+        if expr.word == "not":
+            return not self.holds(expr.args[0])
+        try:
+            order = self.reals.compare(self.value(expr.args[0]), self.value(expr.args[1]))
+        except NotANumber:
+            return expr.word == "ne"
+        return {
+            "lt": order < 0, "le": order <= 0, "gt": order > 0,
+            "ge": order >= 0, "eq": order == 0, "ne": order != 0,
+        }[expr.word]  # fmt: skip
+
+
+METHODS = {
+    "abs": "absolute",
+    **{
+        word: word
+        for word in (
+            "add", "sub", "mul", "div", "neg", "floor", "sqrt", "exp", "expm1", "log", "log1p", "sigmoid",
+            "log_sigmoid", "softplus", "tanh", "erf", "erfc", "erfinv", "normal_cdf", "normal_pdf",
+        )
+    },
+}  # fmt: skip
+
+ONE, HALF = Real(gmpy2.mpq(1)), Real(gmpy2.mpq(1, 2))
+TANH_FACTOR = Real(gmpy2.mpq(7978845608028654, 10**16))
+TANH_CUBE = Real(gmpy2.mpq(44715, 10**6))
+
+
+def _gelu(r: Reals, x: Real) -> Real:
+    return r.mul(x, r.normal_cdf(x))
+
+
+def _gelu_slope(r: Reals, x: Real) -> Real:
+    return r.add(r.normal_cdf(x), r.mul(x, r.normal_pdf(x)))
+
+
+def _tanh_argument(r: Reals, x: Real) -> Real:
+    return r.mul(TANH_FACTOR, r.add(x, r.mul(TANH_CUBE, r.mul(x, r.mul(x, x)))))
+
+
+def _gelu_tanh(r: Reals, x: Real) -> Real:
+    return r.mul(r.mul(HALF, x), r.add(ONE, r.tanh(_tanh_argument(r, x))))
+
+
+def _gelu_tanh_slope(r: Reals, x: Real) -> Real:
+    t = r.tanh(_tanh_argument(r, x))
+    three = Real(3 * TANH_CUBE.exact)
+    slope = r.mul(TANH_FACTOR, r.add(ONE, r.mul(three, r.mul(x, x))))
+    bend = r.mul(x, r.mul(r.sub(ONE, r.mul(t, t)), slope))
+    return r.mul(HALF, r.add(r.add(ONE, t), bend))
+
+
+def _silu(r: Reals, x: Real) -> Real:
+    return r.mul(x, r.sigmoid(x))
+
+
+def _silu_slope(r: Reals, x: Real) -> Real:
+    s = r.sigmoid(x)
+    return r.mul(s, r.add(ONE, r.mul(x, r.sub(ONE, s))))
+
+
+def _mish(r: Reals, x: Real) -> Real:
+    return r.mul(x, r.tanh(r.softplus(x)))
+
+
+def _mish_slope(r: Reals, x: Real) -> Real:
+    t = r.tanh(r.softplus(x))
+    return r.add(t, r.mul(x, r.mul(r.sub(ONE, r.mul(t, t)), r.sigmoid(x))))
+
+
+COMPOUNDS: Mapping[str, Callable[[Reals, Real], Real]] = {
+    "gelu": _gelu,
+    "gelu_slope": _gelu_slope,
+    "gelu_tanh": _gelu_tanh,
+    "gelu_tanh_slope": _gelu_tanh_slope,
+    "silu": _silu,
+    "silu_slope": _silu_slope,
+    "mish": _mish,
+    "mish_slope": _mish_slope,
+}
+
+
+# --- a point --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Point:
+    """The values of one point: bits by name in the dtype `kernel` (tensors) or its compute type."""
+
+    kernel: str
+    tensors: Mapping[str, int]
+    scalars: Mapping[str, int]
+    items: tuple[tuple[str, int, Format], ...] = field(init=False, repr=False)
+    infinite: tuple[str, ...] = field(init=False, repr=False)  # the names of infinite values
+
+    def __post_init__(self) -> None:
+        kernel, compute = FORMATS[self.kernel], FORMATS[compute_type(self.kernel)]
+        items = [(n, b, kernel) for n, b in self.tensors.items()]
+        items += [(n, b, compute) for n, b in self.scalars.items()]
+        infinite = tuple(name for name, bits, form in items if form.is_infinite(bits))
+        object.__setattr__(self, "items", tuple(items))
+        object.__setattr__(self, "infinite", infinite)
+
+    @property
+    def moderate(self) -> "Point":
+        """The point with large finite tensors brought to a size at which exp is no larger, and no smaller,
+        than an infinity outgrows; what is infinite without them stays so."""
+        form, bits = FORMATS[self.kernel], {}
+        most = form.nearest(Fraction(MODERATE))
+        for name, own in self.tensors.items():
+            size = own & ~form.sign
+            bits[name] = own & form.sign | most if most < size <= form.largest else own
+        return replace(self, tensors=bits)
+
+    def values(self, reals: Reals, sizes: Mapping[str, int]) -> dict[str, Real | None]:
+        """The numbers; `sizes` says how large each infinite one is taken to be."""
+        made: dict[str, Real | None] = {}
+        for name, bits, form in self.items:
+            if form.is_nan(bits):
+                made[name] = None
+            elif form.is_infinite(bits):
+                made[name] = reals.infinity(-1 if form.is_negative(bits) else 1, sizes.get(name))
+            else:
+                made[name] = Real(form.value(bits), None, bits == form.sign)
+        return made
+
+
+class Formulas:
+    """The formulas of one operator in one mode."""
+
+    def __init__(self, op: Operator, facts: Facts, modes: Modes, of_complex: bool = False) -> None:
+        """Of real numbers, unless `of_complex` leaves the formulas as they are."""
+        meant = (lambda expr: expr) if of_complex else of_reals
+        self.op = op
+        self.facts = facts
+        self.flags = {mode.name: modes.get(mode.name) == "true" for mode in op.flags}
+        self.parts: dict[str, Expr] = {let.name: meant(let.expr) for let in op.lets}
+        found = {f.output: case_of(f.cases, modes) for f in op.formulas}
+        self.cases = {name: replace(case, expr=meant(case.expr)) for name, case in found.items()}
+        self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
+
+    def term(self, output: str) -> Expr:
+        """The expression of one point: under the sum, where the output folds."""
+        expr = self.cases[output].expr
+        return expr.args[0] if self.folds(output) and isinstance(expr, Call) else expr
+
+    def folds(self, output: str) -> bool:
+        expr = self.cases[output].expr
+        return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
+
+    def holds(self, expr: Expr, point: Point) -> bool:
+        """A precondition, or a comparison of a formula, at a point."""
+        scale = SCALES[compute_type(point.kernel)]
+        sizes = dict.fromkeys(point.infinite, scale.infinite)
+        reals = reals_of(LAST_PRECISION, scale)
+        return Evaluation(reals, point.values(reals, sizes), self.parts, self.flags).holds(expr)
+
+    def allows(self, point: Point) -> bool:
+        """Whether every precondition holds at the scalars of a point."""
+        return all(self.holds(r.expr, point) for r in on_scalars(self.op))
+
+    def _names(self, expr: Expr) -> frozenset[str]:
+        """The parameters that an expression depends on, looked for once."""
+        known = self._used.get(id(expr))
+        if known is None:
+            known = self._used[id(expr)] = (expr, depends_on(expr, self.parts))
+        return known[1]
+
+    def at(self, output: str, point: Point) -> int:
+        """The result at a point, in the dtype of the kernel."""
+        return self.rounded(self.term(output), point, FORMATS[point.kernel])
+
+    def rounded(self, expr: Expr, point: Point, form: Format) -> int:
+        """The value of an expression at a point, correctly rounded; a limit where inputs are infinite."""
+        infinite = [name for name in point.infinite if name in self._names(expr)]
+        scale = SCALES[compute_type(point.kernel)]
+        if len(infinite) > 1:
+            # What is kept within bounds, or is not chosen, has no order among the others.
+            infinite = [name for name in infinite if self._shows(expr, name, point)] or infinite[:1]
+        if not infinite:
+            found = self._decided(expr, point, form, {}, LAST_PRECISION)
+            if found is None:
+                raise OracleError(f"{self.op.name}: undecided at {point}")
+            return found
+        if len(infinite) == 1:
+            for size, most in ((OUTGROWING[0], 2048), (scale.infinite, LAST_PRECISION)):
+                found = self._decided(expr, point, form, {infinite[0]: size}, most)
+                if found is not None:
+                    return found
+            raise OracleError(f"{self.op.name}: undecided at {point}")
+        for at in (point, point.moderate):
+            limits = set()
+            for order in itertools.permutations(infinite):
+                sizes = dict(zip(order, (scale.infinite, *OUTGROWING)))
+                limits.add(self._decided(expr, at, form, sizes, 6 * scale.infinite))
+            limit = limits.pop()
+            if not limits and limit is not None and (at is point or form.is_infinite(limit)):
+                return limit
+        return form.nan
+
+    def _shows(self, expr: Expr, name: str, point: Point) -> bool:
+        """Whether an infinite value may make the value of an expression depend on how large it is."""
+        if isinstance(expr, Name):
+            return self._shows(self.parts[expr.name], name, point) if expr.name in self.parts else expr.name == name
+        if not isinstance(expr, Call) or name not in self._names(expr):
+            return False
+        shown = [self._shows(arg, name, point) for arg in expr.args]
+        if not any(shown) or len([n for n in point.infinite if n in self._names(expr)]) > 1:
+            return any(shown)
+        scale = SCALES[compute_type(point.kernel)]
+        reals = reals_of(FIRST_PRECISION, scale)
+        sizes = {n: scale.infinite for n in point.infinite}
+        evaluation = Evaluation(reals, point.values(reals, sizes), self.parts)
+        try:
+            if expr.word == "where" and not shown[0]:
+                return shown[1 if evaluation.holds(expr.args[0]) else 2]
+            if expr.word in ("lt", "le", "gt", "ge", "eq", "ne"):
+                evaluation.holds(expr)
+                return False
+            if expr.word in ("min", "max"):
+                value = evaluation.value(expr)
+                return value.rest is not None or reals.infinite(value)
+        except (NotANumber, Undecided):
+            pass
+        return True
+
+    def _decided(
+        self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int], most: int
+    ) -> int | None:
+        """Raises the precision until the rounding is decided; None if `most` bits do not decide it."""
+        scale = SCALES[compute_type(point.kernel)]
+        precision = FIRST_PRECISION
+        while precision <= most:
+            reals = reals_of(precision, scale)
+            try:
+                value = Evaluation(reals, point.values(reals, sizes), self.parts).value(expr)
+                return round_real(reals, value, form, bool(sizes))
+            except NotANumber:
+                return form.nan
+            except Undecided:
+                precision *= 2
+        return None
+
+    def zero(self, expr: Expr, point: Point) -> bool:
+        """Whether an expression is exactly zero, and not merely too small for a format."""
+        scale = SCALES[compute_type(point.kernel)]
+        reals = reals_of(FIRST_PRECISION, scale)
+        sizes = dict.fromkeys(point.infinite, scale.infinite)
+        try:
+            return Evaluation(reals, point.values(reals, sizes), self.parts).value(expr).zero
+        except (NotANumber, Undecided):
+            return False
+
+    # --- sums -------------------------------------------------------------------------------------
+
+    def summed(self, output: str, points: Sequence[Point], kernel: str) -> int:
+        """The exact sum of the terms at several points, rounded once. An empty sum is +0."""
+        form, expr = FORMATS[kernel], self.term(output)
+        wide = FORMATS["f64"]
+        finite: list[Point] = []
+        ends: set[int] = set()
+        for point in points:
+            if point.infinite:
+                bits = self.rounded(expr, point, wide)
+                if wide.is_nan(bits):
+                    return form.nan
+                if wide.is_infinite(bits):
+                    ends.add(bits)
+                    continue
+            finite.append(point)
+        try:
+            bits = self._finite_sum(expr, finite, form)
+        except NotANumber:
+            return form.nan
+        if ends:
+            negative = wide.is_negative(ends.pop())
+            return form.nan if ends else form.infinity | (form.sign if negative else 0)
+        return bits
+
+    def _finite_sum(self, expr: Expr, points: Sequence[Point], form: Format) -> int:
+        precision = FIRST_PRECISION
+        while precision <= LAST_PRECISION:
+            reals = reals_of(precision, SCALES["f64"])
+            try:
+                total = Real(gmpy2.mpq(0))
+                for point in points:
+                    sizes = dict.fromkeys(point.infinite, reals.scale.infinite)
+                    term = Evaluation(reals, point.values(reals, sizes), self.parts).value(expr)
+                    total = reals.add(total, term)
+                return round_real(reals, total, form, False)
+            except Undecided:
+                precision *= 2
+        raise OracleError(f"{self.op.name}: a sum stays undecided")
+
+
+def round_real(reals: Reals, value: Real, form: Format, limit: bool) -> int:
+    """The bits nearest to a value. In a limit, what tends to zero beside a finite number is dropped.
+
+    Where even the last precision leaves two neighbours, the value lies between them: exp(2.5 * log(x))
+    is x**2.5, which for some x is such a number. No interval shows that, but nothing else is left.
+    """
+    if reals.infinite(value):
+        return form.infinity | (form.sign if reals.sign(value) < 0 else 0)
+    if value.rest is None:
+        return form.nearest(value.exact, value.minus)
+    if limit and value.exact != 0 and value.rest.top < -reals.scale.finite:
+        return form.nearest(value.exact)
+    try:
+        return form.nearest_within(reals.whole(value))
+    except Undecided:
+        if limit or 2 * reals.field.precision <= LAST_PRECISION:
+            raise
+        return form.even_within(reals.whole(value))
+
+
+# --- whole tensors --------------------------------------------------------------------------------
+
+
+def broadcast(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
+    """The common shape of two shapes that combine."""
+    rank = max(len(a), len(b))
+    left, right = (1,) * (rank - len(a)) + tuple(a), (1,) * (rank - len(b)) + tuple(b)
+    return tuple(y if x == 1 else x for x, y in zip(left, right))
+
+
+def space_of(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
+    shape: tuple[int, ...] = ()
+    for name in op.space.of:
+        shape = broadcast(shape, tensors[name].shape)
+    return shape
+
+
+def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
+    """Which element of a tensor belongs to a point of the index space."""
+    if view == "single":
+        return 0
+    if view == "channel":
+        return 0 if _count(shape) == 1 or len(index) < 2 else index[1]
+    position = 0
+    for extent, i in zip(shape, index[len(index) - len(shape) :]):
+        position = position * extent + (0 if extent == 1 else i)
+    return position
+
+
+def _count(shape: Sequence[int]) -> int:
+    count = 1
+    for extent in shape:
+        count *= extent
+    return count
+
+
+def points_of(
+    op: Operator,
+    kernel: str,
+    tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element],
+) -> tuple[list[tuple[int, ...]], list[Point]]:
+    """Every point of the index space of a call, in index order: where it is and its values."""
+    indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
+    kept = {n: converted(e, compute_type(kernel)) for n, e in scalars.items()}
+    for count in op.counts:
+        elements = Element("i64", _count(tensors[count.of or ""].shape))
+        kept[count.name] = converted(elements, compute_type(kernel))
+    spans = {
+        name: [converted(Element(t.dtype, bits), kernel) for bits in t.elements]
+        for name, t in tensors.items()
+    }
+    points = [
+        Point(
+            kernel,
+            {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, i)] for p in op.inputs},
+            kept,
+        )
+        for i in indices
+    ]
+    return indices, points
+
+
+def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
+    """Results as the caller's dtype has them."""
+    if target in INTEGERS:
+        return tuple(truncated(Element(kernel, b), target) for b in bits)
+    return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
+
+
+def evaluate(
+    op: Operator,
+    facts: Facts,
+    modes: Modes,
+    tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element],
+    out_dtypes: Mapping[str, str] | None = None,
+) -> dict[str, tuple[int, ...]]:
+    """The elements of every output of a call. `out_dtypes` names those of `cast` outputs. A tensor that is
+    not there is null."""
+    kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
+    defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
+    tensors = {**defaults, **tensors}
+    if kernel in INTEGERS and op.truncates:
+        names = [out.name for out in op.outputs]
+        whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel))
+        return {
+            name: tuple(_of_integer(kernel, value, (out_dtypes or {}).get(name, kernel)) for value in whole[name])
+            for name in names
+        }
+    if kernel in INTEGERS:
+        return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
+    if kernel in PARTS:
+        return evaluate_complex(op, modes, kernel, tensors, out_dtypes or {})
+    indices, points = points_of(op, kernel, tensors, scalars)
+    formulas = Formulas(op, facts, modes)
+    results = {}
+    for out in op.outputs:
+        if formulas.folds(out.name):
+            shape = _folded_shape(op, out, space_of(op, tensors), tensors)
+            groups: list[list[Point]] = [[] for _ in range(_count(shape))]
+            for index, point in zip(indices, points):
+                groups[element_index(out.view, shape, index)].append(point)
+            bits = [formulas.summed(out.name, group, kernel) for group in groups]
+        else:
+            bits = [formulas.at(out.name, point) for point in points]
+        results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
+    return results
+
+
+def evaluate_complex(
+    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], out_dtypes: Mapping[str, str]
+) -> dict[str, tuple[int, ...]]:
+    """The outputs of a call that computes in complex numbers: the formula as it stands."""
+    parts = {let.name: let.expr for let in op.lets}
+    spans = {
+        name: [complex_value(kernel, converted(Element(t.dtype, bits), kernel)) for bits in t.elements]
+        for name, t in tensors.items()
+    }
+    results = {}
+    for out in op.outputs:
+        expr = case_of(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        found = []
+        for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
+            at = {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, index)] for p in op.inputs}
+            found.append(complex_bits(kernel, evaluate_number(expr, at, parts)))
+        results[out.name] = stored(found, kernel, out_dtypes.get(out.name, kernel))
+    return results
+
+
+def _as_floats(op: Operator, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """The inputs of a call as f32 has them."""
+    return {
+        name: Tensor("f32", t.shape, tuple(converted(Element(t.dtype, bits), "f32") for bits in t.elements))
+        for name, t in tensors.items()
+    }
+
+
+def _of_integer(dtype: str, value: int, to: str) -> int:
+    """An integer in another dtype; it wraps in integers."""
+    return wrapped(to, value) if to in INTEGERS else converted(Element(dtype, value), to)
+
+
+def integer_scalar(element: Element) -> int:
+    """A scalar as an integer: truncated towards zero."""
+    if element.dtype not in FORMATS:
+        return element.bits
+    form = FORMATS[element.dtype]
+    if form.is_nan(element.bits):
+        return 0
+    if form.is_infinite(element.bits):
+        return -(1 << 63) if form.is_negative(element.bits) else (1 << 63) - 1
+    return int(form.value(element.bits))
+
+
+def _integers(
+    op: Operator,
+    modes: Modes,
+    kernel: str,
+    tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element],
+    out_dtypes: Mapping[str, str],
+) -> dict[str, tuple[int, ...]]:
+    """The outputs of a call that computes in integers."""
+    parts = {let.name: let.expr for let in op.lets}
+    kept = {n: wrapped(kernel, integer_scalar(e)) for n, e in scalars.items()}
+    results = {}
+    for out in op.outputs:
+        expr = case_of(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        to = out_dtypes.get(out.name, kernel)
+        found = []
+        for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
+            at = {
+                p.name: wrapped(
+                    kernel,
+                    tensors[p.name].elements[element_index(p.view, tensors[p.name].shape, index)],
+                )
+                for p in op.inputs
+            }
+            value = evaluate_integer(kernel, expr, {**kept, **at}, parts)
+            found.append(_of_integer(kernel, value, to))
+        results[out.name] = tuple(found)
+    return results
+
+
+def _folded_shape(
+    op: Operator, out: Param, space: Sequence[int], tensors: Mapping[str, Tensor]
+) -> tuple[int, ...]:
+    """The shape of an output whose view folds: one element where its pattern has one, else channels."""
+    channels = space[1] if len(space) > 1 else 1
+    pattern = next((p for p in op.inputs if p.view == out.view), None)
+    if pattern is not None and _count(tensors[pattern.name].shape) == 1:
+        return tensors[pattern.name].shape
+    return (channels,) if out.view == "channel" else tuple(space)

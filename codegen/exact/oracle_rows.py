@@ -1,0 +1,180 @@
+"""The oracle for formulas that reduce along an axis: every point of a row at once.
+
+Here a formula means what it says at an infinity, too: inf - inf is nan, so that a row of softmax with an
+infinity, or with nothing but -inf, is nan. Sums, along a row or in a formula, have the range
+of f64: beyond it is an infinity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import gmpy2  # type: ignore[import]
+
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.interval import Interval, Undecided
+from codegen.exact.oracle import (
+    FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
+    kernel_dtype, points_of, round_real, space_of, stored,
+)  # fmt: skip
+from codegen.exact.real import SCALES, NotANumber, Real, Reals
+from codegen.language.expression import Call, Expr, Name
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+
+
+class LiteralReals(Reals):
+    """Real numbers with infinities that do not cancel, and sums with the range of the compute type."""
+
+    def __init__(self, precision: int, compute: str) -> None:
+        super().__init__(precision, SCALES[compute])
+        self.form = FORMATS[compute]
+        self.far = self.form.value(self.form.largest) / 4
+
+    def add(self, x: Real, y: Real) -> Real:
+        return self.within(self.term(x, y))
+
+    def term(self, x: Real, y: Real) -> Real:
+        """A sum that is not at its end."""
+        if self.infinite(x) and self.infinite(y) and self.sign(x) != self.sign(y):
+            raise NotANumber
+        return super().add(x, y)
+
+    def within(self, x: Real) -> Real:
+        """A number, or the infinity that it is to the compute type."""
+        if abs(x.exact) < self.far and (x.rest is None or self.near(x.rest)) or self.infinite(x):
+            return x
+        bits = self.form.nearest_within(self.whole(x))
+        return self.infinity(self.sign(x)) if self.form.is_infinite(bits) else x
+
+    def near(self, x: Interval) -> bool:
+        """Whether an interval lies far within the range of the compute type."""
+        return x.top < int(self.far).bit_length()
+
+    def exp(self, x: Real) -> Real:
+        """0 at -inf: 1 over a sum of it and 1 is 1, and 1 - 1 is 0."""
+        return Real(gmpy2.mpq(0)) if self.infinite(x) and self.sign(x) < 0 else super().exp(x)
+
+    def div(self, x: Real, y: Real) -> Real:
+        if self.infinite(x) and self.infinite(y):
+            raise NotANumber
+        return super().div(x, y)
+
+
+class RowPoint(Evaluation):
+    """A formula at one point of a row."""
+
+    def __init__(
+        self, row: Row, values: Mapping[str, Real | None], parts: Mapping[str, Expr]
+    ) -> None:
+        super().__init__(row.reals, values, parts)
+        self.row = row
+
+    def _value(self, expr: Name | Call) -> Real:
+        if isinstance(expr, Call) and expr.over is not None:
+            return self.row.reduced(expr)
+        return super()._value(expr)
+
+
+class Row:
+    """The points of a row, at one precision."""
+
+    def __init__(
+        self, reals: LiteralReals, points: Sequence[Point], parts: Mapping[str, Expr]
+    ) -> None:
+        self.reals = reals
+        self.points = [RowPoint(self, _values(reals, point), parts) for point in points]
+        self._reduced: dict[Call, Real | None] = {}
+
+    def reduced(self, call: Call) -> Real:
+        """A maximum or a sum; nan where a term is."""
+        if call not in self._reduced:
+            try:
+                self._reduced[call] = self._reduce(call)
+            except NotANumber:
+                self._reduced[call] = None
+        found = self._reduced[call]
+        if found is None:
+            raise NotANumber
+        return found
+
+    def _reduce(self, call: Call) -> Real:
+        terms = [point.value(call.args[0]) for point in self.points]
+        result = terms[0] if call.word == "max" else self.reals.term(Real(gmpy2.mpq(0)), terms[0])
+        for term in terms[1:]:
+            if call.word == "sum":
+                result = self.reals.term(result, term)
+            elif self.reals.compare(term, result) > 0:
+                result = term
+        return self.reals.within(result)
+
+
+def _values(reals: Reals, point: Point) -> dict[str, Real | None]:
+    return point.values(reals, dict.fromkeys(point.infinite, reals.scale.infinite))
+
+
+def row_results(
+    formulas: Formulas, output: str, points: Sequence[Point], kernel: str
+) -> list[int]:
+    """The results at the points of a row, correctly rounded to the dtype of the kernel."""
+    form, expr = FORMATS[kernel], formulas.term(output)
+    limit = any(point.infinite for point in points)
+    found: list[int | None] = [None] * len(points)
+    precision = FIRST_PRECISION
+    while precision <= LAST_PRECISION:
+        row = Row(LiteralReals(precision, "f64"), points, formulas.parts)
+        for k, point in enumerate(row.points):
+            if found[k] is None:
+                found[k] = _rounded(row.reals, point, expr, form, limit)
+        if None not in found:
+            return [bits for bits in found if bits is not None]
+        precision *= 2
+    raise OracleError(f"{formulas.op.name}: undecided in a row")
+
+
+def _rounded(reals: Reals, point: RowPoint, expr: Expr, form: Format, limit: bool) -> int | None:
+    try:
+        return round_real(reals, point.value(expr), form, limit)
+    except NotANumber:
+        return form.nan
+    except Undecided:
+        return None
+
+
+def rows_of(shape: Sequence[int], axis: int) -> list[list[int]]:
+    """The points of each row along an axis, as positions in index order."""
+    if not shape:
+        return [[0]]
+    length = shape[axis]
+    below = 1
+    for extent in shape[axis % len(shape) + 1 :]:
+        below *= extent
+    count = below * length
+    for extent in shape[: axis % len(shape)]:
+        count *= extent
+    starts = [start for start in range(count) if start // below % length == 0]
+    return [[start + k * below for k in range(length)] for start in starts]
+
+
+def evaluate_rows(
+    op: Operator, facts: Facts, modes: Modes, tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element], axes: Mapping[str, int],
+    out_dtypes: Mapping[str, str] | None = None,
+) -> dict[str, tuple[int, ...]]:  # fmt: skip
+    """The elements of every output of a call; `axes` are the numbers of its axes."""
+    kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
+    _, points = points_of(op, kernel, tensors, scalars)
+    formulas = Formulas(op, facts, modes)
+    results = {}
+    assert op.row_axis is not None
+    axis = axes[op.row_axis] if op.row_axis in axes else int(op.row_axis)
+    for out in op.outputs:
+        bits = [0] * len(points)
+        for row in rows_of(space_of(op, tensors), axis):
+            mine = [points[k] for k in row]
+            for k, value in zip(row, row_results(formulas, out.name, mine, kernel)):
+                bits[k] = value
+        if out.without is not None:
+            bits = [bits[row[0]] for row in rows_of(space_of(op, tensors), axis)]
+        results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
+    return results

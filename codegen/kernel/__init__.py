@@ -1,0 +1,1 @@
+"""An expression to the code that computes it."""

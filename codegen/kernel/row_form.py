@@ -1,0 +1,245 @@
+"""What an operator that reduces along an axis finds of a row, and in which passes (runtime/rows.h).
+
+Each max or sum over an axis is a value of the row, found in a pass; a pass makes all that need no value
+of the same pass. What depends on such values alone (log(total), 1 / total) is settled once for each row.
+The last step writes the outputs; one without the axis is a value of the row itself. A term of a sum that they need again is kept from pass to step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from codegen.kernel.lower_value import is_elementary
+from codegen.language.expression import Call, Expr, Name, Number, snake
+from codegen.language.operator import Operator
+
+MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
+
+KEPT = "kept"  # the name of a kept term in what is left of a formula
+
+
+@dataclass(frozen=True)
+class RowValue:
+    """What is known of a row. `slot` is the first of its arrays: a maximum has one, all else two."""
+
+    name: str
+    slot: int
+    level: int  # the pass that finds it, or after which it is settled
+    kind: str  # AC_REDUCE_..., or "" for one that is settled
+    expr: Expr  # the term that is reduced, or the value itself; other values are names
+
+    @property
+    def pair(self) -> bool:
+        return self.kind != MAX
+
+
+@dataclass(frozen=True)
+class RowForm:
+    """The passes of one formula: the same for every dtype, but that f64 may have sums of its own (far.py)."""
+
+    values: tuple[RowValue, ...]
+    outputs: tuple[tuple[str, Expr], ...]  # with an element at each point: what is left of the formula
+    inputs: tuple[str, ...]
+    kept: RowValue | None = None  # the sum whose terms are kept for the outputs
+    results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
+
+    @property
+    def passes(self) -> int:
+        return 1 + max(value.level for value in self.values)
+
+    def found(self, level: int) -> tuple[RowValue, ...]:
+        return tuple(v for v in self.values if v.level == level and v.kind)
+
+    def settled(self, level: int) -> tuple[RowValue, ...]:
+        return tuple(v for v in self.values if v.level == level and not v.kind)
+
+    def plain(self, level: int) -> bool:
+        """Whether a pass finds nothing but the greatest of inputs as they are."""
+        return all(
+            v.kind == MAX and isinstance(v.expr, Name) and v.expr.name in self.inputs
+            for v in self.found(level)
+        )
+
+    @property
+    def wide(self) -> bool:
+        """Whether 16-bit results need f64: where anything is added after a rounding, or a sum may be large."""
+        sums = all(self.is_decay(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
+        return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
+
+    def with_kept(self, expr: Expr) -> Expr:
+        """The expression with the name of the kept term in its place."""
+        if self.kept is None or not isinstance(expr, Call):
+            return expr
+        if expr == self.kept.expr:
+            return Name(KEPT)
+        return Call(expr.word, tuple(self.with_kept(arg) for arg in expr.args), None, expr.span)
+
+    def is_decay(self, expr: Expr) -> bool:
+        """Whether an expression is exp(x - top) and top the greatest x: e to a power that is not above 0."""
+        if not (isinstance(expr, Call) and expr.word in ("exp", "exp_far") and isinstance(expr.args[0], Call)):
+            return False
+        below = expr.args[0]
+        top = next((v for v in self.values if below.args[1:] == (Name(v.name),)), None)
+        return below.word == "sub" and top is not None and (top.kind, top.expr) == (MAX, below.args[0])
+
+    @property
+    def arrays(self) -> int:
+        return sum(2 if value.pair else 1 for value in self.values)
+
+
+# --- the form -------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Builder:
+    """Takes expressions apart."""
+
+    tensors: frozenset[str]
+    names: dict[Expr, str]  # `let` parts, expanded, and what the spec calls them
+    taken: set[str]
+    logarithms: frozenset[Expr]  # sums whose logarithm is taken
+    values: list[RowValue] = field(default_factory=list)
+    known: dict[Expr, str] = field(default_factory=dict)
+
+    def level(self, expr: Expr) -> int:
+        """The pass whose values an expression needs; -1 for none."""
+        if isinstance(expr, Name):
+            return next((v.level for v in self.values if v.name == expr.name), -1)
+        return max((self.level(arg) for arg in expr.args), default=-1) if isinstance(expr, Call) else -1
+
+    def reduced(self, expr: Expr) -> Expr:
+        """The expression with each reduction replaced by the name of its value."""
+        if not isinstance(expr, Call):
+            return expr
+        if expr.over is None:
+            return Call(expr.word, tuple(self.reduced(arg) for arg in expr.args), None, expr.span)
+        if expr not in self.known:
+            term = self.hoisted(self.reduced(expr.args[0]))
+            exact = SUM_EXACT if expr in self.logarithms else SUM
+            kind = MAX if expr.word == "max" else exact
+            name = self._name(self.names.get(expr, expr.word))
+            self._add(RowValue(name, self._slot(), self.level(term) + 1, kind, term))
+            self.known[expr] = name
+        return Name(self.known[expr])
+
+    def hoisted(self, expr: Expr) -> Expr:
+        """The expression with what is the same along a row settled beforehand."""
+        if not isinstance(expr, Call):
+            return expr
+        if self._of_row(expr) and expr.word not in ("neg",):
+            if expr not in self.known:
+                self.known[expr] = self._name(self.names.get(expr, _word(expr)))
+                name = self.known[expr]
+                self._add(RowValue(name, self._slot(), self.level(expr), "", expr))
+            return Name(self.known[expr])
+        if expr.word == "div" and self._divides(expr.args[1]):
+            inverse = self.hoisted(Call("div", (Number(Fraction(1), "1"), expr.args[1])))
+            return Call("mul", (self.hoisted(expr.args[0]), inverse), None, expr.span)
+        return Call(expr.word, tuple(self.hoisted(arg) for arg in expr.args), None, expr.span)
+
+    def value(self, name: str, expr: Expr) -> RowValue:
+        """The value that an output is which has one element for each row."""
+        left = self.hoisted(self.reduced(expr))
+        if not any(isinstance(left, Name) and left.name == v.name for v in self.values):
+            self._add(RowValue(self._name(name), self._slot(), max(self.level(left), 0), "", left))
+            return self.values[-1]
+        return next(v for v in self.values if left == Name(v.name))
+
+    def _divides(self, expr: Expr) -> bool:
+        """Whether a divisor lies between 1 and the length of a row: its inverse loses nothing.
+
+        It does where it is the sum of exp(x - top) and top the greatest x.
+        """
+        if isinstance(expr, Call) and expr.word == "from_far":
+            expr = expr.args[0]
+        found = next((v for v in self.values if isinstance(expr, Name) and v.name == expr.name), None)
+        if found is None or found.kind not in (SUM, SUM_EXACT):
+            return False
+        return RowForm(tuple(self.values), (), ()).is_decay(found.expr)
+
+    def _of_row(self, expr: Expr) -> bool:
+        return self.level(expr) >= 0 and not self._uses_tensor(expr)
+
+    def _uses_tensor(self, expr: Expr) -> bool:
+        if isinstance(expr, Name):
+            return expr.name in self.tensors
+        return isinstance(expr, Call) and any(self._uses_tensor(arg) for arg in expr.args)
+
+    def _name(self, wanted: str) -> str:
+        name, count = wanted, 2
+        while name in self.taken:
+            name, count = f"{wanted}{count}", count + 1
+        self.taken.add(name)
+        return name
+
+    def _slot(self) -> int:
+        return sum(2 if value.pair else 1 for value in self.values)
+
+    def _add(self, value: RowValue) -> None:
+        self.values.append(value)
+
+
+def _word(expr: Call) -> str:
+    if expr.word == "div" and isinstance(expr.args[0], Number):
+        return f"inverse_{_plain(expr.args[1])}"
+    return f"{expr.word}_{_plain(expr.args[0])}"
+
+
+def _plain(expr: Expr) -> str:
+    if isinstance(expr, Call) and expr.word == "from_far":
+        return _plain(expr.args[0])
+    return snake(expr.name) if isinstance(expr, Name) else "value"
+
+
+def _logarithms(expr: Expr) -> set[Expr]:
+    """The sums whose logarithm is taken: near 1 it is what is lost in the last digit that counts."""
+    if not isinstance(expr, Call):
+        return set()
+    own = {expr.args[0]} if expr.word == "log" else set()
+    return own.union(*(_logarithms(arg) for arg in expr.args))
+
+
+def row_form(
+    op: Operator, meanings: list[tuple[str, Expr]], names: dict[Expr, str]
+) -> RowForm:
+    """The passes of the formulas, whose parts are expanded."""
+    builder = _Builder(
+        frozenset(p.name for p in op.inputs),
+        names,
+        {snake(p.name) for p in op.params},
+        frozenset(e for _, meaning in meanings for e in _logarithms(meaning)),
+    )
+    results = {n: builder.value(n, meaning) for n, meaning in meanings if op.param(n).without is not None}
+    points = [(name, meaning) for name, meaning in meanings if name not in results]
+    left = [(name, builder.hoisted(builder.reduced(meaning))) for name, meaning in points]
+    kept = next(
+        (v for v in builder.values if v.kind in (SUM, SUM_EXACT) and _keeps(v.expr) and _within(v.expr, left)),
+        None,
+    )
+    return RowForm(tuple(builder.values), tuple(left), tuple(p.name for p in op.inputs), kept, results)
+
+
+def _keeps(expr: Expr) -> bool:
+    """Whether a term is worth keeping, as a function is part of it, and is one number."""
+    return is_elementary(expr) and multiplicative(expr)
+
+
+def _within(term: Expr, outputs: list[tuple[str, Expr]]) -> bool:
+    def has(expr: Expr) -> bool:
+        return expr == term or (isinstance(expr, Call) and any(has(arg) for arg in expr.args))
+
+    return any(has(expr) for _, expr in outputs)
+
+
+def multiplicative(expr: Expr) -> bool:
+    """Whether 16-bit arithmetic keeps its digits: nothing is added after a rounding."""
+    if not isinstance(expr, Call):
+        return True
+    if expr.word in ("mul", "div", "neg"):
+        return all(multiplicative(arg) for arg in expr.args)
+    if expr.word == "where":
+        return all(multiplicative(arg) for arg in expr.args[1:])
+    if expr.word == "from_far":
+        return multiplicative(expr.args[0])
+    return expr.word in ("exp", "exp_far", "sigmoid", "tanh", "max", "min", "abs")

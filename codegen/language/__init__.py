@@ -1,0 +1,1 @@
+"""YAML text to an Operator."""

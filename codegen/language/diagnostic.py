@@ -1,0 +1,107 @@
+"""Diagnostics: what a mistake in a spec looks like on the screen. Nothing else prints an error.
+
+    spec/activation/leaky_relu.yaml:18:37: error: formula names 'negativeSlop', ... [unknown-name]
+     18 |   out: where(self > 0, self, self * negativeSlop)
+        |                                     ^~~~~~~~~~~~
+        = hint: did you mean 'negativeSlope'? a formula may use self, negativeSlope
+
+Where two places disagree, the second follows the first as a note with its own source line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from codegen.language.place import Span
+
+Sources = Mapping[str, Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Note:
+    """A second place that a mistake has to do with."""
+
+    message: str
+    span: Span
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One mistake: a short stable code, one sentence, the smallest text that is wrong."""
+
+    code: str
+    message: str
+    span: Span
+    hint: str | None = None
+    notes: tuple[Note, ...] = ()
+
+    def render(self, sources: Sources) -> str:
+        """The text for the screen, no newline at its end; `sources` has the lines of files."""
+        lines = [f"{_place(self.span)}: error: {self.message} [{self.code}]"]
+        lines += _excerpt(self.span, sources)
+        for note in self.notes:
+            lines.append(f"{_place(note.span)}: note: {note.message}")
+            lines += _excerpt(note.span, sources)
+        if self.hint is not None:
+            lines.append(f"    = hint: {self.hint}")
+        return "\n".join(lines)
+
+
+class Refused(Exception):
+    """Raised when specs have mistakes. Its text is every diagnostic, ready to print."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic], sources: Sources) -> None:
+        unique = dict.fromkeys(diagnostics)
+        self.diagnostics = tuple(
+            sorted(unique, key=lambda d: (d.span.file, d.span.line, d.span.column, d.code))
+        )
+        self.sources = dict(sources)
+        super().__init__("\n".join(d.render(self.sources) for d in self.diagnostics))
+
+
+class Report:
+    """Collects the diagnostics of one run of the front end."""
+
+    def __init__(self) -> None:
+        self.diagnostics: list[Diagnostic] = []
+        self.sources: dict[str, Sequence[str]] = {}
+
+    def error(
+        self, code: str, message: str, span: Span, hint: str | None = None, *notes: Note
+    ) -> None:
+        self.diagnostics.append(Diagnostic(code, message, span, hint, notes))
+
+    def count(self, file: str) -> int:
+        """How many mistakes are known so far in one file."""
+        return sum(d.span.file == file for d in self.diagnostics)
+
+
+def did_you_mean(wrong: str, known: Iterable[str], rule: str | None = None) -> str | None:
+    """A hint: the known name nearest to `wrong`, if one is near, and the rule for all."""
+    near = get_close_matches(wrong, list(known), n=1, cutoff=0.6)
+    if not near:
+        return rule
+    guess = f"did you mean '{near[0]}'?"
+    return f"{guess} {rule}" if rule else guess
+
+
+def listed(names: Iterable[str]) -> str:
+    """`a, b, c` for a sentence; `nothing` if there is none."""
+    return ", ".join(names) or "nothing"
+
+
+def _place(span: Span) -> str:
+    return f"{span.file}:{span.line}:{span.column}"
+
+
+def _excerpt(span: Span, sources: Sources) -> list[str]:
+    lines = sources.get(span.file, ())
+    if not 1 <= span.line <= len(lines):
+        return []
+    marks = "^" + "~" * max(0, span.end - span.column - 1)
+    return [
+        f"{span.line:>3} | {lines[span.line - 1]}".rstrip(),
+        f"    | {' ' * (span.column - 1)}{marks}",
+    ]

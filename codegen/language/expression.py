@@ -1,0 +1,103 @@
+"""Expressions: numbers, names and words applied to them, as trees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Union
+
+from codegen.language.place import NOWHERE, Span
+
+LAST = "-1"  # the last axis, where no parameter names the axis
+
+
+@dataclass(frozen=True)
+class Number:
+    """A literal, exact: 0.044715 is Fraction(44715, 1000000). inf is math.inf."""
+
+    value: Union[Fraction, float]
+    text: str
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True)
+class Name:
+    """A parameter or a `let` part."""
+
+    name: str
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A word of the vocabulary applied to arguments.
+
+    Operators are words too: add sub mul div neg, lt le gt ge eq ne, and or not, where; so a tree has
+    three kinds of node and no more. `over` names the axis of max/sum inside a formula: a parameter, or LAST.
+    """
+
+    word: str
+    args: tuple["Expr", ...]
+    over: str | None = None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Expr = Union[Number, Name, Call]
+
+
+def reductions(expr: Expr) -> Iterator[Call]:
+    """The maxima and sums along an axis that an expression has."""
+    if isinstance(expr, Call):
+        if expr.over is not None:
+            yield expr
+        for arg in expr.args:
+            yield from reductions(arg)
+
+
+def sums_points(expr: Expr) -> bool:
+    """Whether an expression combines the points that share an element: a sum without an axis."""
+    return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
+
+
+def names_in(expr: Expr) -> Iterator[str]:
+    """The names that an expression uses, as often as it does."""
+    if isinstance(expr, Name):
+        yield expr.name
+    elif isinstance(expr, Call):
+        for arg in expr.args:
+            yield from names_in(arg)
+
+
+def depends_on(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
+    """The parameters that an expression depends on."""
+    if isinstance(expr, Number):
+        return frozenset()
+    if isinstance(expr, Name):
+        return depends_on(parts[expr.name], parts) if expr.name in parts else frozenset({expr.name})
+    return frozenset().union(*(depends_on(arg, parts) for arg in expr.args))
+
+
+def of_reals(expr: Expr) -> Expr:
+    """A formula for real numbers, which are their own conjugates."""
+    if not isinstance(expr, Call):
+        return expr
+    if expr.word == "conj":
+        return of_reals(expr.args[0])
+    args = tuple(of_reals(arg) for arg in expr.args)
+    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span)
+
+
+def snake(name: str) -> str:
+    """CamelCase or lowerCamel to snake_case: gradOutput -> grad_output, GeluBackwardV2 -> gelu_backward_v2,
+    count(target) -> count_of_target."""
+    name = re.sub(r"(\w+)\((\w+)\)", r"\1_of_\2", name)
+    out = []
+    for i, ch in enumerate(name):
+        before = name[i - 1] if i else ""
+        after = name[i + 1] if i + 1 < len(name) else ""
+        if ch.isupper() and i and (before.islower() or before.isdigit() or after.islower()):
+            out.append("_")
+        out.append(ch.lower())
+    return "".join(out)

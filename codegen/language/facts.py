@@ -1,0 +1,94 @@
+"""What holds for every operator: dtypes, products, what dtypes combine and convert to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from codegen.language.operator import Param
+
+CLASSES = ("float", "int", "bool", "complex", "other")
+HOST = "host"  # the product that has all that the others have
+
+
+@dataclass(frozen=True)
+class Dtype:
+    """A row of spec/dtypes.yaml."""
+
+    name: str  # f32
+    acl: str  # ACL_FLOAT
+    value: int
+    bytes: int
+    kind: str  # float, int, bool, complex, other
+    c: str | None  # C type of an element; None: cannot be computed with
+    part: str | None = None  # of a complex dtype: that of its parts
+
+
+@dataclass(frozen=True)
+class Product:
+    """A row of spec/products.yaml."""
+
+    name: str
+    soc: str
+    family: str
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What holds for every operator: dtypes, promotion, products."""
+
+    dtypes: dict[str, Dtype]
+    promotions: dict[tuple[str, str], str | None]
+    products: dict[str, Product]
+    default_product: str
+
+    def combine(self, rule: str, dtypes: Iterable[str | None]) -> str | None:
+        """The dtype that a rule makes of several, None if they do not combine. Those that
+        are None themselves are of tensors that are not there, and decide nothing."""
+        found: str | None = None
+        if rule == "float":
+            (only,) = dtypes
+            return only if only is None or self.dtypes[only].kind in ("float", "complex") else "f32"
+        for dtype in dtypes:
+            if found is None or dtype is None:
+                found = found or dtype
+                continue
+            found = self.promote(found, dtype) if rule == "promote" else self.widen(found, dtype)
+            if found is None:
+                return None
+        return found
+
+    def promote(self, a: str, b: str) -> str | None:
+        """The dtype two dtypes promote to, None if they do not combine."""
+        return a if a == b else self.promotions.get((a, b))
+
+    @staticmethod
+    def widen(a: str, b: str) -> str:
+        """Equal dtypes stay; otherwise f64 where one of them is f64, else f32."""
+        return a if a == b else ("f64" if "f64" in (a, b) else "f32")
+
+
+def real(dtype: Dtype) -> bool:
+    """Whether the dtype holds real numbers that C can compute with."""
+    return dtype.kind in ("float", "int", "bool") and dtype.c is not None
+
+
+def converts(dtype: Dtype) -> bool:
+    """Whether the runtime converts numbers to and from the dtype."""
+    return real(dtype) or dtype.part is not None
+
+
+def castable(a: Dtype, b: Dtype) -> bool:
+    """Whether a value of `a` may be converted to `b` (spec/README.md)."""
+    if a.kind == "complex" and b.kind != "complex":
+        return False
+    if a.kind == "float" and b.kind == "int":
+        return False
+    return b.kind != "bool" or a.kind == "bool"
+
+
+def stores(param: Param, a: Dtype, b: Dtype) -> bool:
+    """Whether an output may have dtype `b` where the result is of `a`."""
+    if param.real and a.kind == "complex" and b.kind == "float":
+        return True
+    return castable(a, b) or (param.truncate and (a.kind, b.kind) == ("float", "int"))

@@ -1,0 +1,306 @@
+"""Formula: text to an expression, and an expression back to text.
+
+    expression  := conjunction { "or" conjunction }
+    conjunction := negation { "and" negation }
+    negation    := "not" negation | comparison
+    comparison  := total [ ( "<" | "<=" | ">" | ">=" | "==" | "!=" ) total ]
+    total       := product { ( "+" | "-" ) product }
+    product     := factor { ( "*" | "/" ) factor }
+    factor      := "-" factor | number | "inf" | name | name "(" arguments ")" | "(" expression ")"
+    arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
+
+Every node keeps the place of its text in the spec. `count(x)` is the same number at every point, and
+becomes a name: "count(x)"; so do `rank(x)` and `extent(x, -1)`, of which preconditions speak.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import NoReturn
+
+from codegen.language.diagnostic import Report
+from codegen.language.expression import LAST, Call, Expr, Name, Number
+from codegen.language.place import Span
+from codegen.language.tree import Scalar
+
+# Past these limits a text is a mistake and not a formula; they keep the recursive stages off the
+# end of the stack, and numbers out of the millions of digits.
+DEEPEST = 40
+LONGEST = 500
+GREATEST_EXPONENT = 400
+
+_TOKEN = re.compile(
+    r"(?P<space>\s+)"
+    r"|(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
+    r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)"
+    r"|(?P<symbol><=|>=|==|!=|[-+*/<>(),:])"
+)
+_FOREIGN = {
+    "**": "write the product out: x * x",
+    "&&": "write 'and'",
+    "||": "write 'or'",
+    "^": "write the product out: x * x",
+    "!": "write 'not'",
+    "=": "write '==' to compare",
+    "%": None,
+}
+_COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne"}
+_TOTALS = {"+": "add", "-": "sub"}
+_PRODUCTS = {"*": "mul", "/": "div"}
+_RESERVED = ("and", "or", "not", "inf")
+COUNT, RANK, EXTENT = "count", "rank", "extent"
+
+
+@dataclass(frozen=True)
+class _Token:
+    kind: str  # number, name, symbol or end
+    text: str
+    span: Span
+
+
+class _Wrong(Exception):
+    """Leaves the parser after the first mistake of a formula."""
+
+
+def _digit(expr: Expr) -> int | None:
+    """A whole number of one digit, perhaps with a sign."""
+    sign = 1
+    if isinstance(expr, Call) and expr.word == "neg":
+        sign, expr = -1, expr.args[0]
+    if not isinstance(expr, Number) or expr.value not in range(10):
+        return None
+    return sign * int(expr.value)
+
+
+def parse(scalar: Scalar, report: Report) -> Expr | None:
+    """The expression that a scalar holds; None after an error."""
+    try:
+        return _Parser(_tokens(scalar, report), report).whole()
+    except _Wrong:
+        return None
+
+
+def _tokens(scalar: Scalar, report: Report) -> list[_Token]:
+    file, line, column, at = scalar.span.file, scalar.line, scalar.column, 0
+    tokens: list[_Token] = []
+    while at < len(scalar.raw):
+        match = _TOKEN.match(scalar.raw, at)
+        foreign = next((f for f in _FOREIGN if scalar.raw.startswith(f, at)), None)
+        if match is None or foreign == "**":
+            wrong = foreign or scalar.raw[at]
+            place = Span(file, line, column, column + len(wrong))
+            hint = _FOREIGN.get(wrong)
+            report.error("formula-syntax", f"'{wrong}' has no meaning in a formula", place, hint)
+            raise _Wrong
+        text = match.group()
+        if match.lastgroup == "space":
+            line += text.count("\n")
+            column = len(text) - text.rfind("\n") if "\n" in text else column + len(text)
+        else:
+            span = Span(file, line, column, column + len(text))
+            tokens.append(_Token(match.lastgroup or "", text, span))
+            column += len(text)
+        at = match.end()
+    tokens.append(_Token("end", "", Span(file, line, column, column + 1)))
+    return tokens
+
+
+class _Parser:
+    def __init__(self, tokens: list[_Token], report: Report) -> None:
+        self.tokens = tokens
+        self.report = report
+        self.at = 0
+        self.depth = 0
+
+    def whole(self) -> Expr:
+        if len(self.tokens) > LONGEST:
+            message = f"the formula has more than {LONGEST} words and signs"
+            self.fail(message, self.tokens[0].span, "name parts with 'let'")
+        expr = self.expression()
+        self.expect("end")
+        return expr
+
+    # --- tokens
+
+    @property
+    def next(self) -> _Token:
+        return self.tokens[self.at]
+
+    def take(self) -> _Token:
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    def accept(self, *texts: str) -> _Token | None:
+        token = self.next
+        return self.take() if token.kind in ("symbol", "name") and token.text in texts else None
+
+    def expect(self, text: str) -> None:
+        if text == "end" and self.next.kind == "end" or self.accept(text):
+            return
+        wanted = "an operator" if text == "end" else f"'{text}'"
+        self.fail(f"expected {wanted} but found {self.found}")
+
+    @property
+    def found(self) -> str:
+        return "the end" if self.next.kind == "end" else f"'{self.next.text}'"
+
+    def fail(self, message: str, span: Span | None = None, hint: str | None = None) -> NoReturn:
+        self.report.error("formula-syntax", message, span or self.next.span, hint)
+        raise _Wrong
+
+    def call(self, word: str, *args: Expr, over: str | None = None, start: Span, end: Span) -> Call:
+        last = end.end if end.line == start.line else start.end
+        return Call(word, args, over, Span(start.file, start.line, start.column, last))
+
+    def infix(self, word: str, left: Expr, right: Expr) -> Call:
+        return self.call(word, left, right, start=left.span, end=right.span)
+
+    # --- grammar, loosest first
+
+    def expression(self) -> Expr:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            message = f"the formula is nested more than {DEEPEST} deep"
+            self.fail(message, hint="name parts with 'let'")
+        left = self.conjunction()
+        while self.accept("or"):
+            left = self.infix("or", left, self.conjunction())
+        self.depth -= 1
+        return left
+
+    def conjunction(self) -> Expr:
+        left = self.negation()
+        while self.accept("and"):
+            left = self.infix("and", left, self.negation())
+        return left
+
+    def negation(self) -> Expr:
+        signs: list[_Token] = []
+        while token := self.accept("not"):
+            signs.append(token)
+        expr = self.comparison()
+        for token in reversed(signs):
+            expr = self.call("not", expr, start=token.span, end=expr.span)
+        return expr
+
+    def comparison(self) -> Expr:
+        left = self.total()
+        if token := self.accept(*_COMPARISONS):
+            left = self.infix(_COMPARISONS[token.text], left, self.total())
+            if self.next.text in _COMPARISONS:
+                self.fail("comparisons do not chain", hint="join two of them with 'and'")
+        return left
+
+    def total(self) -> Expr:
+        left = self.product()
+        while token := self.accept(*_TOTALS):
+            left = self.infix(_TOTALS[token.text], left, self.product())
+        return left
+
+    def product(self) -> Expr:
+        left = self.factor()
+        while token := self.accept(*_PRODUCTS):
+            left = self.infix(_PRODUCTS[token.text], left, self.factor())
+        return left
+
+    def factor(self) -> Expr:
+        signs: list[_Token] = []
+        while token := self.accept("-"):
+            signs.append(token)
+        expr = self.primary()
+        for token in reversed(signs):
+            expr = self.call("neg", expr, start=token.span, end=expr.span)
+        return expr
+
+    def primary(self) -> Expr:
+        token = self.take()
+        if token.kind == "number":
+            if abs(int(re.split("[eE]", token.text + "e0")[1])) > GREATEST_EXPONENT:
+                self.fail("the number is beyond every data type", token.span)
+            return Number(Fraction(token.text), token.text, token.span)
+        if token.text == "inf":
+            return Number(math.inf, "inf", token.span)
+        if token.kind == "name" and token.text not in _RESERVED:
+            return self.application(token) if self.accept("(") else Name(token.text, token.span)
+        if token.text == "(":
+            expr = self.expression()
+            end = self.next.span
+            self.expect(")")
+            last = end.end if end.line == token.span.line else token.span.end
+            return replace(expr, span=replace(token.span, end=last))
+        self.at -= 1
+        self.fail(f"expected a value but found {self.found}")
+
+    def application(self, word: _Token) -> Expr:
+        if word.text in _SIGNS:
+            sign = _SIGNS[word.text][1].strip()
+            self.fail(f"'{word.text}' is written with its sign", word.span, f"write '{sign}'")
+        args: list[Expr] = []
+        over: str | None = None
+        while self.next.text != ")" or args:
+            if self.next.text == "over" and self.tokens[self.at + 1].text == ":":
+                self.at += 2
+                over = self.axis()
+                break
+            args.append(self.expression())
+            if not self.accept(","):
+                break
+        end = self.next.span
+        self.expect(")")
+        made = self.call(word.text, *args, over=over, start=word.span, end=end)
+        if word.text in (COUNT, RANK) and len(args) == 1 and isinstance(args[0], Name) and over is None:
+            return Name(f"{word.text}({args[0].name})", made.span)
+        if word.text == EXTENT and len(args) == 2 and isinstance(args[0], Name) and over is None:
+            axis = _digit(args[1])
+            if axis is None:
+                self.fail("an axis of an extent is a number of one digit", args[1].span, "the last axis is -1")
+            return Name(f"{EXTENT}({args[0].name}, {axis})", made.span)
+        return made
+
+    def axis(self) -> str:
+        """What a reduction runs over."""
+        if self.next.text == "-" and self.tokens[self.at + 1].text == "1":
+            self.at += 2
+            return LAST
+        if self.next.kind != "name":
+            message = f"expected the name of an axis but found {self.found}"
+            self.fail(message, hint=f"write over: dim, a parameter {{axis: self}}, or over: {LAST}, the last axis")
+        return self.take().text
+
+
+# --- an expression back to text -------------------------------------------------------------------
+
+# How tightly each written sign binds; `show` puts parentheses where a looser one stands inside.
+_SIGNS = {word: (4, sign) for sign, word in _COMPARISONS.items()}
+_SIGNS |= {"or": (1, "or"), "and": (2, "and"), "not": (3, "not "), "neg": (7, "-")}
+_SIGNS |= {word: (5, sign) for sign, word in _TOTALS.items()}
+_SIGNS |= {word: (6, sign) for sign, word in _PRODUCTS.items()}
+_COMPARISON = 4
+
+
+def show(expr: Expr) -> str:
+    """The text of an expression, with no parentheses but the needed ones. parse(show(e)) is e."""
+    return _show(expr, 0)
+
+
+def _show(expr: Expr, outer: int) -> str:
+    if isinstance(expr, Number):
+        return expr.text
+    if isinstance(expr, Name):
+        return expr.name
+    if expr.word not in _SIGNS:
+        args = [_show(arg, 0) for arg in expr.args]
+        if expr.over is not None:
+            args.append(f"over: {expr.over}")
+        return f"{expr.word}({', '.join(args)})"
+    rank, sign = _SIGNS[expr.word]
+    if len(expr.args) == 1:
+        text = f"{sign}{_show(expr.args[0], rank)}"
+    else:
+        left, right = expr.args
+        first = _show(left, rank + 1 if rank == _COMPARISON else rank)
+        text = f"{first} {sign} {_show(right, rank + 1)}"
+    return f"({text})" if rank < outer else text

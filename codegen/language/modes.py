@@ -1,0 +1,18 @@
+"""The combinations of modes, and the case of a formula that each of them means."""
+
+from __future__ import annotations
+
+import itertools
+
+from codegen.language.operator import Case, Operator
+
+
+def modes_of(op: Operator) -> list[tuple[str, ...]]:
+    """Every combination of mode labels, the last mode varying fastest; [()] without modes."""
+    return list(itertools.product(*([label for label, _ in mode.values] for mode in op.kernel_modes)))
+
+
+def case_for(op: Operator, cases: tuple[Case, ...], labels: tuple[str, ...]) -> Case:
+    """The first case that holds when the modes have these labels."""
+    chosen = {mode.name: label for mode, label in zip(op.kernel_modes, labels)}
+    return next(c for c in cases if all(chosen[name] == label for name, label in c.when))

@@ -1,0 +1,112 @@
+"""The worked examples of a spec: tree to nested lists of numbers."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.operator import Example, Param
+from codegen.language.tree import Items, Map, Node, Scalar, kind
+
+_NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?")
+# A complex number, with both parts: 0.5+1j.
+_COMPLEX = re.compile(rf"({_NUMBER.pattern})([-+]{_NUMBER.pattern[5:]})j")
+# An output's element in a row that is left alone.
+KEPT = "kept"
+
+_WORDS: dict[str, object] = {
+    KEPT: KEPT,
+    "nan": float("nan"),
+    "inf": float("inf"),
+    "-inf": float("-inf"),
+    "true": 1.0,
+    "false": 0.0,
+}
+
+
+def parse_examples(
+    nodes: tuple[Node, ...], params: tuple[Param, ...], report: Report
+) -> tuple[Example, ...]:
+    """One Example for each mapping; a mistake in it goes to the report."""
+    examples: list[Example] = []
+    known = {param.name: param for param in params if param.role != "ignored"}
+    for node in nodes:
+        if not isinstance(node, Map):
+            message = f"an example gives a value to every parameter, not {kind(node)}"
+            report.error("wrong-kind", message, node.span)
+            continue
+        values: dict[str, object] = {}
+        for entry in node:
+            param = known.get(entry.key.text)
+            if param is None:
+                hint = did_you_mean(entry.key.text, known, f"the parameters are {listed(known)}")
+                message = f"the example names '{entry.key.text}', which is not a parameter"
+                report.error("unknown-name", message, entry.key.span, hint)
+            elif param.role == "mode":
+                values[param.name] = _label(param, entry.value, report)
+            elif param.role == "axis" and isinstance(entry.value, Scalar):
+                values[param.name] = _axis(param, entry.value, report)
+            elif param.role in ("scalar", "axis") and not isinstance(entry.value, Scalar):
+                message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
+                report.error("wrong-kind", message, entry.value.span)
+            else:
+                values[param.name] = _value(entry.value, report, param.role == "out")
+        missing = [n for n, p in known.items() if node.entry(n) is None and not may_lack(p)]
+        if missing:
+            message = f"the example gives no value to {listed(missing)}"
+            report.error("example-incomplete", message, node.span)
+        examples.append(Example(values, node.span))
+    return tuple(examples)
+
+
+def may_lack(param: Param) -> bool:
+    """Whether an example without a value is one with a null pointer."""
+    return param.role in ("in", "rows") and param.optional
+
+
+def _label(param: Param, node: Node, report: Report) -> str:
+    labels = [label for label, _ in param.values]
+    text = node.text if isinstance(node, Scalar) else kind(node)
+    if text not in labels:
+        hint = did_you_mean(text, labels, f"'{param.name}' is one of {listed(labels)}")
+        message = f"mode '{param.name}' has no value '{text}'"
+        report.error("unknown-label", message, node.span, hint)
+    return text
+
+
+def _axis(param: Param, node: Node, report: Report) -> int:
+    if isinstance(node, Scalar) and re.fullmatch(r"-?\d", node.text):
+        return int(node.text)
+    message = f"axis '{param.name}' is a number of one digit, not {kind(node)}"
+    report.error("wrong-kind", message, node.span, "a negative one counts from the end")
+    return 0
+
+
+def _value(node: Node, report: Report, written: bool) -> object:
+    """A number, or a list of values of one shape; what is written may be kept."""
+    if isinstance(node, Items):
+        values = [_value(value, report, written) for value in node.values]
+        shapes = [shape(value) for value in values]
+        for value, own in zip(node.values, shapes):
+            if own != shapes[0]:
+                message = "the rows of a tensor have different lengths"
+                report.error("example-ragged", message, value.span)
+                break
+        return values
+    text = node.text if isinstance(node, Scalar) else kind(node)
+    if text in _WORDS and (written or text != KEPT):
+        return _WORDS[text]
+    if isinstance(node, Scalar) and _NUMBER.fullmatch(text):
+        return float(text)
+    if isinstance(node, Scalar) and (both := _COMPLEX.fullmatch(text)) is not None:
+        return complex(float(both[1]), float(both[4]))
+    hint = "a value is a number, nan, inf or -inf, or a list of values"
+    report.error("example-value", f"{kind(node)} is not a number", node.span, hint)
+    return 0.0
+
+
+def shape(value: object) -> tuple[int, ...]:
+    """The shape of a tensor given as nested lists; () of a number."""
+    if not isinstance(value, list):
+        return ()
+    return (len(value), *(shape(value[0]) if value else ()))

@@ -1,0 +1,327 @@
+"""The `params` of a spec: tree to operator.Param."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.language.diagnostic import Note, Report, did_you_mean, listed
+from codegen.language.operator import Param, RowRule
+from codegen.language.parse_parts import OTHERWISE, parse_parts
+from codegen.language.parse_types import SpecTypes, text_of
+from codegen.language.place import Span
+from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
+
+ROLES = ("in", "out", "scalar", "axis", "mode", "rows", "ignored")
+VIEWS = ("same", "broadcast", "channel", "single")
+ROWS = "rows"  # the view of an output without an axis
+PLAIN = ("double", "float", "int64_t", "bool")
+STRING = "char *"
+UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
+_KEYS = {
+    "in": ("in", "default", "view", "views", "rank", "const", "doc"),
+    "out": ("out", "to", "truncate", "real", "view", "views", "const", "doc"),
+    "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
+    "axis": ("axis", "doc"),
+    "mode": ("mode", "default", "c", "doc"),
+    "rows": ("rows", "beyond", "within", "empty", "doc"),
+    "ignored": ("ignored", "default", "doc"),
+}
+_NUMBER = re.compile(r"-?\d+(\.\d+)?")
+_QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?")
+_SMALL = re.compile(r"-?\d{1,2}")
+_CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
+
+
+class SpecParams:
+    """Reads parameters; whatever is wrong goes to the report."""
+
+    def __init__(self, types: SpecTypes, report: Report) -> None:
+        self.types = types
+        self.report = report
+
+    def params(self, document: Document, node: Map) -> tuple[Param, ...]:
+        found = [self._param(document, entry) for entry in node]
+        return tuple(param for param in found if param is not None)
+
+    def _param(self, document: Document, entry: Entry) -> Param | None:
+        name, span, value = entry.key.text, entry.key.span, entry.value
+        if not isinstance(value, Map):
+            message = f"parameter '{name}' says its role in a mapping, not by {kind(value)}"
+            self.report.error("wrong-kind", message, value.span, "write it as {in: T}")
+            return None
+        roles = [e for e in value if e.key.text in ROLES]
+        if len(roles) != 1:
+            message = f"parameter '{name}' has {'no role' if not roles else 'two roles'}"
+            place = roles[1].key.span if roles else span
+            self.report.error("role", message, place, f"a parameter has one of {listed(ROLES)}")
+            if not roles:
+                return None
+        role = roles[0].key.text
+        for other in value:
+            if other.key.text not in (*ROLES, *_KEYS[role]):
+                rule = f"a parameter with '{role}' may have {listed(_KEYS[role])}"
+                hint = did_you_mean(other.key.text, _KEYS[role], rule)
+                message = f"parameter '{name}' has the unknown key '{other.key.text}'"
+                self.report.error("unknown-key", message, other.key.span, hint)
+        doc = text_of(self.report, value, "doc") or ""
+        if role == "mode":
+            c, values = self._mode(name, roles[0].value, value)
+            default = self._default_mode(name, value, c, [label for label, _ in values])
+            return Param(name, role, None, default=default, c=c, values=values, doc=doc, span=span)
+        if role == "scalar":
+            return self._scalar(name, span, value, doc)
+        if role == "axis":
+            of = text_of(self.report, value, role)
+            return Param(name, role, None, c="int64_t", doc=doc, span=span, of=of)
+        if role == "rows":
+            return self._rows(name, span, value, doc)
+        if role == "ignored":
+            return self._ignored(name, span, value, doc)
+        type_ = text_of(self.report, value, role)
+        cast = _CAST.fullmatch(type_ or "") if role == "out" else None
+        view, like = self._view(document, name, role, value.get("view"))
+        without = like if view == ROWS else None
+        like = None if view == ROWS else like
+        to = text_of(self.report, value, "to")
+        if to is not None and cast is None:
+            message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
+            entry_to = value.entry("to")
+            place = entry_to.key.span if entry_to else span
+            self.report.error("cast", message, place, f"write {{out: cast(T), to: {to}}}")
+        type_ = cast[1] if cast else type_
+        split = value.entry("views")
+        if split is not None and value.get("view") is not None:
+            message = f"'{name}' has both 'view' and 'views'"
+            hint = "views are for a tensor that is split; each of its parts has an element for each point"
+            self.report.error("view", message, split.key.span, hint)
+        parts = parse_parts(name, split.value, self.report) if split is not None else ()
+        if split is not None and not parts:
+            return None
+        default = None
+        if role == "in":
+            meaning = "a whole number of one or two digits, which a null pointer means at every point"
+            default = self._default(name, value, _SMALL, meaning)
+        return Param(
+            name, role, type_, cast is not None, to, view, like, without, self._rank(name, value),
+            default=default, doc=doc, parts=parts, span=span, const=self._const(name, role, value),
+            truncate=self._flag(name, value, "truncate", "integers towards zero"),
+            real=self._flag(name, value, "real", "their real parts"),
+        )  # fmt: skip
+
+    def _flag(self, name: str, value: Map, key: str, what: str) -> bool:
+        """Whether results may become what they are no conversion to."""
+        text = text_of(self.report, value, key)
+        if text not in (None, "true"):
+            place = (value.get(key) or value).span
+            message = f"'{key}' of '{name}' says that its results become {what}"
+            self.report.error(key, message, place, f"write {key}: true, or nothing")
+        return text == "true"
+
+    def _rank(self, name: str, value: Map) -> int | None:
+        """The only rank that an input may have."""
+        text = text_of(self.report, value, "rank")
+        if text is not None and not re.fullmatch("[1-8]", text):
+            place = (value.get("rank") or value).span
+            message = f"'{text}' cannot be the rank of '{name}'"
+            self.report.error("rank", message, place, "a rank is a whole number from 1 to 8")
+            return None
+        return int(text) if text is not None else None
+
+    def _const(self, name: str, role: str, value: Map) -> bool | None:
+        """Whether a pointer is declared with const, where that is unusual."""
+        text = text_of(self.report, value, "const")
+        unusual = "true" if role == "out" else "false"
+        if text is not None and text != unusual:
+            place = (value.get("const") or value).span
+            message = f"'{name}' is declared like every {role} without 'const: {text}'"
+            self.report.error("const", message, place, f"what is unusual is const: {unusual}")
+        return None if text is None else text == "true"
+
+    def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
+        node, c = value.get("allowed"), text_of(self.report, value, "c")
+        allowed = self.types.dtypes(node, f"'allowed' of '{name}'") if node else None
+        if c is not None and c not in PLAIN:
+            hint = did_you_mean(c, PLAIN, f"a plain scalar is one of {listed(PLAIN)}")
+            place = (value.get("c") or value).span
+            self.report.error("c-type", f"'{c}' is not the C type of a scalar", place, hint)
+        if node is not None and c is not None:
+            message = f"'{name}' is a plain C {c}, which has one dtype only"
+            place = (value.get("c") or value).span
+            self.report.error("c-type", message, place, "leave out 'allowed' or 'c'")
+        type_ = text_of(self.report, value, "scalar")
+        cast = _CAST.fullmatch(type_ or "")
+        if cast is not None and c is not None:
+            message = f"'{name}' is a plain C {c}, which is converted as C does"
+            self.report.error("cast", message, (value.get("scalar") or value).span)
+        type_ = cast[1] if cast else type_
+        default = self._default(name, value, _NUMBER, "a number, which a null pointer means")
+        if default is not None and c is not None:
+            message = f"'{name}' is a plain C {c}, which is never null"
+            self.report.error("default", message, (value.get("default") or value).span)
+        usual = self._usual(name, value)
+        const = self._const(name, "scalar", value)
+        if const is not None and c is not None:
+            message = f"'{name}' is a plain C {c} and no pointer"
+            self.report.error("const", message, (value.get("const") or value).span)
+        return Param(
+            name, "scalar", type_, cast is not None, allowed=allowed, default=default, c=c, doc=doc,
+            span=span, const=const, usual=usual,
+        )  # fmt: skip
+
+    def _rows(self, name: str, span: Span, value: Map, doc: str) -> Param:
+        """A tensor of counts; null counts all rows."""
+        beyond = text_of(self.report, value, "beyond")
+        if beyond not in ("keep", "0"):
+            place = (value.get("beyond") or value).span
+            message = f"'{name}' does not say what becomes of the rows that it does not count"
+            self.report.error("rows", message, place, "write beyond: keep, or beyond: 0")
+        within = text_of(self.report, value, "within")
+        if within not in (None, "true"):
+            message = f"'within' of '{name}' says that more rows than there are are refused"
+            place = (value.get("within") or value).span
+            self.report.error("rows", message, place, "write within: true, or nothing")
+        node = value.get("empty")
+        empty = self.types.products(node, f"'empty' of '{name}'") if node is not None else None
+        of = text_of(self.report, value, "rows")
+        rule = RowRule(beyond == "0", within == "true", empty)
+        return Param(name, "rows", None, default="none", doc=doc, span=span, of=of, rule=rule)
+
+    def _usual(self, name: str, value: Map) -> str | None:
+        """A number that every type computes with as it is."""
+        text = text_of(self.report, value, "usual")
+        if text is None or _QUARTERS.fullmatch(text):
+            return text
+        place = (value.get("usual") or value).span
+        message = f"'{text}' cannot be the usual value of '{name}'"
+        hint = "a usual value is a number of one or two digits, with .25, .5 or .75 behind them or nothing"
+        self.report.error("usual", message, place, hint)
+        return None
+
+    def _ignored(self, name: str, span: Span, value: Map, doc: str) -> Param:
+        """A tensor that nothing looks at; `in` and `out` say how it is declared."""
+        declared = text_of(self.report, value, "ignored")
+        if declared not in ("in", "out"):
+            place = (value.get("ignored") or value).span
+            message = f"'{name}' is declared neither as an input nor as an output"
+            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}")
+        default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
+        return Param(name, "ignored", None, default=default, written=declared == "out", doc=doc, span=span)
+
+    def _default(self, name: str, value: Map, form: re.Pattern[str], meaning: str) -> str | None:
+        text = text_of(self.report, value, "default")
+        if text is not None and not form.fullmatch(text):
+            place = (value.get("default") or value).span
+            message = f"'{text}' cannot be the default of '{name}'"
+            self.report.error("default", message, place, f"the default is {meaning}")
+        return text
+
+    def _default_mode(self, name: str, value: Map, c: str, labels: list[str]) -> str | None:
+        """The label that a null string means."""
+        default = text_of(self.report, value, "default")
+        place = (value.get("default") or value).span
+        if default is not None and c != STRING:
+            message = f"'{name}' is a plain C {c}, which is never null"
+            self.report.error("default", message, place)
+        elif default is not None and default not in labels:
+            message = f"'{default}' cannot be the default of '{name}'"
+            hint = did_you_mean(default, labels, f"the default is one of {listed(labels)}")
+            self.report.error("default", message, place, hint)
+        return default
+
+    def _view(
+        self, document: Document, name: str, role: str, node: Node | None
+    ) -> tuple[str, str | None]:
+        """The view and, for an output, the parameter whose shape it takes, or the axis that it lacks."""
+        if isinstance(node, Map) and len(node.entries) == 1 and node.get("without") and role == "out":
+            return ROWS, text_of(self.report, node, "without")
+        if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
+            like = text_of(self.report, node, "like") or ""
+            other = document.find("params", like)
+            view = other.get("view") if isinstance(other, Map) and other.get("in") else None
+            if role == "in" or other is None or not isinstance(view, Scalar):
+                message = f"'{name}' cannot have the view of '{like}'"
+                if role == "in":
+                    hint = f"only an output may be like another; a view is one of {listed(VIEWS)}"
+                else:
+                    hint = "an output is like an input that has a view of its own"
+                place = document.span("params", name, "view", "like")
+                self.report.error("view", message, place, hint)
+                return UNKNOWN, None
+            return view.text, like
+        text = node.text if isinstance(node, Scalar) else kind(node) if node else "same"
+        if role == "out" and text in VIEWS and text != "same":
+            return text, self._like(document, name, text)
+        if text not in VIEWS:
+            rule = f"a view is one of {listed(VIEWS)}, or of an output {{like: PARAM}} or {{without: AXIS}}"
+            message = f"there is no view '{text}'"
+            place = document.span("params", name, "view")
+            self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
+            return UNKNOWN, None
+        return text, None
+
+    def _like(self, document: Document, name: str, view: str) -> str | None:
+        """The one input with the view of an output that does not say which it is like."""
+        params = document.find("params")
+        inputs = [
+            entry.key.text
+            for entry in (params.entries if isinstance(params, Map) else ())
+            if isinstance(entry.value, Map)
+            and entry.value.get("in")
+            and isinstance(own := entry.value.get("view"), Scalar)
+            and own.text == view
+        ]
+        if len(inputs) == 1:
+            return inputs[0]
+        count = "no input" if not inputs else "more than one input"
+        message = f"'{name}' takes its shape from an input with view {view}, and there is {count}"
+        hint = f"write view: {{like: {inputs[0]}}}" if inputs else None
+        self.report.error("view", message, document.span("params", name, "view"), hint)
+        return None
+
+    def _mode(
+        self, name: str, node: Node, param: Map
+    ) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """The C type of a mode, and its labels with their C literals."""
+        c = text_of(self.report, param, "c") or STRING
+        if c not in (STRING, "int64_t", "bool"):
+            rule = f"a mode is one of {STRING}, int64_t, bool"
+            place = (param.get("c") or param).span
+            message = f"'{c}' is not the C type of a mode"
+            self.report.error("c-type", message, place, did_you_mean(c, ("int64_t", "bool"), rule))
+        labels: list[tuple[Scalar, Scalar]] = []  # value, label
+        if isinstance(node, Map):
+            labels = [(e.key, e.value) for e in node if isinstance(e.value, Scalar)]
+        elif isinstance(node, Items):
+            labels = [(v, v) for v in node.values if isinstance(v, Scalar)]
+        if len(labels) < 2:
+            message = f"mode '{name}' is a choice of at least two values"
+            self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")
+        seen: dict[str, Span] = {}
+        for value, label in labels:
+            if label.text in seen:
+                note = Note("it stands here first", seen[label.text])
+                message = f"mode '{name}' has two values '{label.text}'"
+                self.report.error("mode", message, label.span, None, note)
+            seen.setdefault(label.text, label.span)
+            form = {"int64_t": r"-?\d{1,18}", "bool": "true|false"}.get(c, r"\w+")
+            if value.text == OTHERWISE and value is not label:
+                self._otherwise(name, c, value, labels[-1][0])
+                continue
+            if not re.fullmatch(form, value.text) or not re.fullmatch(r"-?\w+", label.text):
+                message = f"'{value.text}' is not a value of a mode in C type {c}"
+                self.report.error("mode", message, value.span)
+        literal = '"{}"' if c == STRING else "{}"
+        return c, tuple(
+            (label.text, "" if value.text == OTHERWISE and value is not label else literal.format(value.text))
+            for value, label in labels
+        )
+
+    def _otherwise(self, name: str, c: str, value: Scalar, last: Scalar) -> None:
+        """The label of every value that is not listed stands last, and only numbers are so many."""
+        hint = "write it as {mode: {1: tanh, otherwise: none}, c: int64_t}"
+        if c != "int64_t":
+            message = f"mode '{name}' has the C type {c}, and all its values are listed"
+            self.report.error("mode", message, value.span, hint)
+        elif value is not last:
+            message = f"'{OTHERWISE}' of mode '{name}' does not stand last"
+            self.report.error("mode", message, value.span, hint)

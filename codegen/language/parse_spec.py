@@ -1,0 +1,242 @@
+"""Parser: a tree to operator.Operator. Unknown keys die here, as does bad syntax."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.expression import Expr, snake
+from codegen.language.facts import Facts
+from codegen.language.formula import parse as parse_formula
+from codegen.language.operator import (
+    Case, Example, Formula, Let, Operator, Param, Require, Space, TypeRows, Variant,
+)  # fmt: skip
+from codegen.language.parse_examples import parse_examples
+from codegen.language.parse_params import SpecParams
+from codegen.language.parse_parts import parse_when
+from codegen.language.parse_types import SpecTypes, text_of
+from codegen.language.status import LATE
+from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
+
+NEEDED = ("op", "params", "types", "space", "formula", "accuracy", "examples")
+KEYS = (
+    "op",
+    "header",
+    "forward",
+    "late",
+    "params",
+    "types",
+    "space",
+    "let",
+    "formula",
+    "require",
+    "inplace",
+    "accuracy",
+    "examples",
+    "notes",
+)
+_OP = re.compile(r"[A-Z][A-Za-z0-9]*")
+_HEADER = re.compile(r"aclnn_\w+\.h")
+_SPACE = re.compile(r"broadcast\(\s*(\w+)\s*,\s*(\w+)\s*\)|(\w+)")
+
+
+def parse(document: Document, family: str, facts: Facts, report: Report) -> Operator:
+    """The operator that a document describes. Where the report has grown, it is not to be used."""
+    return _Parser(document, family, facts, report).operator()
+
+
+class _Parser:
+    def __init__(self, document: Document, family: str, facts: Facts, report: Report) -> None:
+        self.document = document
+        self.family = family
+        self.report = report
+        self.types = SpecTypes(facts, report)
+
+    def operator(self) -> Operator:
+        self._keys()
+        self._head()
+        name = self._name()
+        params = SpecParams(self.types, self.report).params(self.document, self._map("params"))
+        return Operator(
+            name=name,
+            doc=self.document.head,
+            file=self.document.file,
+            family=self.family,
+            header=self._matching("header", _HEADER) or f"aclnn_{snake(name)}.h",
+            params=params,
+            types=self.types.types(self._map("types")),
+            space=self._space(),
+            lets=tuple(
+                Let(entry.key.text, expr)
+                for entry in self._map("let")
+                if (expr := self._expr(entry.value)) is not None
+            ),
+            formulas=tuple(self._formula(entry) for entry in self._map("formula")),
+            requires=tuple(
+                Require(expr, _one_line(value))
+                for value in self._items("require")
+                if (expr := self._expr(value)) is not None
+            ),
+            variants=self._variants(name),
+            accuracy={
+                entry.key.text: text
+                for entry in self._map("accuracy")
+                if (text := text_of(self.report, self._map("accuracy"), entry.key.text))
+            },
+            examples=self._examples(params),
+            notes=self._notes(),
+            forward=self._matching("forward", _OP),
+            late=self._late(),
+        )
+
+    def _keys(self) -> None:
+        root = self.document.root
+        for entry in root:
+            if entry.key.text not in KEYS:
+                hint = did_you_mean(entry.key.text, KEYS, f"a spec may have {listed(KEYS)}")
+                message = f"a spec has no key '{entry.key.text}'"
+                self.report.error("unknown-key", message, entry.key.span, hint)
+        for key in NEEDED:
+            if root.get(key) is None:
+                hint = f"a spec has at least {listed(NEEDED)}"
+                self.report.error("missing-key", f"the spec has no '{key}'", root.span, hint)
+
+    def _head(self) -> None:
+        name = self._text("op") or ""
+        if not re.match(rf"{re.escape(name)}: \S", self.document.head):
+            message = "the spec does not begin with a comment that says what the operator does"
+            hint = f"begin the first line with '# {name}: '"
+            self.report.error("no-comment", message, self.document.root.span, hint)
+
+    def _name(self) -> str:
+        name = self._text("op") or ""
+        place = self.document.span("op")
+        if name and not _OP.fullmatch(name):
+            message = f"'{name}' cannot be the name of an operator"
+            hint = "write it as in the public function, without 'aclnn': Scale"
+            self.report.error("bad-name", message, place, hint)
+        elif name and self.document.file.rpartition("/")[2] != f"{snake(name)}.yaml":
+            message = f"operator '{name}' belongs in a file of its own name"
+            self.report.error("file-name", message, place, f"call the file {snake(name)}.yaml")
+        return name
+
+    # --- nodes of the kind that a key needs
+
+    def _map(self, key: str) -> Map:
+        node = self.document.find(key)
+        if isinstance(node, Map):
+            return node
+        if node is not None:
+            self._wrong(key, "a mapping", node)
+        return Map((), self.document.root.span)
+
+    def _items(self, key: str) -> tuple[Node, ...]:
+        node = self.document.find(key)
+        if node is not None and not isinstance(node, Items):
+            self._wrong(key, "a list", node)
+        return node.values if isinstance(node, Items) else ()
+
+    def _text(self, key: str) -> str | None:
+        return text_of(self.report, self.document.root, key)
+
+    def _matching(self, key: str, form: re.Pattern[str]) -> str | None:
+        text = self._text(key)
+        if text is not None and not form.fullmatch(text):
+            message = f"'{text}' cannot be the {key} of an operator"
+            self.report.error("bad-name", message, self.document.span(key))
+        return text
+
+    def _late(self) -> int | None:
+        """The status of late refusals."""
+        text = self._text("late")
+        if text is not None and text not in map(str, LATE):
+            hint = f"it is {listed(map(str, LATE))}, or the key is left out for 161002"
+            message = f"'{text}' is not the status of a late refusal"
+            self.report.error("late", message, self.document.span("late"), hint)
+        return int(text) if text is not None and text.isdecimal() else None
+
+    def _wrong(self, key: str, wanted: str, node: Node) -> None:
+        message = f"'{key}' takes {wanted}, not {kind(node)}"
+        self.report.error("wrong-kind", message, node.span)
+
+    def _expr(self, node: Node) -> Expr | None:
+        if isinstance(node, Scalar) and node.text:
+            return parse_formula(node, self.report)
+        self.report.error("wrong-kind", f"a formula is a text, not {kind(node)}", node.span)
+        return None
+
+    # --- the parts
+
+    def _space(self) -> Space:
+        node = self.document.find("space")
+        if node is None:
+            return Space(())
+        match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
+        if match is None:
+            hint = "a space is one parameter, or broadcast(a, b)"
+            self.report.error("space", f"there is no space {kind(node)}", node.span, hint)
+            return Space((), node.span)
+        return Space((match[3],) if match[3] else (match[1], match[2]), node.span)
+
+    def _formula(self, entry: Entry) -> Formula:
+        """An expression, or a case for each choice of the modes."""
+        cases: list[Case] = []
+        if isinstance(entry.value, Map):
+            for case in entry.value:
+                when = parse_when(case.key, self.report)
+                expr = self._expr(case.value)
+                if when is not None and expr is not None:
+                    cases.append(Case(when, expr, _one_line(case.value)))
+        elif (expr := self._expr(entry.value)) is not None:
+            cases.append(Case((), expr, _one_line(entry.value)))
+        return Formula(entry.key.text, tuple(cases))
+
+    def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:
+        """The examples; none where a parameter could not be read, as each would seem wrong."""
+        whole = len(params) == len(self._map("params").entries)
+        return parse_examples(self._items("examples"), params, self.report) if whole else ()
+
+    def _notes(self) -> tuple[str, ...]:
+        nodes = self._items("notes")
+        for node in nodes:
+            if not isinstance(node, Scalar):
+                message = f"a note is a text, not {kind(node)}"
+                hint = "put quotes around a text that contains ': '"
+                self.report.error("wrong-kind", message, node.span, hint)
+        return tuple(_one_line(node) for node in nodes)
+
+    def _variants(self, name: str) -> tuple[Variant, ...]:
+        node = self._map("inplace")
+        types: dict[str, TypeRows] = {}
+        variants: list[Variant] = []
+        for entry in node:
+            if entry.key.text == "const":
+                if text_of(self.report, node, "const") != "true":
+                    message = "'const' of an in-place form says that its tensor is declared with const"
+                    self.report.error("const", message, entry.value.span, "write const: true, or nothing")
+            elif entry.key.text == "types":
+                rows = entry.value if isinstance(entry.value, Map) else Map((), entry.value.span)
+                for own in rows:
+                    if isinstance(own.value, Map):
+                        span = own.key.span
+                        types[own.key.text] = self.types.rows(own.key.text, own.value, span)
+                    else:
+                        message = f"type '{own.key.text}' of a variant is a row for each product"
+                        self.report.error("wrong-kind", message, own.value.span)
+            elif isinstance(entry.value, Items):
+                names = tuple(v.text for v in entry.value.values if isinstance(v, Scalar))
+                const = node.get("const") is not None
+                variant = Variant(f"Inplace{name}", entry.key.text, names, types, const, entry.key.span)
+                variants.append(variant)
+            else:
+                hint = "write it as selfRef: [self, out]"
+                message = f"'{entry.key.text}' stands for an input and an output"
+                self.report.error("inplace", message, entry.value.span, hint)
+        if len(variants) > 1:
+            message = "an operator has one in-place form"
+            self.report.error("inplace", message, variants[1].span)
+        return tuple(variants)
+
+
+def _one_line(node: Node) -> str:
+    return " ".join(node.text.split()) if isinstance(node, Scalar) else ""

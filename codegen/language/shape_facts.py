@@ -1,0 +1,114 @@
+"""What preconditions may ask of the shape of a tensor: rank(x), count(x), extent(x, -1).
+
+Formulas have them as names, "extent(x, -1)"; count(x) is a number of formulas, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import prod
+
+from codegen.language.expression import Call, Expr, Name, Number, names_in
+from codegen.language.operator import Operator, Require
+
+_FORM = re.compile(r"(rank|count|extent)\((\w+)(?:, (-?\d))?\)")
+
+Shape = Sequence[int]
+
+
+@dataclass(frozen=True)
+class ShapeFact:
+    """rank, count or extent of a tensor; of an extent, the axis, from the end where it is negative."""
+
+    word: str
+    tensor: str
+    axis: int
+
+    def of(self, shape: Shape) -> int:
+        """An axis that is missing has an extent of 1."""
+        if self.word == "extent":
+            return shape[self.axis] if -len(shape) <= self.axis < len(shape) else 1
+        return len(shape) if self.word == "rank" else prod(shape)
+
+    def in_c(self, shape: str) -> str:
+        """Of an ac_shape."""
+        if self.word == "rank":
+            return f"(double){shape}.rank"
+        axis = f", {self.axis}" if self.word == "extent" else ""
+        return f"(double)ac_shape_{self.word}(&{shape}{axis})"
+
+    def in_catalogue(self, shape: str) -> str:
+        """Of an ac_entry_shape."""
+        axis = f", {self.axis}" if self.word == "extent" else ""
+        return f"(double){shape}.rank" if self.word == "rank" else f"(double)entry_{self.word}(&{shape}{axis})"
+
+
+def shape_fact(name: str) -> ShapeFact | None:
+    """The fact that a name of a formula stands for; None for a parameter."""
+    found = _FORM.fullmatch(name)
+    return ShapeFact(found[1], found[2], int(found[3] or 0)) if found else None
+
+
+def facts_in(expr: Expr) -> dict[str, ShapeFact]:
+    """The facts that an expression names, in the order of its text."""
+    return {name: fact for name in names_in(expr) if (fact := shape_fact(name)) is not None}
+
+
+def limits(op: Operator) -> tuple[Require, ...]:
+    """The preconditions on shapes."""
+    return tuple(r for r in op.requires if facts_in(r.expr))
+
+
+def on_scalars(op: Operator) -> tuple[Require, ...]:
+    return tuple(r for r in op.requires if not facts_in(r.expr))
+
+
+def holds(expr: Expr, shapes: Mapping[str, Shape]) -> bool:
+    """Whether a precondition on shapes holds, in exact numbers."""
+    return bool(_value(expr, shapes))
+
+
+def _value(expr: Expr, shapes: Mapping[str, Shape]) -> Fraction:
+    if isinstance(expr, Number):
+        return Fraction(expr.value)
+    if isinstance(expr, Name):
+        fact = shape_fact(expr.name)
+        assert fact is not None
+        return Fraction(fact.of(shapes[fact.tensor]))
+    a, b = [_value(arg, shapes) for arg in (*expr.args, *expr.args)][:2]
+    found: Mapping[str, Callable[[], Fraction | bool]] = {
+        "add": lambda: a + b, "sub": lambda: a - b, "mul": lambda: a * b, "div": lambda: a / b,
+        "neg": lambda: -a, "not": lambda: not a, "and": lambda: a != 0 and b != 0, "or": lambda: a != 0 or b != 0,
+        "lt": lambda: a < b, "le": lambda: a <= b, "gt": lambda: a > b, "ge": lambda: a >= b,
+        "eq": lambda: a == b, "ne": lambda: a != b,
+    }  # fmt: skip
+    return Fraction(found[expr.word]())
+
+
+def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
+    """A shape that a precondition refuses and those above it do not, next to the limit; None if none is found.
+
+    Preconditions on one tensor are tried on vectors, and on matrices that are just too long or have one row
+    too many, or are empty along one axis; an extent that is cut in halves is even.
+    """
+    above = limits(op)[: limits(op).index(require)]
+    tensors = {fact.tensor for fact in facts_in(require.expr).values()}
+    if len(tensors) != 1:
+        return None
+    numbers = sorted({int(n.value) for n in _numbers(require.expr) if n.value == int(n.value)})
+    shapes: list[tuple[int, ...]] = [(2,), (2, 2), (2, 2, 2), (2, 0), (0, 2)]
+    shapes += [shape for n in numbers for shape in ((1, n + 2 - n % 2), (n + 1, 2), (n + 2 - n % 2,))]
+    for shape in shapes:
+        tried = {name: shape for name in tensors}
+        if all(holds(r.expr, tried) for r in above) and not holds(require.expr, tried):
+            return tried
+    return None
+
+
+def _numbers(expr: Expr) -> list[Number]:
+    if isinstance(expr, Number):
+        return [expr]
+    return [n for arg in expr.args for n in _numbers(arg)] if isinstance(expr, Call) else []

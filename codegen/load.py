@@ -1,0 +1,46 @@
+"""Front end: a folder of specs to facts and operators, or to the complete list of what is wrong.
+
+    facts, operators = load(Path("spec"))
+
+raises Refused, whose text is ready to print. An operator comes out whole and checked or not at all.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from codegen.check.checker import check, check_library
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.parse_spec import parse
+from codegen.language.read_facts import load_facts
+from codegen.language.read_yaml import read
+
+COMMON = ("dtypes.yaml", "products.yaml")
+
+
+def load(root: Path) -> tuple[Facts, list[Operator]]:
+    """Facts and operators of all specs under `root`, in the order of families and files."""
+    report = Report()
+    facts = load_facts(root, report)
+    operators: list[Operator] = []
+    for path in sorted(root.glob("*/*.yaml")) if facts else ():
+        file = f"{root.name}/{path.relative_to(root).as_posix()}"
+        operator = load_operator(path, file, facts, report) if facts else None
+        operators += [operator] if operator else []
+    if facts is not None:
+        check_library(operators, report)
+    if facts is None or report.diagnostics:
+        raise Refused(report.diagnostics, report.sources)
+    return facts, operators
+
+
+def load_operator(path: Path, file: str, facts: Facts, report: Report) -> Operator | None:
+    """The operator in one file, called `file` in messages; None after an error."""
+    document = read(path, file, report)
+    if document is None:
+        return None
+    operator = parse(document, path.parent.name, facts, report)
+    check(operator, document, facts, report)
+    return None if report.count(file) else operator

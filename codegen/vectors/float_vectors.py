@@ -1,0 +1,400 @@
+"""Test vectors: hard and random inputs of an operator, with the results that the oracle gives.
+
+Everything is deterministic: a point depends on the spec alone. Hard inputs are the corners of the format
+and the places where the formula changes its character as one argument runs through all numbers: a
+boundary of two pieces, a root, the start of underflow or overflow. They are found, not listed.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen.algebra import derivative
+from codegen.call.entry import Entry
+from codegen.exact import complex_bits as complexes
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.oracle import (
+    Element, Formulas, OracleError, Point, Tensor, compute_type, evaluate, kernel_dtype, type_value,
+)  # fmt: skip
+from codegen.exact.parts_and_wholes import LAST, joined
+from codegen.language.dtypes import PARTS
+from codegen.language.expression import depends_on
+from codegen.language.facts import HOST, Facts, stores
+from codegen.language.operator import Operator, Param
+from codegen.language.parse_examples import KEPT
+from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources
+
+HARD, RANDOM, MIXED = 224, 64, 16
+CONVERTED = 2  # results that become complex
+CHANNELS = 8
+SPOILED = 0x5A  # each byte of an output before a call (tests/support/call.c)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One call: tensors with their elements, scalars, axes, modes, and the elements of every output."""
+
+    title: str
+    modes: tuple[tuple[str, str], ...]
+    scalars: tuple[tuple[str, Element], ...]
+    inputs: tuple[tuple[str, Tensor], ...]
+    outputs: tuple[tuple[str, Tensor], ...]
+    axes: tuple[tuple[str, int], ...] = ()
+
+
+# --- one operator ---------------------------------------------------------------------------------
+
+
+class Vectors:
+    """The cases of one operator."""
+
+    def __init__(self, op: Operator, facts: Facts) -> None:
+        self.op = op
+        self.facts = facts
+        entry = Entry(op, None, facts)
+        self.rows = {
+            p.name: entry.dtypes(a)[HOST] for a in entry.tensors for r in a.roles for p in r.operands
+        }
+        self.channels = any(p.view == "channel" for p in op.inputs)
+
+    def modes(self) -> list[dict[str, str]]:
+        """Every combination of labels."""
+        names = [mode.name for mode in self.op.modes]
+        labels = itertools.product(*([label for label, _ in mode.values] for mode in self.op.modes))
+        return [dict(zip(names, chosen)) for chosen in labels]
+
+    def kernels(self) -> list[str]:
+        """The dtypes that every input may have at once and that the operator computes in."""
+        shared = set(FORMATS).intersection(*(self.rows[p.name] for p in self.op.inputs))
+        return [d for d in FORMATS if d in shared]
+
+    def scalar_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
+        """Values of the scalars: those of the examples, then two awkward sets; no set twice."""
+        return self._sets(kernel, formulas, self.usual() + self._awkward())[:4]
+
+    def proven_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
+        """Those that every mode allows, for long runs, which take the first two: a usual set and an
+        awkward one."""
+        usual, awkward = self.usual(), self._awkward()
+        wanted = usual[:1] + awkward[:1] + usual[1:] + awkward[1:]
+        others = [Formulas(self.op, self.facts, modes) for modes in self.modes()]
+        return [
+            made
+            for made in self._sets(kernel, formulas, wanted)
+            if all(f.allows(Point(kernel, {}, {n: e.bits for n, e in made.items()})) for f in others)
+        ][:5]
+
+    def usual(self) -> list[dict[str, object]]:
+        """Those for which there are kernels of their own, and those of the examples."""
+        names = [s.name for s in self.op.scalars]
+        own: dict[str, object] = {s.name: Fraction(s.usual) for s in self.op.scalars if s.usual is not None}
+        examples = [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
+        return [own, *examples] if own else examples
+
+    def single_sets(self, form: Format) -> list[dict[str, int]]:
+        """Elements of the inputs that have one: those of the examples, two awkward ones and two extreme ones."""
+        names = [p.name for p in self.op.singles]
+        usual = [[next(iter(flat(e.values.get(n, 1)))) for n in names] for e in self.op.examples]
+        others = (Fraction(7, 10), Fraction(-3, 2), float("inf"), float("nan"))
+        awkward = [[value] * len(names) for value in others]
+        rows = usual[:1] + awkward[:1] + usual[1:] + awkward[1:]  # as in proven_sets
+        sets = [{n: number_bits(v, form) for n, v in zip(names, row)} for row in rows]
+        return [made for i, made in enumerate(sets) if made not in sets[:i]]
+
+    def _awkward(self) -> list[dict[str, object]]:
+        names = [s.name for s in self.op.scalars]
+        return [
+            {n: Fraction(7 + 4 * i, 10) for i, n in enumerate(names)},
+            {n: Fraction(-3, 2 + i) for i, n in enumerate(names)},
+        ]
+
+    def _sets(
+        self, kernel: str, formulas: Formulas, wanted: list[dict[str, object]]
+    ) -> list[dict[str, Element]]:
+        """Those that the operator allows, complete, no set twice."""
+        names = [p.name for p in (*self.op.scalars, *self.op.counts)]
+        found: list[dict[str, Element]] = []
+        for values in wanted if names else [{}]:
+            made = {n: self.scalar(values.get(n, 1), kernel) for n in names}
+            point = Point(kernel, {}, {n: e.bits for n, e in made.items()})
+            if made not in found and formulas.allows(point):
+                found.append(made)
+        return found
+
+    @staticmethod
+    def scalar(value: object, kernel: str) -> Element:
+        """A scalar of the compute type."""
+        dtype = compute_type(kernel)
+        return Element(dtype, number_bits(value, FORMATS[dtype]))
+
+    # --- points -----------------------------------------------------------------------------------
+
+    def linear(self, formulas: Formulas) -> list[str]:
+        """Inputs that only scale the results, as a gradient does."""
+        found = []
+        for name in (p.name for p in self.op.inputs):
+            slopes = []
+            for output in formulas.cases:
+                try:
+                    slopes.append(derivative.slope(formulas.term(output), name, formulas.parts))
+                except derivative.NoDerivative:
+                    break
+            scales = [s for s in slopes if s != derivative.ZERO]
+            terms = [formulas.term(output) for output, s in zip(formulas.cases, slopes) if s != derivative.ZERO]
+            if scales and len(slopes) == len(formulas.cases):
+                if not all(derivative.vanishes(term, name, formulas.parts) for term in terms):
+                    continue
+                if not any(name in depends_on(s, formulas.parts) for s in scales):
+                    found.append(name)
+        return found
+
+    def hard_values(
+        self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element],
+        fixed: Mapping[str, int] | None = None,
+    ) -> list[int]:  # fmt: skip
+        """Corners, and the edges of every output and comparison as `name` varies and the rest, unless it is
+        fixed, is 1."""
+        form = FORMATS[kernel]
+        kept = {n: e.bits for n, e in scalars.items()}
+        others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs} | dict(fixed or {})
+
+        def at(bits: int) -> Point:
+            return Point(kernel, {**others, name: bits}, kept)
+
+        values = corners(form)
+        for output in formulas.cases:
+            values += edges(form, lambda bits: character(form, formulas.at(output, at(bits))))
+            for test in sources(formulas.term(output), formulas.parts):
+                if name in depends_on(test, formulas.parts):
+                    values += edges(form, lambda bits: formulas.holds(test, at(bits)))
+        return list(dict.fromkeys(values))
+
+    def points(
+        self, kernel: str, formulas: Formulas, scalars: Mapping[str, Element], seed: str, count: int,
+        fixed: Mapping[str, int] | None = None,
+    ) -> list[dict[str, int]]:  # fmt: skip
+        """Hard values of each input beside everyday ones of the others and factors of any size, corners
+        beside corners, random; with what is fixed."""
+        form, source = FORMATS[kernel], random.Random(seed)
+        names = [p.name for p in self.op.inputs if p not in self.op.singles]
+        scaling = self.linear(formulas)
+        hard = {n: self.hard_values(n, kernel, formulas, scalars, fixed) for n in names if n not in scaling}
+        points: list[dict[str, int]] = []
+        for name, values in hard.items():
+            for value in values:
+                others = {n: random_bits(form, source, n not in scaling) for n in names}
+                points.append({**others, name: value})
+        corner = [form.nearest(Fraction(v)) for v in (1, -2)] + [
+            0, form.sign, 1, form.largest, form.infinity, form.sign | form.infinity, form.nan,
+        ]  # fmt: skip
+        if len(names) > 1:
+            pairs = list(itertools.product(corner, repeat=len(names)))
+            source.shuffle(pairs)
+            points += [dict(zip(names, pair)) for pair in pairs[:96]]
+        points = points[:count]
+        while len(points) < count:
+            points.append({n: random_bits(form, source, False) for n in names})
+        return [{**point, **(fixed or {})} for point in points]
+
+    # --- cases ------------------------------------------------------------------------------------
+
+    def cases(self) -> list[Case]:
+        found: list[Case] = []
+        for modes in self.modes():
+            formulas = Formulas(self.op, self.facts, modes)
+            for kernel in self.kernels():
+                found += self._sweeps(kernel, modes, formulas)
+            found += self._mixed(modes, formulas)
+        return found
+
+    def _sweeps(self, kernel: str, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+        sets, singles = self.scalar_sets(kernel, formulas), self.single_sets(FORMATS[kernel])
+        label = " ".join([*modes.values(), kernel])
+        found = []
+        count = max(len(sets), len(singles))
+        fewer = HARD // max(4, count - 1)
+        for i in range(count):
+            scalars, fixed = sets[i % len(sets)], singles[i % len(singles)]
+            seed = f"{self.op.name} {label} {i}"
+            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else fewer, fixed)
+            dtypes = {p.name: kernel for p in self.op.inputs}
+            found.append(self.case(f"{label}: hard", modes, scalars, dtypes, points))
+        source = random.Random(f"{self.op.name} {label}")
+        names = [p.name for p in self.op.inputs]
+        form = FORMATS[kernel]
+        everyday = [{n: random_bits(form, source, True) for n in names} for _ in range(RANDOM)]
+        dtypes = {p.name: kernel for p in self.op.inputs}
+        found.append(self.case(f"{label}: random", modes, sets[0], dtypes, everyday))
+        return found
+
+    def _mixed(self, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+        """Each dtype of each input beside the first of the others, each dtype of a converted output."""
+        found = []
+        first = {p.name: self.rows[p.name][0] for p in self.op.inputs}
+        free = [p for p in self.op.inputs if sum(q.type == p.type for q in self.op.inputs) == 1]
+        wanted: list[tuple[dict[str, str], dict[str, str]]] = [
+            ({**first, p.name: d}, {})
+            for p in free
+            for d in self.rows[p.name]
+            if len(free) > 1 or d not in FORMATS
+        ]
+        wanted += [
+            (first, {p.name: d})
+            for p in self.op.outputs
+            if p.cast and self.op.goal(p) is None
+            for d in self.rows[p.name]
+        ]
+        known = self.facts.dtypes
+        for dtypes, outs in wanted:
+            kernel = self.combined(dtypes)
+            if kernel is None:
+                continue
+            if not all(stores(self.op.param(n), known[kernel], known[d]) for n, d in outs.items()):
+                continue
+            title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
+            source = random.Random(f"{self.op.name} {title}")
+            scalars = {} if kernel in PARTS else self.scalar_sets(kernel, formulas)[0]
+            count = CONVERTED if any(d in PARTS for d in outs.values()) else MIXED
+            points = [{n: random_element(d, source) for n, d in dtypes.items()} for _ in range(count)]
+            found.append(self.case(title, modes, scalars, dtypes, points, outs))
+        return found
+
+    def combined(self, dtypes: Mapping[str, str]) -> str | None:
+        """The float or complex dtype that a call computes in; None if its dtypes do not combine to one."""
+        try:
+            kernel = kernel_dtype(self.op, self.facts, dtypes)
+        except OracleError:
+            return None
+        return kernel if kernel in FORMATS or kernel in PARTS else None
+
+    def case(
+        self,
+        title: str,
+        modes: Mapping[str, str],
+        scalars: Mapping[str, Element],
+        dtypes: Mapping[str, str],
+        points: Sequence[Mapping[str, int]],
+        outs: Mapping[str, str] | None = None,
+    ) -> Case:
+        """A call on these points: a list, or a matrix whose columns are the channels or the halves."""
+        tensors: dict[str, Tensor] = {}
+        columns = CHANNELS if self.channels else 1
+        rows = len(points) // columns
+        shape = (rows, columns) if self.channels else (rows,)
+        for param in self.op.inputs:
+            own = {"channel": (columns,), "single": (1,)}.get(param.view, shape)
+            bits = tuple(point[param.name] for point in points[: math.prod(own)])
+            tensors[param.name] = Tensor(dtypes[param.name], own, bits)
+        owned = {p.name: self.out_dtype(p, dtypes, outs) for p in self.op.outputs}
+        results = evaluate(self.op, self.facts, modes, tensors, scalars, owned)
+        for out in self.op.outputs:
+            bits = results[out.name]
+            own = shape if len(bits) == rows * columns and out.view != "channel" else (len(bits),)
+            tensors[out.name] = Tensor(self.out_dtype(out, dtypes, outs), own, bits)
+        if self.op.space_part is not None:
+            tensors = joined(self.op, modes, tensors)
+        return self.made(title, modes, scalars, tensors, {a.name: LAST for a in self.op.axes})
+
+    def made(
+        self,
+        title: str,
+        modes: Mapping[str, str],
+        scalars: Mapping[str, Element],
+        tensors: Mapping[str, Tensor],
+        axes: Mapping[str, int],
+    ) -> Case:
+        """A case from the tensors of its prototype."""
+        of = {role: [p.name for p in self.op.params if p.role == role] for role in ("in", "rows", "out")}
+        return Case(
+            title,
+            tuple(modes.items()),
+            tuple(scalars.items()),
+            tuple((name, tensors[name]) for name in of["in"] + of["rows"] if name in tensors),
+            tuple((name, tensors[name]) for name in of["out"]),
+            tuple(axes.items()),
+        )
+
+    def out_dtype(
+        self, out: Param, dtypes: Mapping[str, str], outs: Mapping[str, str] | None = None
+    ) -> str:
+        if outs and out.name in outs:
+            return outs[out.name]
+        kernel = kernel_dtype(self.op, self.facts, dtypes)
+        goal = self.op.goal(out)
+        if goal is not None:
+            return dtypes[goal.name]
+        return kernel if out.cast or out.type is None else type_value(self.op, self.facts, out.type, dtypes)
+
+    # --- examples ---------------------------------------------------------------------------------
+
+    def examples(self, kernel: str) -> list[Case]:
+        """The spec's worked examples, in one dtype. The results are the spec's and not the oracle's."""
+        found = []
+        for number, example in enumerate(self.op.examples, 1):
+            if kernel not in PARTS and any(isinstance(v, complex) for t in example.values.values() for v in flat(t)):
+                continue
+            modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in self.op.modes}
+            scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
+            tensors = {}
+            for param in self.op.tensors:
+                if param.name not in example.values:
+                    continue  # a null pointer
+                nested = example.values[param.name]
+                bits = tuple(element_bits(v, kernel) for v in flat(nested))
+                tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
+            axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
+            counts = example.values.get(self.op.counted.name) if self.op.counted else None
+            if self.op.counted is not None and counts is not None:
+                whole = tuple(int(str(number).removesuffix(".0")) for number in flat(counts))
+                tensors[self.op.counted.name] = Tensor("i64", (len(whole),), whole)
+            found.append(self.made(f"example {number}, {kernel}", modes, scalars, tensors, axes))
+        return found
+
+
+# --- values as specs write them -------------------------------------------------------------------
+
+
+def number_bits(value: object, form: Format) -> int:
+    """The bits of a number in a spec: an int, a float (also -0.0, inf, nan), a fraction, a bool; of an
+    element that is kept, those that the tests put there."""
+    if value == KEPT:
+        return int.from_bytes(bytes([SPOILED]) * (form.bits // 8), "little")
+    if isinstance(value, float) and value != value:
+        return form.nan
+    if isinstance(value, float) and value in (float("inf"), float("-inf")):
+        return form.infinity | (form.sign if value < 0 else 0)
+    if isinstance(value, float):
+        return form.nearest(Fraction(value), str(value).startswith("-"))
+    if isinstance(value, (int, Fraction)):
+        return form.nearest(Fraction(value))
+    raise TypeError(f"no number: {value!r}")
+
+
+def element_bits(value: object, dtype: str) -> int:
+    """The bits of an element: of a complex dtype, whose number may be real, of both parts. Both of nan are."""
+    if dtype not in PARTS:
+        return number_bits(value, FORMATS[dtype])
+    form = FORMATS[PARTS[dtype]]
+    if value == KEPT or value != value:
+        return complexes.joined(dtype, *[number_bits(value, form)] * 2)
+    parts = (value.real, value.imag) if isinstance(value, complex) else (value, 0.0)
+    return complexes.joined(dtype, *(number_bits(part, form) for part in parts))
+
+
+def flat(nested: object) -> Iterable[object]:
+    if not isinstance(nested, (list, tuple)):
+        yield nested
+        return
+    for item in nested:
+        yield from flat(item)
+
+
+def shape_of(nested: object) -> tuple[int, ...]:
+    if not isinstance(nested, (list, tuple)):
+        return ()
+    return (len(nested), *(shape_of(nested[0]) if nested else ()))

@@ -1,0 +1,162 @@
+"""Test vectors of operators that reduce along an axis: rows of every kind, along every axis.
+
+What is hard in a row is how its elements stand to each other: equal ones, one far above the rest, all of
+them far apart, an infinity or nan among them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.oracle import Element, Formulas, Tensor
+from codegen.exact.oracle_rows import evaluate_rows
+from codegen.language.dtypes import PARTS
+from codegen.language.operator import Operator, Param
+from codegen.language.shapes import space_without
+from codegen.vectors.corners import corners, random_bits
+from codegen.vectors.float_vectors import Case, Vectors
+
+LENGTH = 6  # of hard rows
+FEWER = 12  # such rows of each input but the first
+
+# Shapes of random rows, and the axis. One row has more elements than there are lanes.
+Space = tuple[tuple[int, ...], int]
+SHAPES: tuple[Space, ...] = (
+    ((5, 7), 0), ((3, 4, 5), 1), ((2, 3, 2, 3), -4), ((9, 1), 1), ((), 0), ((1, 70), -1),
+)  # fmt: skip
+
+# How far the greatest element is above the next: by as much as still counts in some dtype, and more.
+STEPS = (1, 3, 8, 12, 16, 20, 40, 80, 87, 89, 103, 104, 700, 745)
+
+
+def _hard_rows(form: Format, source: random.Random) -> Iterator[list[int]]:
+    def bits(value: float | Fraction) -> int:
+        return form.nearest(Fraction(value))
+
+    plain = [bits(source.gauss(0, 3)) for _ in range(LENGTH)]
+    special = (form.infinity, form.sign | form.infinity, form.nan, form.largest, form.sign | form.largest,
+               0, form.sign, 1)  # fmt: skip
+    yield plain
+    yield [plain[0]] * LENGTH
+    for value in special:
+        yield [value] * LENGTH
+        yield [*plain[:3], value, *plain[4:]]
+    yield [form.sign | form.infinity] * (LENGTH - 1) + plain[:1]
+    for number, step in enumerate(STEPS):
+        if number % 2 == 0:
+            yield [bits(0)] + [bits(-step - Fraction(k, 8)) for k in range(LENGTH - 1)]
+        else:
+            yield [bits(-step * k) for k in range(LENGTH)]
+    yield [form.largest, form.largest - 1, form.largest - 2, *plain[3:]]
+    everything = corners(form)
+    source.shuffle(everything)
+    everything += everything[: -len(everything) % LENGTH]
+    for first in range(0, len(everything), LENGTH):
+        yield everything[first : first + LENGTH]
+    for _ in range(5):
+        yield [random_bits(form, source, False) for _ in range(LENGTH)]
+
+
+def row_cases(vectors: Vectors) -> list[Case]:
+    found: list[Case] = []
+    for modes in vectors.modes():
+        found += _cases(vectors, modes, Formulas(vectors.op, vectors.facts, modes))
+    return found
+
+
+def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+    found = []
+    op = vectors.op
+    label = " ".join(modes.values())
+    names = [p.name for p in op.inputs]
+    for kernel in vectors.kernels():
+        form = FORMATS[kernel]
+        sets = vectors.scalar_sets(kernel, formulas)
+        dtypes = {name: kernel for name in names}
+        source = random.Random(f"{op.name} {label} {kernel}")
+        title = f"{label} {kernel}".strip()
+        for number, name in enumerate(names):
+            rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
+            rows = rows if number == 0 else rows[:FEWER]
+            shape = (len(rows), LENGTH)
+            flat = {n: _small(form, source, shape) for n in names}
+            flat[name] = [bits for row in rows for bits in row]
+            found.append(_case(vectors, f"{title}: hard {name}", modes, sets[0], dtypes, (shape, 1), flat))
+        for space in _spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]):
+            flat = {n: _plain(form, source, space[0]) for n in names}
+            found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
+    return found + _mixed(vectors, modes, formulas)
+
+
+def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
+    """Those whose rank and whose axis an operator takes."""
+    ranks = [p.rank for p in op.inputs if p.rank is not None]
+    return [
+        (shape, axis)
+        for shape, axis in spaces
+        if (not ranks or len(shape) in ranks) and (op.axes or axis in (-1, len(shape) - 1))
+    ]
+
+
+def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+    """Each dtype of each input and of each converted output beside the first of the others."""
+    found = []
+    first = {p.name: vectors.rows[p.name][0] for p in vectors.op.inputs}
+    free = [p for p in vectors.op.inputs if sum(q.type == p.type for q in vectors.op.inputs) == 1]
+    wanted: list[tuple[dict[str, str], dict[str, str]]] = [
+        ({**first, p.name: d}, {}) for p in free for d in vectors.rows[p.name] if len(free) > 1
+    ]
+    casts = [p for p in vectors.op.outputs if p.cast and vectors.op.goal(p) is None]
+    wanted += [(first, {p.name: d}) for p in casts for d in vectors.rows[p.name]]
+    for dtypes, outs in wanted:
+        kernel = vectors.combined(dtypes)
+        if kernel is None:
+            continue
+        title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
+        source = random.Random(f"{vectors.op.name} {title}")
+        sides = (2, 3) if any(d in PARTS for d in outs.values()) else (4, 5)
+        space = _spaces(vectors.op, [(sides, 0), (sides, 1)])[0]
+        flat = {n: _plain(FORMATS[d], source, space[0]) for n, d in dtypes.items()}
+        scalars = vectors.scalar_sets(kernel, formulas)[0]
+        found.append(_case(vectors, title, modes, scalars, dtypes, space, flat, outs))
+    return found
+
+
+def _small(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
+    """Numbers between -1 and 0, beside which what is hard stays what it is."""
+    return [form.nearest(-Fraction(source.random())) for _ in range(shape[0] * shape[1])]
+
+
+def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
+    count = 1
+    for extent in shape:
+        count *= extent
+    return [random_bits(form, source, True) for _ in range(count)]
+
+
+def _shape(out: Param, shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
+    return space_without(shape, axis) if out.without is not None else shape
+
+
+def _case(
+    vectors: Vectors, title: str, modes: Mapping[str, str], scalars: Mapping[str, Element],
+    dtypes: Mapping[str, str], space: Space, flat: Mapping[str, list[int]],
+    outs: Mapping[str, str] | None = None,
+) -> Case:  # fmt: skip
+    op, (shape, axis) = vectors.op, space
+    tensors = {n: Tensor(dtypes[n], shape, tuple(bits)) for n, bits in flat.items()}
+    axes = {a.name: axis for a in op.axes}
+    owned = {p.name: vectors.out_dtype(p, dtypes, outs) for p in op.outputs}
+    results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
+    made = tuple(
+        (out.name, Tensor(owned[out.name], _shape(out, shape, axis), results[out.name]))
+        for out in op.outputs
+    )
+    where = f"{title}, along {axis}"
+    return Case(
+        where, tuple(modes.items()), tuple(scalars.items()), tuple(tensors.items()), made,
+        tuple(axes.items()),
+    )  # fmt: skip
