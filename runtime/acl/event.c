@@ -278,9 +278,7 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
         ac_event_unlock(event);
         return status;
     }
-    if (event->graph != NULL && ac_graph_is_open(event->graph)) {
-        ac_graph *const graph = event->graph;
-        status = ac_graph_join(graph, stream, found, function);
+    if (event->graph != NULL && ac_graph_join(event->graph, stream, found, function, &status)) {
         ac_event_unlock(event);
         return status;
     }

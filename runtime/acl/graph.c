@@ -83,74 +83,111 @@ ac_graph *ac_graph_of(ac_stream *stream, const void *handle)
     return graph;
 }
 
-int ac_graph_append(ac_graph *graph, ac_task *task)
+bool ac_graph_append(ac_graph *graph, ac_task *task)
 {
     (void)pthread_mutex_lock(&graph->lock);
-    if (graph->first == NULL)
-        graph->first = task;
-    else
-        graph->last->next = task;
-    graph->last = task;
-    (void)pthread_mutex_unlock(&graph->lock);
-    return ACL_SUCCESS;
-}
-
-int ac_graph_join(ac_graph *graph, ac_stream *stream, const void *handle, const char *function)
-{
-    int status = ACL_SUCCESS;
-    (void)pthread_mutex_lock(&stream->lock);
-    (void)pthread_mutex_lock(&graph->lock);
-    if (!ac_slot_is(&stream->slot, handle)) {
-        status =
-            ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", function, handle);
-    } else if (stream->graph == graph) {
-        /* It takes part already, and the order of the recording is the order asked for. */
-    } else if (stream->graph != NULL) {
-        status = ac_refuse(ACL_ERROR_STREAM_CAPTURE_CONFLICT,
-                           "%s: stream %p is captured into another graph", function, handle);
-    } else {
-        void *const grown = realloc(graph->joined, (graph->streams + 1) * sizeof(graph->joined[0]));
-        if (grown == NULL) {
-            status =
-                ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-        } else {
-            graph->joined = grown;
-            graph->joined[graph->streams].stream = stream;
-            graph->joined[graph->streams].handle = handle;
-            graph->streams++;
-            stream->graph = graph_keep(graph);
-            (void)atomic_fetch_or_explicit(&stream->state, AC_STREAM_CAPTURE, memory_order_acq_rel);
-        }
+    const bool open = graph->open;
+    if (open) {
+        if (graph->first == NULL)
+            graph->first = task;
+        else
+            graph->last->next = task;
+        graph->last = task;
     }
     (void)pthread_mutex_unlock(&graph->lock);
+    return open;
+}
+
+enum joining { JOINED, OVER, ELSEWHERE, DESTROYED, NO_MEMORY };
+
+/* Lets a stream take part. Both locks are held. */
+static enum joining stream_join(ac_graph *graph, ac_stream *stream, const void *handle)
+{
+    if (!ac_slot_is(&stream->slot, handle))
+        return DESTROYED;
+    if (!graph->open)
+        return OVER;
+    if (stream->graph == graph) /* the order of the recording is the order asked for */
+        return JOINED;
+    if (stream->graph != NULL)
+        return ELSEWHERE;
+    void *const grown = realloc(graph->joined, (graph->streams + 1) * sizeof(graph->joined[0]));
+    if (grown == NULL)
+        return NO_MEMORY;
+    graph->joined = grown;
+    graph->joined[graph->streams].stream = stream;
+    graph->joined[graph->streams].handle = handle;
+    graph->streams++;
+    stream->graph = graph_keep(graph);
+    ac_stream_state_set(stream, AC_STREAM_CAPTURE);
+    return JOINED;
+}
+
+static enum joining graph_join(ac_graph *graph, ac_stream *stream, const void *handle)
+{
+    (void)pthread_mutex_lock(&stream->lock);
+    (void)pthread_mutex_lock(&graph->lock);
+    const enum joining joining = stream_join(graph, stream, handle);
+    (void)pthread_mutex_unlock(&graph->lock);
     (void)pthread_mutex_unlock(&stream->lock);
-    return status;
+    return joining;
+}
+
+bool ac_graph_join(ac_graph *graph, ac_stream *stream, const void *handle, const char *function,
+                   int *status)
+{
+    *status = ACL_SUCCESS;
+    switch (graph_join(graph, stream, handle)) {
+    case OVER:
+        return false;
+    case ELSEWHERE:
+        *status = ac_refuse(ACL_ERROR_STREAM_CAPTURE_CONFLICT,
+                            "%s: stream %p is captured into another graph", function, handle);
+        break;
+    case DESTROYED:
+        *status =
+            ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", function, handle);
+        break;
+    case NO_MEMORY:
+        *status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+        break;
+    default:
+        break;
+    }
+    return true;
+}
+
+ac_graph *ac_graph_detach(ac_stream *stream)
+{
+    ac_graph *const graph = stream->graph;
+    stream->graph = NULL;
+    ac_stream_state_clear(stream, AC_STREAM_CAPTURE);
+    return graph;
 }
 
 /* Ends the part that a stream takes in a recording. */
 static void graph_part(ac_graph *graph, ac_stream *stream, const void *handle)
 {
-    bool parted = false;
+    ac_graph *parted = NULL;
     (void)pthread_mutex_lock(&stream->lock);
-    if (ac_slot_is(&stream->slot, handle) && stream->graph == graph) {
-        stream->graph = NULL;
-        (void)atomic_fetch_and_explicit(&stream->state, ~(unsigned)AC_STREAM_CAPTURE,
-                                        memory_order_acq_rel);
-        parted = true;
-    }
+    if (ac_slot_is(&stream->slot, handle) && stream->graph == graph)
+        parted = ac_graph_detach(stream);
     (void)pthread_mutex_unlock(&stream->lock);
-    if (parted)
-        ac_graph_drop(graph);
+    ac_graph_drop(parted);
 }
 
-static void graph_close(ac_graph *graph)
+/* Ends the recording: it gets no more streams and no more tasks, and its streams run theirs again.
+ * False where it was over already; `broken` says whether it lost a stream before. */
+static bool graph_close(ac_graph *graph, bool *broken)
 {
     (void)pthread_mutex_lock(&graph->lock);
+    const bool closes = graph->open;
     graph->open = false;
+    *broken = closes && graph->broken;
     (void)pthread_mutex_unlock(&graph->lock);
-    /* Closed, it gets no more streams. */
-    for (size_t i = 0; i < graph->streams; i++)
+    for (size_t i = 0; closes && i < graph->streams; i++)
         graph_part(graph, graph->joined[i].stream, graph->joined[i].handle);
+    return closes;
 }
 
 static void graph_destroy(void *handle)
@@ -172,21 +209,17 @@ static void graph_destroy(void *handle)
     }
 }
 
-void ac_graph_forget(ac_stream *stream, const void *handle)
+void ac_graph_abandon(ac_graph *graph, const void *handle)
 {
-    ac_graph *const graph = ac_graph_of(stream, handle);
+    bool broken;
     if (graph == NULL)
         return;
     (void)pthread_mutex_lock(&graph->lock);
-    graph->broken = true;
-    const bool ends = graph->origin == handle;
+    graph->broken |= graph->open;
     (void)pthread_mutex_unlock(&graph->lock);
-    graph_part(graph, stream, handle);
-    if (ends) {
-        /* Nobody can end the recording any more. */
-        graph_close(graph);
+    /* Without the stream that began it nobody can end the recording any more. */
+    if (graph->origin == handle && graph_close(graph, &broken))
         graph_destroy(graph->handle);
-    }
     ac_graph_drop(graph);
 }
 
@@ -246,16 +279,21 @@ aclError aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
     graph->handle = ac_slot_publish(&graphs, &slot->slot);
     (void)pthread_mutex_unlock(&slot->lock);
 
-    ac_graph *const other = ac_graph_of(found, handle);
-    if (other != NULL) {
-        ac_graph_drop(other);
+    switch (graph_join(graph, found, handle)) {
+    case JOINED:
+        return ACL_SUCCESS;
+    case ELSEWHERE:
         status = ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED, "%s: stream %p is being captured already",
                            function, handle);
-    } else {
-        status = ac_graph_join(graph, found, handle, function);
+        break;
+    case NO_MEMORY:
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+        break;
+    default:
+        status =
+            ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", function, handle);
     }
-    if (status != ACL_SUCCESS)
-        graph_destroy(graph->handle);
+    graph_destroy(graph->handle);
     return status;
 }
 
@@ -275,10 +313,12 @@ aclError aclmdlRICaptureGetInfo(aclrtStream stream, aclmdlRICaptureStatus *statu
         *modelRI = NULL;
     if (graph != NULL) {
         (void)pthread_mutex_lock(&graph->lock);
-        *status = graph->broken ? ACL_MODEL_RI_CAPTURE_STATUS_INVALIDATED
-                                : ACL_MODEL_RI_CAPTURE_STATUS_ACTIVE;
-        if (modelRI != NULL)
-            *modelRI = graph->handle;
+        if (graph->open) {
+            *status = graph->broken ? ACL_MODEL_RI_CAPTURE_STATUS_INVALIDATED
+                                    : ACL_MODEL_RI_CAPTURE_STATUS_ACTIVE;
+            if (modelRI != NULL)
+                *modelRI = graph->handle;
+        }
         (void)pthread_mutex_unlock(&graph->lock);
         ac_graph_drop(graph);
     }
@@ -296,11 +336,12 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
     if (code != ACL_SUCCESS)
         return code;
     ac_graph *const graph = ac_graph_of(found, handle);
-    if (graph == NULL)
-        return ac_refuse(ACL_ERROR_RT_STREAM_NOT_CAPTURED, "%s: stream %p is not being captured",
-                         function, handle);
     int status = ACL_SUCCESS;
-    if (graph->origin != handle)
+    bool broken = false;
+    if (graph == NULL)
+        status = ac_refuse(ACL_ERROR_RT_STREAM_NOT_CAPTURED, "%s: stream %p is not being captured",
+                           function, handle);
+    else if (graph->origin != handle)
         status = ac_refuse(ACL_ERROR_RT_STREAM_CAPTURE_UNMATCHED,
                            "%s: stream %p joined the recording that stream %p began; only that one "
                            "can end it",
@@ -311,17 +352,16 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
                            "%s: another thread began the recording; with mode %d only that thread "
                            "can end it",
                            function, (int)graph->mode);
-    if (status == ACL_SUCCESS) {
-        graph_close(graph);
-        if (graph->broken) {
-            graph_destroy(graph->handle);
-            status =
-                ac_refuse(ACL_ERROR_RT_STREAM_CAPTURE_INVALIDATED,
-                          "%s: a stream of the recording was destroyed before its end", function);
-        } else {
-            *modelRI = graph->handle;
-        }
+    else if (!graph_close(graph, &broken))
+        status = ac_refuse(ACL_ERROR_RT_STREAM_NOT_CAPTURED,
+                           "%s: another thread ended the recording of stream %p", function, handle);
+    if (broken) {
+        graph_destroy(graph->handle);
+        status = ac_refuse(ACL_ERROR_RT_STREAM_CAPTURE_INVALIDATED,
+                           "%s: a stream of the recording was destroyed before its end", function);
     }
+    if (status == ACL_SUCCESS)
+        *modelRI = graph->handle;
     ac_graph_drop(graph);
     return status;
 }

@@ -294,8 +294,8 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
     if (!ac_slot_is(&stream->slot, handle)) {
         status = ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", task->name,
                            handle);
-    } else if (stream->graph != NULL) {
-        status = ac_graph_append(stream->graph, task);
+    } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
+        /* It runs when the graph is executed. */
     } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream))) {
         status = ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
                            "%s: the thread of stream %p could not be made; the system has no more",

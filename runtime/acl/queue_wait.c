@@ -181,7 +181,6 @@ int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char 
                          handle);
     if (force)
         ac_stream_cancel(stream, handle, AC_CANCEL_DROP);
-    ac_graph_forget(stream, handle);
 
     (void)pthread_mutex_lock(&stream->lock);
     if (!stream_seize(stream, handle)) {
@@ -189,13 +188,16 @@ int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char 
         return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
                          "%s: stream %p was destroyed by another thread", function, handle);
     }
+    /* No recording takes a stream without a handle: what it left here is all there was. */
     ac_slot_withdraw(&stream->slot);
+    ac_graph *const graph = ac_graph_detach(stream);
     stream->quit = true;
     (void)pthread_cond_signal(&stream->work);
     ac_stream_wake(stream);
     const bool has_worker = stream->has_worker;
     (void)pthread_mutex_unlock(&stream->lock);
 
+    ac_graph_abandon(graph, handle);
     if (has_worker)
         (void)pthread_join(stream->worker, NULL);
     ac_reporter_forget(stream);
