@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum { ARRAY_RANK_MAX = 32 };
 
@@ -47,7 +48,11 @@ void array_randomise(array *a, uint64_t seed);
 /* NumPy's file format. bf16 has the type name that ml_dtypes gives it, <V2; files of uint16 hold
  * bf16 where that is the wanted dtype. */
 int npy_read(array *a, const char *path, int dtype);
-int npy_write(const array *a, const char *path);
+
+/* Whether NumPy has a type for the dtype; npy_write wants one that it has, and returns false, with
+ * errno, where the file takes no more. */
+bool npy_has_dtype(int dtype);
+bool npy_write(const array *a, FILE *file);
 
 /* The numbers as NumPy prints them; the middle of a long array is left out. */
 void array_print(const array *a);

@@ -167,19 +167,17 @@ static const char *descr_of(int dtype)
     return NULL;
 }
 
-int npy_write(const array *a, const char *path)
+bool npy_has_dtype(int dtype)
+{
+    return descr_of(dtype) != NULL;
+}
+
+bool npy_write(const array *a, FILE *file)
 {
     const char *const descr = descr_of(a->dtype);
     char text[HEADER_MAX / 16];
     size_t used;
 
-    if (!descr)
-        return fail(EXIT_FILE, "%s cannot be written: NumPy has no %s", path, dtype_name(a->dtype));
-
-    FILE *const file = fopen(path, "wb");
-
-    if (!file)
-        return fail(EXIT_FILE, "%s cannot be written: %s", path, strerror(errno));
     used = (size_t)snprintf(text, sizeof text, "{'descr': '%s%s', 'fortran_order': %s, 'shape': (",
                             dtype_size(a->dtype) == 1 ? "|" : "<", descr,
                             a->fortran ? "True" : "False");
@@ -193,12 +191,9 @@ int npy_write(const array *a, const char *path)
 
     const unsigned char version[4] = {1, 0, (unsigned char)(used & 255),
                                       (unsigned char)(used >> 8)};
-    const bool written = fwrite(magic, 1, PREFIX, file) == PREFIX &&
-                         fwrite(version, 1, sizeof version, file) == sizeof version &&
-                         fwrite(text, 1, used, file) == used &&
-                         fwrite(a->data, dtype_size(a->dtype), a->count, file) == a->count;
 
-    if (fclose(file) != 0 || !written)
-        return fail(EXIT_FILE, "%s cannot be written: %s", path, strerror(errno));
-    return EXIT_DONE;
+    return fwrite(magic, 1, PREFIX, file) == PREFIX &&
+           fwrite(version, 1, sizeof version, file) == sizeof version &&
+           fwrite(text, 1, used, file) == used &&
+           fwrite(a->data, dtype_size(a->dtype), a->count, file) == a->count;
 }

@@ -1,7 +1,6 @@
 /*
  * aclnn plot: the results over one input, as SVG or in the terminal.
  */
-#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +10,7 @@
 #include "command.h"
 #include "number.h"
 #include "options.h"
+#include "output.h"
 #include "say.h"
 
 static const char help[] =
@@ -185,15 +185,12 @@ static void svg_curve(FILE *file, const array *a, range over, range height, cons
     (void)fputs("'/>\n", file);
 }
 
-static int write_svg(const call *c, range over, const char *name, const char *path)
+static void write_svg(FILE *file, const call *c, range over, const char *name)
 {
     static const char *const colours[] = {"#0a58ca", "#d63384", "#198754", "#fd7e14"};
     const range height = height_of(c);
-    FILE *const file = strcmp(path, "-") == 0 ? stdout : fopen(path, "w");
     size_t curves = 0;
 
-    if (!file)
-        return fail(EXIT_FILE, "%s cannot be written: %s", path, strerror(errno));
     (void)fprintf(file,
                   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' "
                   "font-family='sans-serif' font-size='11'>\n"
@@ -212,12 +209,22 @@ static int write_svg(const call *c, range over, const char *name, const char *pa
                       WIDTH - MARGIN, 20 + 14 * curves++, colour, p->name);
     }
     (void)fputs("</svg>\n", file);
+}
 
-    const bool failed = ferror(file) != 0;
+/* The picture in a file; - is standard output, which the program itself looks after. */
+static int save_svg(const call *c, range over, const char *name, const char *path)
+{
+    FILE *file = stdout;
+    int status = EXIT_DONE;
 
-    if ((file == stdout ? fflush(file) : fclose(file)) != 0 || failed)
-        return fail(EXIT_FILE, "%s cannot be written: %s", path, strerror(errno));
-    return EXIT_DONE;
+    if (strcmp(path, "-") != 0)
+        status = output_open(path, &file);
+    if (status == EXIT_DONE)
+        write_svg(file, c, over, name);
+    if (status == EXIT_DONE)
+        status = outputs_keep();
+    outputs_drop();
+    return status;
 }
 
 /* --- the command --------------------------------------------------------------------------------
@@ -276,7 +283,7 @@ static int plot(call *c, const char *asked, range over, const char *svg)
     if (status != EXIT_DONE)
         return status;
     if (svg)
-        return write_svg(c, over, c->entry->params[running].name, svg);
+        return save_svg(c, over, c->entry->params[running].name, svg);
     print_terminal(c, over, c->entry->params[running].name);
     return EXIT_DONE;
 }

@@ -8,6 +8,7 @@
 #include "command.h"
 #include "number.h"
 #include "options.h"
+#include "output.h"
 #include "say.h"
 
 static const char help[] =
@@ -31,26 +32,42 @@ static const char help[] =
     "(<V2), so numpy.load(f).view(ml_dtypes.bfloat16) reads them, or .view(numpy.uint16) for the\n"
     "bits. A file of uint16 is taken for bf16 under --dtype bf16.\n";
 
+static int write_file(const array *a, const char *path)
+{
+    FILE *file;
+    int status;
+
+    if (!npy_has_dtype(a->dtype))
+        return fail(EXIT_FILE, "%s cannot be written: NumPy has no %s", path, dtype_name(a->dtype));
+    status = output_open(path, &file);
+    if (status == EXIT_DONE && !npy_write(a, file))
+        status = output_failed(path);
+    return status;
+}
+
+/* Files appear when all of them are complete; a tensor without one is printed. */
 static int write_results(const call *c)
 {
-    for (size_t i = 0; i < c->entry->param_count; i++) {
+    int status = EXIT_DONE;
+
+    for (size_t i = 0; status == EXIT_DONE && i < c->entry->param_count; i++) {
         const slot *const s = &c->slots[i];
         char text[256];
 
         if (!param_is_written(&c->entry->params[i]))
             continue;
         if (s->file && strcmp(s->file, "-") != 0) {
-            const int status = npy_write(&s->values, s->file);
-
-            if (status != EXIT_DONE)
-                return status;
+            status = write_file(&s->values, s->file);
             continue;
         }
         (void)printf("%s: %s %s\n", c->entry->params[i].name, dtype_name(s->values.dtype),
                      array_shape_text(&s->values, text));
         array_print(&s->values);
     }
-    return EXIT_DONE;
+    if (status == EXIT_DONE)
+        status = outputs_keep();
+    outputs_drop();
+    return status;
 }
 
 int run_command(int count, char **arguments)
