@@ -27,7 +27,7 @@ static const char help[] =
     "\n"
     "Exit status 1 if a function is a stub or unknown.\n";
 
-/* Functions of runtime/acl/unsupported.c; a test compares. */
+/* Functions of runtime/device/device/unsupported.c; a test compares. */
 static const char *const refusing[] = {
     "aclrtBinaryGetFunction",
     "aclrtBinaryLoad",

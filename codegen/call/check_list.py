@@ -19,7 +19,7 @@ from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
 
 
-COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check.h)
+COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check/check.h)
 
 
 def checks_of(entry: Entry) -> tuple[Check, ...]:

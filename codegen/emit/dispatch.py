@@ -35,8 +35,8 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     return {
         "banner": banner(op.file),
         "includes": includes(
-            f"{op.family}/{op.snake}.h", "check.h", "plan.h",
-            *(["scalar.h"] if integer_attributes(op, kernels) else []),
+            f"{op.family}/{op.snake}.h", "check/check.h", "plan/plan.h",
+            *(["handles/scalar.h"] if integer_attributes(op, kernels) else []),
         ),  # fmt: skip
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),

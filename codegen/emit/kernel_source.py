@@ -37,7 +37,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     ]
     return {
         "banner": banner(op.file, about),
-        "includes": includes(f"{op.family}/{op.snake}.h", "simd/sums.h" if _sums(kernels) else "simd/simd.h"),
+        "includes": includes(f"{op.family}/{op.snake}.h", "simd/reduce/sums.h" if _sums(kernels) else "simd/simd.h"),
         "helpers": [_helper(helper) for helper in helpers.values()],
         "kernels": [_kernel(kernel) for kernel in made if not kernel.steps],
         "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],

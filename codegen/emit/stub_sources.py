@@ -51,7 +51,7 @@ def stubs_values(stubs: tuple[Stub, ...]) -> Values:
     headers = {f"aclnnop/{s.header}" for s in stubs}
     return {
         "banner": banner(_ORIGIN, ["", "The entry points that no spec implements."]),
-        "includes": includes(*headers, "stub.h"),
+        "includes": includes(*headers, "check/stub.h"),
         "stubs": [
             {
                 "name": stub.name,

@@ -26,7 +26,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
     )
     return {
         "banner": banner(op.file, ["", *wrap(about, "", "", 97)]),
-        "includes": includes(f"{op.family}/{op.snake}.h", "check.h"),
+        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h"),
         "tables": _tables(entries),
         "scalars": [
             {

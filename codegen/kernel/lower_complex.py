@@ -1,7 +1,7 @@
 """Formulas in complex numbers: a C word for each word, on vectors of numbers.
 
 c64 is computed in f64, which holds more than twice its digits and all of its products. c128 is computed in
-pairs of f64 with an exponent of their own, and rounded at the end (runtime/simd/complex_scaled.h).
+pairs of f64 with an exponent of their own, and rounded at the end (runtime/simd/complex/complex_scaled.h).
 """
 
 from __future__ import annotations

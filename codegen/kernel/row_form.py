@@ -1,4 +1,4 @@
-"""What an operator that reduces along an axis finds of a row, and in which passes (runtime/rows.h).
+"""What an operator that reduces along an axis finds of a row, and in which passes (runtime/reduce/rows.h).
 
 Each max or sum over an axis is a value of the row, found in a pass; a pass makes all that need no value
 of the same pass. What depends on such values alone (log(total), 1 / total) is settled once for each row.

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_ADD_RELU_H
 
 #include "aclnnop/aclnn_add_relu.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct add_relu_attrs {

@@ -7,7 +7,7 @@
  * failure is the one reported.
  */
 #include "activation/add_relu.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types A may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_H
 
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct binary_cross_entropy_with_logits_target_backward_attrs {

@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/binary_cross_entropy_with_logits_target_backward.h"
-#include "check.h"
-#include "plan.h"
+#include "check/check.h"
+#include "plan/plan.h"
 
 static const ac_operator binary_cross_entropy_with_logits_target_backward_operator = {
     .name = "aclnnBinaryCrossEntropyWithLogitsTargetBackward",

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_CLIPPED_SWIGLU_GRAD_H
 
 #include "aclnnop/aclnn_clipped_swiglu_grad.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct clipped_swiglu_grad_attrs {

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_ELU_BACKWARD_H
 
 #include "aclnnop/aclnn_elu_backward.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct elu_backward_attrs {

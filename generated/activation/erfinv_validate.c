@@ -7,7 +7,7 @@
  * is the one reported.
  */
 #include "activation/erfinv.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types S may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {

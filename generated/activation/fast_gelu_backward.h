@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_FAST_GELU_BACKWARD_H
 
 #include "aclnnop/aclnn_fast_gelu_backward.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_fast_gelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,

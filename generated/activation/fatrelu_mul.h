@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_FATRELU_MUL_H
 
 #include "aclnnop/aclnn_fatrelu_mul.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_fatrelu_mul_validate(const aclTensor *input, const aclTensor *threshold,

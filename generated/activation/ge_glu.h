@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_GE_GLU_H
 
 #include "aclnnop/aclnn_geglu.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The values of approximate, in the order of the kernel tables. */
 enum {

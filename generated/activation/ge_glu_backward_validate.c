@@ -7,7 +7,7 @@
  * the one reported.
  */
 #include "activation/ge_glu_backward.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types T may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {

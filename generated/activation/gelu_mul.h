@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_GELU_MUL_H
 
 #include "aclnnop/aclnn_gelu_mul.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The values of approximateOptional, in the order of the kernel tables. */
 enum {

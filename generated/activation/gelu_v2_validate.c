@@ -6,7 +6,7 @@
  * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
  */
 #include "activation/gelu_v2.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types T may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_GLU_H
 
 #include "aclnnop/aclnn_glu.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_glu_validate(const aclTensor *self, int64_t dim, const aclTensor *out,

@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/hardtanh_backward.h"
-#include "check.h"
-#include "plan.h"
+#include "check/check.h"
+#include "plan/plan.h"
 
 static const ac_operator hardtanh_backward_operator = {
     .name = "aclnnHardtanhBackward",

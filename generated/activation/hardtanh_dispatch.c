@@ -3,9 +3,9 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/hardtanh.h"
-#include "check.h"
-#include "plan.h"
-#include "scalar.h"
+#include "check/check.h"
+#include "handles/scalar.h"
+#include "plan/plan.h"
 
 static const ac_operator hardtanh_operator = {
     .name = "aclnnHardtanh",

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_LEAKY_RELU_H
 
 #include "aclnnop/aclnn_leaky_relu.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct leaky_relu_attrs {

@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/log_softmax_backward.h"
-#include "check.h"
-#include "plan.h"
+#include "check/check.h"
+#include "plan/plan.h"
 
 static const ac_operator log_softmax_backward_operator = {
     .name = "aclnnLogSoftmaxBackward",
@@ -19,7 +19,7 @@ static const ac_operator log_softmax_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_log_softmax_backward_kernels);
 
-/* The passes along a row (runtime/kernel.h). */
+/* The passes along a row (runtime/contract/kernel.h). */
 static const ac_row_form row_forms[] = {
     {
         .passes = 1,

@@ -8,7 +8,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/prelu_backward.h"
-#include "simd/sums.h"
+#include "simd/reduce/sums.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 weight)
 {

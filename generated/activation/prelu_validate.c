@@ -6,7 +6,7 @@
  * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
  */
 #include "activation/prelu.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types S may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {

@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_SELU_H
 
 #include "aclnnop/aclnn_selu.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_selu_validate(const aclTensor *self, const aclTensor *out);

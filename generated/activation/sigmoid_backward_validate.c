@@ -7,7 +7,7 @@
  * reported.
  */
 #include "activation/sigmoid_backward.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types G may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_G[AC_PRODUCT_COUNT] = {

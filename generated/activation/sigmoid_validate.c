@@ -7,7 +7,7 @@
  * failure is the one reported.
  */
 #include "activation/sigmoid.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types S may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {

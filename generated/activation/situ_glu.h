@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_SITU_GLU_H
 
 #include "aclnnop/aclnn_situ_glu.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct situ_glu_attrs {

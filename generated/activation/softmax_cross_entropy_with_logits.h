@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS_H
 
 #include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_softmax_cross_entropy_with_logits_validate(const aclTensor *features,

@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/softmax_cross_entropy_with_logits.h"
-#include "check.h"
-#include "plan.h"
+#include "check/check.h"
+#include "plan/plan.h"
 
 static const ac_operator softmax_cross_entropy_with_logits_operator = {
     .name = "aclnnSoftmaxCrossEntropyWithLogits",
@@ -19,7 +19,7 @@ static const ac_operator softmax_cross_entropy_with_logits_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_softmax_cross_entropy_with_logits_kernels);
 
-/* The passes along a row (runtime/kernel.h). */
+/* The passes along a row (runtime/contract/kernel.h). */
 static const ac_row_form row_forms[] = {
     {
         .passes = 3,

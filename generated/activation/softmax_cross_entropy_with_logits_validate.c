@@ -7,7 +7,7 @@
  * failure is the one reported.
  */
 #include "activation/softmax_cross_entropy_with_logits.h"
-#include "check.h"
+#include "check/check.h"
 
 /* The data types F may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_F[AC_PRODUCT_COUNT] = {

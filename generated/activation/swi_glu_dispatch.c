@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/swi_glu.h"
-#include "check.h"
-#include "plan.h"
+#include "check/check.h"
+#include "plan/plan.h"
 
 static const ac_operator swi_glu_operator = {
     .name = "aclnnSwiGlu",

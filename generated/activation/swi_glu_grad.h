@@ -6,8 +6,8 @@
 #define AC_ACTIVATION_SWI_GLU_GRAD_H
 
 #include "aclnnop/aclnn_swi_glu_grad.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_swi_glu_grad_validate(const aclTensor *yGrad, const aclTensor *x, int64_t dim,

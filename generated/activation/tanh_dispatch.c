@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "activation/tanh.h"
-#include "check.h"
-#include "plan.h"
+#include "check/check.h"
+#include "plan/plan.h"
 
 static const ac_operator tanh_operator = {
     .name = "aclnnTanh",

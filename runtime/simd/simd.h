@@ -85,37 +85,37 @@
 #include <math.h>
 
 #if defined(AC_TARGET_SCALAR)
-#include "simd/scalar.h"
+#include "simd/words/scalar.h"
 #elif defined(AC_TARGET_AVX2)
-#include "simd/avx2.h"
+#include "simd/words/avx2.h"
 #elif defined(AC_TARGET_AVX512)
-#include "simd/avx512.h"
+#include "simd/words/avx512.h"
 #elif defined(AC_TARGET_NEON)
-#include "simd/neon.h"
+#include "simd/words/neon.h"
 #else
 #error "define one of AC_TARGET_SCALAR, AC_TARGET_AVX2, AC_TARGET_AVX512, AC_TARGET_NEON"
 #endif
 
-#include "simd/pair_f32.h"
-#include "simd/pair_f64.h"
+#include "simd/pairs/pair_f32.h"
+#include "simd/pairs/pair_f64.h"
 
-#include "simd/complex_f64.h"
-#include "simd/complex_scaled.h"
-#include "simd/complex_words.h"
-#include "simd/direct_f32.h"
-#include "simd/exp_single.h"
-#include "simd/math_16.h"
-#include "simd/math_f32.h"
-#include "simd/math_f64.h"
-#include "simd/multiple.h"
-#include "simd/past.h"
-#include "simd/product3.h"
-#include "simd/settle.h"
-#include "simd/times.h"
-#include "simd/whole.h"
-#include "simd/wide.h"
+#include "simd/complex/complex_f64.h"
+#include "simd/complex/complex_scaled.h"
+#include "simd/complex/complex_words.h"
+#include "simd/math/direct_f32.h"
+#include "simd/math/exp_single.h"
+#include "simd/math/math_16.h"
+#include "simd/math/math_f32.h"
+#include "simd/math/math_f64.h"
+#include "simd/math/multiple.h"
+#include "simd/math/times.h"
+#include "simd/math/wide.h"
+#include "simd/pairs/product3.h"
+#include "simd/pairs/settle.h"
+#include "simd/words/past.h"
+#include "simd/words/whole.h"
 
-#include "simd/rows.h"
+#include "simd/reduce/rows.h"
 
 /* One term of a sum in factors, for T_sum_add_product: the product is not rounded before it is
  * added. */

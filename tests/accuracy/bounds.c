@@ -16,9 +16,9 @@
 #include <string.h>
 
 #include "accuracy.h"
+#include "base/dtype.h"
 #include "bits.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 #include "points.h"
 
 enum { GAPS = 16 };

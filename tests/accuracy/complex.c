@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 #include "accuracy.h"
+#include "base/dtype.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 #include "points.h"
 
 /* Part k, 0 or 1, of element i. */

@@ -15,11 +15,11 @@
 #include <string.h>
 
 #include "accuracy.h"
+#include "base/dtype.h"
+#include "base/isa.h"
 #include "bits.h"
 #include "common/dtypes.h"
 #include "digest.h"
-#include "dtype.h"
-#include "isa.h"
 #include "points.h"
 #include "subject.h"
 #include "suite.h"

@@ -1,15 +1,16 @@
 /*
  * Digests of operators that reduce along an axis: one for each operator, mode, dtype and axis, over
- * rows that are short, long, and longer than a piece of which sums are made (runtime/rows.h).
+ * rows that are short, long, and longer than a piece of which sums are made
+ * (runtime/reduce/rows.h).
  */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/dtype.h"
+#include "base/isa.h"
 #include "digest.h"
-#include "dtype.h"
-#include "isa.h"
 #include "row_call.h"
 #include "suite.h"
 

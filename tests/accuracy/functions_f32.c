@@ -1,5 +1,5 @@
 /*
- * Measures the elementary functions of runtime/simd/math_f32.h and math_16.h.
+ * Measures the elementary functions of runtime/simd/math/math_f32.h and math_16.h.
  *
  * f32: every 2^10th input and all inputs next to hard points, or with --full all 2^32. The
  * reference is long double (relative error below 2^-54, see reference()), MPFR where a function
@@ -23,11 +23,11 @@
 #include <string.h>
 #include <time.h>
 
-#include "half.h"
+#include "base/half.h"
 #include "simd/simd.h"
 
-#include "simd/math_16.h"
-#include "simd/math_f32.h"
+#include "simd/math/math_16.h"
+#include "simd/math/math_f32.h"
 
 enum { BLOCK = 4096, PRECISION = 160 };
 

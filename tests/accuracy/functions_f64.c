@@ -21,8 +21,8 @@
 
 #include "simd/simd.h"
 
-#include "simd/exp_single.h"
-#include "simd/math_f64.h"
+#include "simd/math/exp_single.h"
+#include "simd/math/math_f64.h"
 
 enum { PRECISION = 256 };
 

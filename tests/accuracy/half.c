@@ -12,9 +12,9 @@
 #include <string.h>
 
 #include "accuracy.h"
+#include "base/dtype.h"
 #include "bits.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 #include "points.h"
 #include "subject.h"
 

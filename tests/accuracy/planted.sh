@@ -63,20 +63,20 @@ printf 'without a mistake these fail: %s\n' "$(tr '\n' ' ' <<<"$passing_not")"
 
 plant 'a boundary of hardswish_backward, <= for <' generated/activation/hardswish_backward_kernel.c \
     's/vf32_lt(self, vf32_of(-3.0f))/vf32_le(self, vf32_of(-3.0f))/'
-plant 'the back half of a tensor begins one element early' runtime/tensor.c \
+plant 'the back half of a tensor begins one element early' runtime/handles/tensor.c \
     's/ \* index \* (uint64_t)whole->strides\[at\])/ * index * (uint64_t)whole->strides[at] - index)/'
-plant 'the walk leaves out its last tile' runtime/tile.c \
+plant 'the walk leaves out its last tile' runtime/walk/tiles.c \
     's/if (++p->index\[a\] < p->end\[a\])/if (++p->index[a] + 1 < p->end[a])/'
 [ -z "$short" ] || exit $status
 
-plant 'a coefficient of exp, one unit in the last place' runtime/simd/tables_f32.h \
+plant 'a coefficient of exp, one unit in the last place' runtime/simd/tables/tables_f32.h \
     's/^\(#define AC_EXP2_32_2_C0 \)0x1.62e43p-1f/\10x1.62e432p-1f/'
-plant 'a product of a pair leaves out the second part' runtime/simd/pair_f32.h \
+plant 'a product of a pair leaves out the second part' runtime/simd/pairs/pair_f32.h \
     's/vf32_fma(a, p.hi, vf32_correction(vf32_mul(a, p.lo)))/vf32_mul(a, p.hi)/'
-plant 'an angle is reduced without the third part of pi' runtime/simd/angle_f64.h \
+plant 'an angle is reduced without the third part of pi' runtime/simd/math/angle_f64.h \
     's/vf64_fma(n, vf64_of(ac_angle_f64_pi\[2\]), second.lo)/second.lo/'
 for target in avx2 avx512; do
-    plant "the f16 store of $target truncates" "runtime/simd/$target.h" \
+    plant "the f16 store of $target truncates" "runtime/simd/words/$target.h" \
         '/cvtps_ph/s/_MM_FROUND_TO_NEAREST_INT/_MM_FROUND_TO_ZERO/'
 done
 exit $status

@@ -3,8 +3,8 @@
 #include <float.h>
 #include <math.h>
 
+#include "base/dtype.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 
 static void judge_each(judge *j, subject *s, const void *results, size_t first, size_t end)
 {

@@ -4,9 +4,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/dtype.h"
 #include "bits.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 
 enum { PAIRED = 251 };
 

@@ -1,7 +1,7 @@
 #include "row_call.h"
 
+#include "base/half.h"
 #include "common/dtypes.h"
-#include "half.h"
 
 uint64_t row_bits(int dtype, double value)
 {

@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "accuracy.h"
+#include "base/dtype.h"
 #include "bits.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 #include "row_call.h"
 #include "row_judge.h"
 

@@ -15,13 +15,13 @@
 #include <fenv.h>
 #include <stdio.h>
 
+#include "base/dtype.h"
+#include "base/float_environment.h"
+#include "base/isa.h"
 #include "call.h"
 #include "common/dtypes.h"
 #include "compare.h"
 #include "criterion_suite.h"
-#include "dtype.h"
-#include "float_environment.h"
-#include "isa.h"
 #include "row_call.h"
 
 enum { WHAT = 192, MODES_MAX = 64 };

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/dtype.h"
 #include "bits.h"
-#include "check.h"
-#include "dtype.h"
+#include "check/check.h"
 #include "parts.h"
 #include "row_call.h"
 

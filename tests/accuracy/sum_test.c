@@ -12,10 +12,10 @@
 
 #include "acl/acl.h"
 #include "aclnnop/aclnn_prelu_backward.h"
+#include "base/dtype.h"
+#include "base/isa.h"
 #include "bits.h"
 #include "common/dtypes.h"
-#include "dtype.h"
-#include "isa.h"
 #include "suite.h"
 
 enum { TERMS = 1 << 24, EXACT = 512 };

@@ -14,8 +14,8 @@
 #include <string.h>
 
 #include "accuracy.h"
+#include "base/dtype.h"
 #include "bits.h"
-#include "dtype.h"
 #include "subject.h"
 
 enum { WIDE_POINTS = 1 << 20 };

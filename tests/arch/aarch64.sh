@@ -17,7 +17,7 @@ mkdir -p "$build"
 flags=(-std=c17 -O2 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Werror
        -ffp-contract=off -fno-math-errno -fno-trapping-math -D_DEFAULT_SOURCE
        -Iruntime -Iruntime/include -Igenerated -Igenerated/include)
-sources=(tests/simd/*.c runtime/isa.c)
+sources=(tests/simd/*.c runtime/base/isa.c)
 
 # A program of one's own for each target, so that agree.sh can run them all alike.
 emulated() {

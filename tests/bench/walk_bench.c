@@ -20,11 +20,11 @@
 #else
 #define AC_TARGET_SCALAR
 #endif
-#include "environment.h"
+#include "base/environment.h"
+#include "base/threads.h"
+#include "kernel/stage.h"
 #include "simd/simd.h"
-#include "stage.h"
-#include "threads.h"
-#include "walk.h"
+#include "walk/walk.h"
 
 enum { OPERANDS = 5, CASES_MAX = 64, ROUNDS_MAX = 101 };
 

@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_tables_are_what_the_script_makes() -> None:
-    script = ROOT / "runtime/simd/coefficients/tables_f32.py"
+    script = ROOT / "runtime/simd/tables/coefficients/tables_f32.py"
     made = subprocess.run(
         [sys.executable, str(script)], check=True, capture_output=True, text=True
     ).stdout
-    assert made == (ROOT / "runtime/simd/tables_f32.h").read_text(encoding="utf-8")
+    assert made == (ROOT / "runtime/simd/tables/tables_f32.h").read_text(encoding="utf-8")

@@ -19,11 +19,11 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/dtype.h"
 #include "call.h"
 #include "chance.h"
 #include "counted.h"
-#include "dtype.h"
-#include "plan.h"
+#include "plan/plan.h"
 
 enum { REGION = 6144, ELEMENTS_MAX = 160, SEED = 1, CALLS = 1500 };
 

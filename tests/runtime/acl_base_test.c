@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "acl_refusal.h"
-#include "environment.h"
+#include "base/environment.h"
 
 /* The value of finite bits, and of an exponent of 31 taken as an ordinary one. */
 static double half_value(unsigned bits)

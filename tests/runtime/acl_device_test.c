@@ -8,7 +8,7 @@
 
 #include "acl_refusal.h"
 #include "aclnn/aclnn_base.h"
-#include "environment.h"
+#include "base/environment.h"
 
 Test(init, counts_starts)
 {

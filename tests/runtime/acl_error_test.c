@@ -1,7 +1,7 @@
 /*
  * The sentences of aclGetRecentErrMsg and the last error of a thread.
  */
-#include "error.h"
+#include "base/error.h"
 
 #include <pthread.h>
 #include <stdio.h>

@@ -9,8 +9,8 @@
 #include <stdbool.h>
 
 #include "acl_refusal.h"
-#include "error.h"
-#include "stream.h"
+#include "base/error.h"
+#include "device/stream/stream.h"
 
 struct gate {
     pthread_mutex_t lock;

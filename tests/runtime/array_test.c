@@ -1,9 +1,9 @@
 /*
  * Arrays and lists: copies of values, and handles that own handles.
  */
-#include "array.h"
+#include "handles/array.h"
+#include "handles/tensor.h"
 #include "sentence.h"
-#include "tensor.h"
 
 enum { MANY = 1000 };
 

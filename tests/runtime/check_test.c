@@ -4,9 +4,9 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "check.h"
-#include "environment.h"
-#include "float_environment.h"
+#include "base/environment.h"
+#include "base/float_environment.h"
+#include "check/check.h"
 #include "sentence.h"
 
 static const ac_operator toy = {

@@ -1,13 +1,13 @@
 /*
  * What the environment variables may say, and the one sentence for what they may not.
  */
-#include "environment.h"
+#include "base/environment.h"
 
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "isa.h"
+#include "base/isa.h"
 #include "sentence.h"
 
 static void clear(void)

@@ -2,7 +2,7 @@
  * Kernels run in the default floating-point environment, whatever the caller has set, and the
  * caller gets back what was set.
  */
-#include "float_environment.h"
+#include "base/float_environment.h"
 
 #include <criterion/criterion.h>
 #include <fenv.h>

@@ -1,7 +1,7 @@
 /*
  * Instruction sets: their names, what the machine has, what ACLNN_CPU_ISA forces.
  */
-#include "isa.h"
+#include "base/isa.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

@@ -1,10 +1,10 @@
 /*
- * Sums against the definition in reduce.h, written out here in plain C: pieces, lanes, tree. Bits
+ * Sums against the definition in fold.h, written out here in plain C: pieces, lanes, tree. Bits
  * are compared, for every layout, instruction set and number of threads.
  */
 #include <criterion/criterion.h>
 
-#include "threads.h"
+#include "base/threads.h"
 #include "walk_toy.h"
 
 static double pairwise(double *x, size_t count)

@@ -3,9 +3,9 @@
  */
 #include <math.h>
 
-#include "check.h"
+#include "check/check.h"
+#include "handles/tensor.h"
 #include "sentence.h"
-#include "tensor.h"
 
 /* The value of a scalar made from one C object, read as f32 or as f64. */
 #define READ(type, value, dtype, compute) read_as(&(type){value}, dtype, compute)

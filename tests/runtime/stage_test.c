@@ -4,7 +4,7 @@
  */
 #include <criterion/criterion.h>
 
-#include "box.h"
+#include "walk/box.h"
 #include "walk_toy.h"
 
 static const int sources[] = {AC_F32, AC_F16, AC_BF16, AC_F64, AC_I8,  AC_U8,  AC_I16,

@@ -1,8 +1,8 @@
 /*
  * Operators that are known but not implemented.
  */
+#include "check/stub.h"
 #include "sentence.h"
-#include "stub.h"
 
 Test(stub, refuses_with_its_name_and_the_version)
 {

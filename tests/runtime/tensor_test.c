@@ -4,9 +4,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "check.h"
+#include "check/check.h"
+#include "handles/tensor.h"
 #include "sentence.h"
-#include "tensor.h"
 
 static aclTensor *matrix(void *data)
 {

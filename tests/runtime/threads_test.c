@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "threads.h"
+#include "base/threads.h"
 #include "walk_toy.h"
 
 enum { PIECES = 1000 };

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "acl/acl.h"
-#include "plan.h"
+#include "plan/plan.h"
 
 #define TOY_EVERYWHERE                                                                             \
     {                                                                                              \

@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "threads.h"
+#include "base/threads.h"
 #include "walk_toy.h"
 
 static void reference(const toy_call *t, unsigned char *const before[],

@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "environment.h"
-#include "reduce.h"
-#include "walk.h"
+#include "base/environment.h"
+#include "reduce/fold.h"
+#include "walk/walk.h"
 
 /* --- chance ---------------------------------------------------------------------------------- */
 

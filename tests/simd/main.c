@@ -9,7 +9,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-#include "isa.h"
+#include "base/isa.h"
 #include "lanes.h"
 
 bool digests_wanted;

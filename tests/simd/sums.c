@@ -1,7 +1,7 @@
 /*
  * Sums: lanes by the span's index and the mask, exact products, tails that touch only their lanes.
  */
-#include "simd/sums.h"
+#include "simd/reduce/sums.h"
 #include "lanes.h"
 
 enum { COUNT = 1003, FOLDED = 64, BEYOND = 16, RUN = 3 };

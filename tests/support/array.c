@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dtype.h"
+#include "base/dtype.h"
 
 enum { PATTERN = 0xa5, ALIGNMENT = 64, MARGIN = 256, OFFSET = 5, PITCH = 3 };
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/dtype.h"
 #include "common/dtypes.h"
-#include "dtype.h"
 
 /* A binary format: bits of the whole and of the fraction. */
 typedef struct format {

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/dtype.h"
 #include "bits.h"
-#include "dtype.h"
 #include "parts.h"
 
 /* --- making calls ----------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "dtype.h"
+#include "base/dtype.h"
 
 void counts_set(call *c, const int64_t *counts, size_t count)
 {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "check.h"
+#include "check/check.h"
 
 void refusal_judge(const ac_entry *entry, const outcome *out, aclnnStatus status, const char *word,
                    const char *what, findings *f)

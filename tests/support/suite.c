@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "environment.h"
-#include "plan.h"
+#include "base/environment.h"
+#include "plan/plan.h"
 
 const ac_entry *suite_entry(const suite *s, findings *f)
 {

@@ -8,7 +8,7 @@
 
 #include "acl/acl.h"
 #include "bits.h"
-#include "check.h"
+#include "check/check.h"
 #include "compare.h"
 #include "counted.h"
 #include "parts.h"

@@ -5,11 +5,11 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/dtype.h"
+#include "base/float_environment.h"
 #include "bits.h"
-#include "check.h"
+#include "check/check.h"
 #include "counted.h"
-#include "dtype.h"
-#include "float_environment.h"
 #include "parts.h"
 #include "refusals.h"
 

@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/isa.h"
 #include "bits.h"
-#include "check.h"
+#include "check/check.h"
 #include "compare.h"
-#include "isa.h"
-#include "kernel.h"
-#include "plan.h"
+#include "contract/kernel.h"
+#include "plan/plan.h"
 #include "refusals.h"
 
 enum { CASES_MAX = 64, WHAT = 192 };

@@ -8,11 +8,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/dtype.h"
 #include "bits.h"
 #include "call.h"
 #include "common/dtypes.h"
 #include "compare.h"
-#include "dtype.h"
 
 enum { POINTS = 1 << 12, WHAT = 192 };
 

@@ -11,14 +11,14 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/environment.h"
+#include "base/error.h"
+#include "base/isa.h"
 #include "bits.h"
 #include "call.h"
-#include "check.h"
-#include "environment.h"
-#include "error.h"
-#include "isa.h"
+#include "check/check.h"
+#include "handles/tensor.h"
 #include "suite.h"
-#include "tensor.h"
 
 /* --- a layer between the checks and the library ------------------------------------------------
  */

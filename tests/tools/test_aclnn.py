@@ -452,7 +452,7 @@ def test_doctor(tmp_path: Path) -> None:
 
 
 def test_doctor_knows_what_refuses() -> None:
-    text = (ROOT / "runtime/acl/unsupported.c").read_text()
+    text = (ROOT / "runtime/device/device/unsupported.c").read_text()
     refusing = set(re.findall(r"unsupported\(\"(\w+)\"", text))
     table = (ROOT / "tools/doctor.c").read_text().split("refusing[] = {")[1].split("}")[0]
     assert set(re.findall(r"\"(\w+)\"", table)) == refusing

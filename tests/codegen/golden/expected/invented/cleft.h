@@ -6,8 +6,8 @@
 #define AC_INVENTED_CLEFT_H
 
 #include "aclnnop/aclnn_cleft.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The values of form, in the order of the kernel tables. */
 enum {

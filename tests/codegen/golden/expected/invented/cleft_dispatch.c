@@ -2,9 +2,9 @@
  * Generated from spec/invented/cleft.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/cleft.h"
-#include "plan.h"
+#include "plan/plan.h"
 
 static const ac_operator cleft_operator = {
     .name = "aclnnCleft",

@@ -6,8 +6,8 @@
 #define AC_INVENTED_CREST_H
 
 #include "aclnnop/aclnn_crest.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct crest_attrs {

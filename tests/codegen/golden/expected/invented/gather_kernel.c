@@ -13,7 +13,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "invented/gather.h"
-#include "simd/sums.h"
+#include "simd/reduce/sums.h"
 
 static inline vf32 value_true_low_f32(vf32 grad, vf32 weight, vf32 bias)
 {

@@ -6,8 +6,8 @@
 #define AC_INVENTED_LEDGER_H
 
 #include "aclnnop/aclnn_ledger.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_ledger_validate(const aclTensor *self, int64_t dim, const aclTensor *counts,

@@ -6,8 +6,8 @@
 #define AC_INVENTED_MEAN_OF_WHAT_IS_THERE_WHERE_A_WEIGHT_MAY_BE_MISSING_H
 
 #include "aclnnop/aclnn_mean_of_what_is_there_where_a_weight_may_be_missing.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs {

@@ -2,9 +2,9 @@
  * Generated from spec/invented/mean_of_what_is_there_where_a_weight_may_be_missing.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/mean_of_what_is_there_where_a_weight_may_be_missing.h"
-#include "plan.h"
+#include "plan/plan.h"
 
 static const ac_operator mean_of_what_is_there_where_a_weight_may_be_missing_operator = {
     .name = "aclnnMeanOfWhatIsThereWhereAWeightMayBeMissing",

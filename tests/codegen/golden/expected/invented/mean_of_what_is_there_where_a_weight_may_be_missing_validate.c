@@ -6,7 +6,7 @@
  * order is the same for every operator: presence, data types, ranks, shapes, preconditions, modes.
  * The first failure is the one reported.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/mean_of_what_is_there_where_a_weight_may_be_missing.h"
 
 /* The data types A may take on each product. A product without a row lacks the operator. */

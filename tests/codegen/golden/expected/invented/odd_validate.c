@@ -6,7 +6,7 @@
  * every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is
  * the one reported.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/odd.h"
 
 /* The data types T may take on each product. A product without a row lacks the operator. */

@@ -6,8 +6,8 @@
 #define AC_INVENTED_SHARE_H
 
 #include "aclnnop/aclnn_share.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
 struct share_attrs {

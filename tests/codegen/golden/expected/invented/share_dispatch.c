@@ -2,9 +2,9 @@
  * Generated from spec/invented/share.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/share.h"
-#include "plan.h"
+#include "plan/plan.h"
 
 static const ac_operator share_operator = {
     .name = "aclnnShare",
@@ -13,7 +13,7 @@ static const ac_operator share_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_share_kernels);
 
-/* The passes along a row (runtime/kernel.h). */
+/* The passes along a row (runtime/contract/kernel.h). */
 static const ac_row_form row_forms[] = {
     {
         .passes = 2,

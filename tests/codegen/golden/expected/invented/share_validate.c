@@ -6,7 +6,7 @@
  * presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is the one
  * reported.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/share.h"
 
 /* The data types T may take on each product. A product without a row lacks the operator. */

@@ -2,9 +2,9 @@
  * Generated from spec/invented/spare.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/spare.h"
-#include "plan.h"
+#include "plan/plan.h"
 
 static const ac_operator spare_operator = {
     .name = "aclnnSpare",

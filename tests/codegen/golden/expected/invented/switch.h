@@ -6,8 +6,8 @@
 #define AC_INVENTED_SWITCH_H
 
 #include "aclnnop/aclnn_switch.h"
-#include "kernel.h"
-#include "tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
 
 /* The values of mode, in the order of the kernel tables. */
 enum {

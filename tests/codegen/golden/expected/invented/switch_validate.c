@@ -5,7 +5,7 @@
  * Decides whether a call to aclnnSwitch is well formed. The order is the same for every operator:
  * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
  */
-#include "check.h"
+#include "check/check.h"
 #include "invented/switch.h"
 
 /* The data types T may take on each product. A product without a row lacks the operator. */

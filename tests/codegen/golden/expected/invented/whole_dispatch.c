@@ -2,10 +2,10 @@
  * Generated from spec/invented/whole.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
-#include "check.h"
+#include "check/check.h"
+#include "handles/scalar.h"
 #include "invented/whole.h"
-#include "plan.h"
-#include "scalar.h"
+#include "plan/plan.h"
 
 static const ac_operator whole_operator = {
     .name = "aclnnWhole",

@@ -6,7 +6,7 @@
  */
 #include "aclnnop/aclnn_lean.h"
 #include "aclnnop/aclnn_pending.h"
-#include "stub.h"
+#include "check/stub.h"
 
 aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)

@@ -1,0 +1,64 @@
+#include "base/cache.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <unistd.h>
+
+enum {
+    /* Where nothing tells the size of the last cache. */
+    LAST_LEVEL_GUESS = 16 << 20,
+    /* A result of three quarters of the last cache may still be there when somebody reads it. A
+     * cache of many cores is shared with strangers, so no more than this is counted on. */
+    SHARE_MAX = 48 << 20,
+};
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static size_t share;
+
+/* Bytes of the cache that sysfs describes as number `index`, 0 if there is none. */
+static size_t described(int index)
+{
+    char path[80];
+    snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu0/cache/index%d/size", index);
+    FILE *const file = fopen(path, "r");
+    if (file == NULL)
+        return 0;
+    unsigned long size = 0;
+    char unit = '\0';
+    const int fields = fscanf(file, "%lu%c", &size, &unit);
+    fclose(file);
+    if (fields < 1)
+        return 0;
+    return unit == 'K' ? (size_t)size << 10 : unit == 'M' ? (size_t)size << 20 : (size_t)size;
+}
+
+/* What the kernel says comes first: the C library may know the caches of the whole processor only,
+ * of which a core reaches a part. */
+static size_t last_level(void)
+{
+    size_t largest = 0;
+    for (int index = 0; index < 6; index++) {
+        const size_t size = described(index);
+        if (size > largest)
+            largest = size;
+    }
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+    const long levels[] = {sysconf(_SC_LEVEL2_CACHE_SIZE), sysconf(_SC_LEVEL3_CACHE_SIZE)};
+    for (size_t i = 0; i < 2 && largest == 0; i++)
+        if (levels[1 - i] > 0)
+            largest = (size_t)levels[1 - i];
+#endif
+    return largest > 0 ? largest : LAST_LEVEL_GUESS;
+}
+
+static void measure(void)
+{
+    const size_t part = last_level() / 4 * 3;
+    share = part < SHARE_MAX ? part : SHARE_MAX;
+}
+
+size_t ac_cache_share(void)
+{
+    pthread_once(&once, measure);
+    return share;
+}

@@ -1,0 +1,199 @@
+/* The cores of a process are asked for with sched_getaffinity, which is Linux's. */
+#define _GNU_SOURCE
+#include "base/environment.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/error.h"
+#include "base/isa.h"
+
+enum { THREADS_MAX = 1024, SENTENCE = 512 };
+
+/* What was read. A variable that is wrong leaves its default here and a sentence behind. */
+static struct {
+    ac_product product;
+    size_t threads;
+    int devices;
+    bool banner;
+    char sentence[SENTENCE]; /* empty where all is well */
+} environment;
+
+static atomic_bool ready;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* The first wrong variable is the one that is reported. `allowed` completes the sentence. */
+static void complain(const char *variable, const char *value, const char *allowed)
+{
+    if (environment.sentence[0] == '\0')
+        (void)snprintf(environment.sentence, sizeof environment.sentence, "%s is \"%.64s\"; %s",
+                       variable, value, allowed);
+}
+
+/* Appends a name to an enumeration that ends with `last`. */
+static void name_add(char *text, size_t size, const char *name, bool first, bool last)
+{
+    const size_t used = strlen(text);
+
+    (void)snprintf(text + used, size - used, "%s%s", first ? "" : last ? " and " : ", ", name);
+}
+
+static void read_product(void)
+{
+    const char *value = getenv("ACLNN_CPU_SOC");
+    char allowed[256] = "";
+
+    environment.product = (ac_product)AC_PRODUCT_DEFAULT;
+    if (!value || value[0] == '\0')
+        return;
+    for (int p = 0; p < AC_PRODUCT_COUNT; p++) {
+        if (strcmp(value, ac_product_facts[p].name) == 0) {
+            environment.product = (ac_product)p;
+            return;
+        }
+        name_add(allowed, sizeof allowed, ac_product_facts[p].name, p == 0,
+                 p == AC_PRODUCT_COUNT - 1);
+    }
+    strncat(allowed, " are allowed", sizeof allowed - strlen(allowed) - 1);
+    complain("ACLNN_CPU_SOC", value, allowed);
+}
+
+/* The names of the instruction sets that this machine and this build have. */
+static void read_isa(void)
+{
+    const char *value = getenv("ACLNN_CPU_ISA");
+    char allowed[128] = "";
+    ac_isa isa;
+    int last = 0;
+
+    if (!value || value[0] == '\0' || (ac_isa_parse(value, &isa) && ac_isa_supported(isa)))
+        return;
+    for (int i = 0; i < AC_ISA_COUNT; i++) {
+        if (ac_isa_supported((ac_isa)i))
+            last = i;
+    }
+    for (int i = 0; i <= last; i++) {
+        if (ac_isa_supported((ac_isa)i))
+            name_add(allowed, sizeof allowed, ac_isa_name((ac_isa)i), i == 0, i == last);
+    }
+    strncat(allowed, last > 0 ? " are" : " is", sizeof allowed - strlen(allowed) - 1);
+    strncat(allowed, " allowed on this machine", sizeof allowed - strlen(allowed) - 1);
+    complain("ACLNN_CPU_ISA", value, allowed);
+}
+
+static size_t cores_of_process(void)
+{
+    cpu_set_t set;
+
+    if (sched_getaffinity(0, sizeof set, &set) == 0)
+        return (size_t)CPU_COUNT(&set);
+
+    /* More cores than a cpu_set_t has bits. */
+    const long online = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return online < 1 ? 1 : online < THREADS_MAX ? (size_t)online : THREADS_MAX;
+}
+
+/* A whole number from 1 to `most`; `usual` where the variable is empty or wrong. */
+static long read_number(const char *variable, long usual, long most)
+{
+    const char *value = getenv(variable);
+    char allowed[64];
+    char *end = NULL;
+    long number;
+
+    if (!value || value[0] == '\0')
+        return usual;
+    errno = 0;
+    number = strtol(value, &end, 10);
+    if (value[0] >= '0' && value[0] <= '9' && *end == '\0' && errno == 0 && number >= 1 &&
+        number <= most)
+        return number;
+    (void)snprintf(allowed, sizeof allowed, "whole numbers from 1 to %ld are allowed", most);
+    complain(variable, value, allowed);
+    return usual;
+}
+
+static void read_banner(void)
+{
+    const char *value = getenv("ACLNN_CPU_BANNER");
+
+    environment.banner = false;
+    if (!value || value[0] == '\0' || strcmp(value, "0") == 0)
+        return;
+    if (strcmp(value, "1") == 0)
+        environment.banner = true;
+    else
+        complain("ACLNN_CPU_BANNER", value, "0 and 1 are allowed");
+}
+
+static void read_all(void)
+{
+    environment.sentence[0] = '\0';
+    read_product();
+    read_isa();
+    environment.threads =
+        (size_t)read_number("ACLNN_CPU_THREADS", (long)cores_of_process(), THREADS_MAX);
+    read_banner();
+    environment.devices = (int)read_number("ACLNN_CPU_DEVICES", 1, AC_DEVICES_MAX);
+}
+
+static void ensure(void)
+{
+    if (atomic_load_explicit(&ready, memory_order_acquire))
+        return;
+    pthread_mutex_lock(&lock);
+    if (!atomic_load_explicit(&ready, memory_order_relaxed)) {
+        read_all();
+        atomic_store_explicit(&ready, true, memory_order_release);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+ac_product ac_product_current(void)
+{
+    ensure();
+    return environment.product;
+}
+
+size_t ac_threads_current(void)
+{
+    ensure();
+    return environment.threads;
+}
+
+int ac_devices_current(void)
+{
+    ensure();
+    return environment.devices;
+}
+
+bool ac_banner_wanted(void)
+{
+    ensure();
+    return environment.banner;
+}
+
+aclnnStatus ac_environment_check(void)
+{
+    ensure();
+    if (environment.sentence[0] == '\0')
+        return ACLNN_SUCCESS;
+    ac_error_record(ACLNN_ERR_RUNTIME_ERROR, "%s", environment.sentence);
+    return ACLNN_ERR_RUNTIME_ERROR;
+}
+
+void ac_environment_reload(void)
+{
+    pthread_mutex_lock(&lock);
+    ac_isa_reload();
+    read_all();
+    atomic_store_explicit(&ready, true, memory_order_release);
+    pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,30 @@
+/*
+ * What the environment variables ask for, read once.
+ *
+ *   ACLNN_CPU_SOC      the product the library claims to be (spec/products.yaml); ascend910b
+ *   ACLNN_CPU_ISA      scalar, avx2, avx512 or neon: a lower instruction set than the best here
+ *   ACLNN_CPU_THREADS  threads one operator may use, 1 to 1024; the cores of the process
+ *   ACLNN_CPU_BANNER   1 prints one line on stderr at aclInit: what this library is; 0
+ *   ACLNN_CPU_DEVICES  how many devices there seem to be, 1 to 64; 1
+ */
+#ifndef AC_ENVIRONMENT_H
+#define AC_ENVIRONMENT_H
+
+#include "check/check.h"
+#include "contract/kernel.h"
+
+enum { AC_DEVICES_MAX = 64 };
+
+ac_product ac_product_current(void);
+size_t ac_threads_current(void);
+int ac_devices_current(void);
+bool ac_banner_wanted(void);
+
+/* ACLNN_SUCCESS, or ACLNN_ERR_RUNTIME_ERROR and a sentence that names the wrong variable, its value
+ * and what is allowed. aclInit and every first phase ask. */
+aclnnStatus ac_environment_check(void);
+
+/* For tests and tools: forget what was read, read again. Not while operators run. */
+void ac_environment_reload(void);
+
+#endif

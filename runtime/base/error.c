@@ -1,0 +1,188 @@
+/*
+ * Each thread has a log: lines of text, the newest in front. It is made at the first failure of the
+ * thread and freed with the thread. Where memory runs out the status stands alone, without a
+ * sentence.
+ */
+#include "base/error.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "acl/acl.h"
+
+enum { SENTENCE_SIZE = 1024, LOG_SIZE = 8192 };
+
+struct log {
+    size_t recorded; /* bytes ever put in front, less those taken away again */
+    size_t used;
+    char text[LOG_SIZE];
+    char read[LOG_SIZE]; /* what aclGetRecentErrMsg returned last */
+};
+
+static _Thread_local struct log *thread_log;
+static _Thread_local int last_code;
+
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+static pthread_key_t key;
+static int key_made;
+
+/* Runs when a thread ends. Another destructor may fail in a call afterwards: the thread then makes
+ * a log again, and this runs again. */
+static void log_free(void *log)
+{
+    thread_log = NULL;
+    free(log);
+}
+
+static void key_make(void)
+{
+    key_made = pthread_key_create(&key, log_free) == 0;
+}
+
+/* A thread that outlives the library must not call back into it. */
+__attribute__((destructor)) static void key_delete(void)
+{
+    if (key_made)
+        (void)pthread_key_delete(key);
+}
+
+static struct log *log_of_thread(void)
+{
+    if (thread_log != NULL)
+        return thread_log;
+    (void)pthread_once(&key_once, key_make);
+    if (!key_made)
+        return NULL;
+    struct log *const made = malloc(sizeof(*made));
+    if (made == NULL)
+        return NULL;
+    made->recorded = 0;
+    made->used = 0;
+    if (pthread_setspecific(key, made) != 0) {
+        free(made);
+        return NULL;
+    }
+    thread_log = made;
+    return made;
+}
+
+/* Puts `size` bytes in front; the oldest whole lines make room. */
+static void log_insert(struct log *log, const char *lines, size_t size)
+{
+    while (log->used + size > LOG_SIZE) {
+        size_t kept = log->used;
+        do
+            kept--;
+        while (kept > 0 && log->text[kept - 1] != '\n');
+        log->used = kept;
+    }
+    memmove(log->text + size, log->text, log->used);
+    memcpy(log->text, lines, size);
+    log->used += size;
+    log->recorded += size;
+}
+
+static const char *prefix_of(int code)
+{
+    const int thousands = code / 1000;
+    if (thousands == 361)
+        return "EZ9903";
+    return code >= 100000 && code < 200000 ? "EZ1001" : "EZ9999";
+}
+
+void ac_error_vrecord(int code, const char *format, va_list arguments)
+{
+    struct log *const log = log_of_thread();
+    if (log == NULL)
+        return;
+    char line[SENTENCE_SIZE];
+    const int prefix = snprintf(line, sizeof(line), "%s: ", prefix_of(code));
+    size_t size = (size_t)prefix;
+    const int length = vsnprintf(line + size, sizeof(line) - size - 1, format, arguments);
+    if (length > 0)
+        size += (size_t)length < sizeof(line) - size - 1 ? (size_t)length : sizeof(line) - size - 2;
+    line[size++] = '\n';
+    log_insert(log, line, size);
+}
+
+void ac_error_record(int code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    ac_error_vrecord(code, format, arguments);
+    va_end(arguments);
+}
+
+int ac_refuse(int code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    ac_error_vrecord(code, format, arguments);
+    va_end(arguments);
+    last_code = code;
+    return code;
+}
+
+size_t ac_error_position(void)
+{
+    return thread_log == NULL ? 0 : thread_log->recorded;
+}
+
+void ac_error_take(size_t position, char *lines, size_t size)
+{
+    struct log *const log = thread_log;
+    size_t count = log == NULL ? 0 : log->recorded - position;
+    if (log != NULL && count > log->used)
+        count = log->used;
+    const size_t copied = count < size ? count : size - 1;
+    if (count > 0) {
+        memcpy(lines, log->text, copied);
+        log->used -= count;
+        log->recorded = position;
+        memmove(log->text, log->text + count, log->used);
+        if (copied < count && copied > 0)
+            lines[copied - 1] = '\n';
+    }
+    lines[copied] = '\0';
+}
+
+void ac_error_restore(int code, const char *lines)
+{
+    last_code = code;
+    struct log *const log = log_of_thread();
+    if (log != NULL)
+        log_insert(log, lines, strlen(lines));
+}
+
+const char *aclGetRecentErrMsg(void)
+{
+    struct log *const log = thread_log;
+    if (log == NULL || log->used == 0)
+        return NULL;
+    memcpy(log->read, log->text, log->used);
+    log->read[log->used - 1] = '\0'; /* in place of the last line's end */
+    log->used = 0;
+    return log->read;
+}
+
+aclError aclrtPeekAtLastError(aclrtLastErrLevel level)
+{
+    if (level != ACL_RT_THREAD_LEVEL)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtPeekAtLastError: level is %d; ACL_RT_THREAD_LEVEL (0) is allowed",
+                         (int)level);
+    return last_code;
+}
+
+aclError aclrtGetLastError(aclrtLastErrLevel level)
+{
+    if (level != ACL_RT_THREAD_LEVEL)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtGetLastError: level is %d; ACL_RT_THREAD_LEVEL (0) is allowed",
+                         (int)level);
+    const int code = last_code;
+    last_code = 0;
+    return code;
+}

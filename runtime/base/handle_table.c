@@ -1,0 +1,77 @@
+#include "base/handle_table.h"
+
+#include <stdlib.h>
+
+enum { INDEX_BITS = 16 };
+_Static_assert(AC_CHUNK_SLOTS *AC_CHUNKS_MAX == 1 << INDEX_BITS, "a slot's number fits its bits");
+
+static ac_slot *slot_make(ac_table *table)
+{
+    const size_t index = atomic_load_explicit(&table->made, memory_order_relaxed);
+    if (index == AC_CHUNK_SLOTS * AC_CHUNKS_MAX)
+        return NULL;
+    char *chunk =
+        atomic_load_explicit(&table->chunks[index / AC_CHUNK_SLOTS], memory_order_relaxed);
+    if (chunk == NULL) {
+        chunk = calloc(AC_CHUNK_SLOTS, table->slot_size);
+        if (chunk == NULL)
+            return NULL;
+        atomic_store_explicit(&table->chunks[index / AC_CHUNK_SLOTS], chunk, memory_order_release);
+    }
+    ac_slot *const slot = (ac_slot *)(void *)(chunk + index % AC_CHUNK_SLOTS * table->slot_size);
+    slot->index = index;
+    if (table->prepare != NULL)
+        table->prepare(slot);
+    atomic_store_explicit(&table->made, index + 1, memory_order_release);
+    return slot;
+}
+
+ac_slot *ac_slot_take(ac_table *table)
+{
+    ac_slot *slot = NULL;
+    (void)pthread_mutex_lock(&table->lock);
+    if (table->live < table->limit) {
+        slot = table->first_free;
+        if (slot != NULL)
+            table->first_free = slot->next_free;
+        else
+            slot = slot_make(table);
+        if (slot != NULL)
+            table->live++;
+    }
+    (void)pthread_mutex_unlock(&table->lock);
+    return slot;
+}
+
+void *ac_slot_publish(ac_table *table, ac_slot *slot)
+{
+    /* The number of uses starts above the index so that a handle is never a small number. */
+    slot->uses++;
+    const uintptr_t handle =
+        (slot->uses << (INDEX_BITS + 4)) | (uintptr_t)slot->index << 4 | table->kind;
+    atomic_store_explicit(&slot->handle, handle, memory_order_release);
+    return (void *)handle;
+}
+
+void ac_slot_withdraw(ac_slot *slot)
+{
+    atomic_store_explicit(&slot->handle, 0, memory_order_release);
+}
+
+void ac_slot_return(ac_table *table, ac_slot *slot)
+{
+    (void)pthread_mutex_lock(&table->lock);
+    slot->next_free = table->first_free;
+    table->first_free = slot;
+    table->live--;
+    (void)pthread_mutex_unlock(&table->lock);
+}
+
+ac_slot *ac_slot_at(ac_table *table, size_t index)
+{
+    if (index >= atomic_load_explicit(&table->made, memory_order_acquire))
+        return NULL;
+    char *const chunk =
+        atomic_load_explicit(&table->chunks[index / AC_CHUNK_SLOTS], memory_order_acquire);
+    return (ac_slot *)(void *)(chunk + index % AC_CHUNK_SLOTS * table->slot_size);
+}

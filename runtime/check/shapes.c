@@ -1,0 +1,211 @@
+#include <inttypes.h>
+
+#include "check/words.h"
+
+aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name)
+{
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimensions; at most %d are allowed", name,
+                   tensor->shape.rank, AC_RANK_MAX);
+}
+
+aclnnStatus ac_check_rank_is(const aclTensor *tensor, const char *name, size_t rank)
+{
+    if (tensor->shape.rank == rank)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu are allowed", name,
+                   tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), rank);
+}
+
+aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name)
+{
+    const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
+
+    if (axis >= -rank && axis < rank)
+        return ACLNN_SUCCESS;
+    return ac_fail(
+        ACLNN_ERR_PARAM_INVALID,
+        "%s is %" PRId64 "; %" PRId64 " to %" PRId64 " are allowed, as %s has %zu dimension%s",
+        name, axis, -rank, rank - 1, of_name, of->shape.rank, of->shape.rank == 1 ? "" : "s");
+}
+
+/* The only allowed shape is `shape`, for the reason that the last two words make together. */
+static aclnnStatus fail_shape(const aclTensor *tensor, const char *name, const ac_shape *shape,
+                              const char *why, const char *whose)
+{
+    char was[AC_SHAPE_TEXT];
+    char only[AC_SHAPE_TEXT];
+
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has shape %s; only %s (%s%s) is allowed", name,
+                   ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(shape, only, sizeof only), why, whose);
+}
+
+aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+                                const char *other_name)
+{
+    if (!tensor || ac_shape_equal(&tensor->shape, &other->shape))
+        return ACLNN_SUCCESS;
+    return fail_shape(tensor, name, &other->shape, "the shape of ", other_name);
+}
+
+aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const ac_shape *shape,
+                              const char *why)
+{
+    if (!tensor || ac_shape_equal(&tensor->shape, shape))
+        return ACLNN_SUCCESS;
+    return fail_shape(tensor, name, shape, why, "");
+}
+
+aclnnStatus ac_check_shape_without(const aclTensor *tensor, const char *name,
+                                   const aclTensor *space, const char *space_name, int64_t axis)
+{
+    ac_shape rows = space->shape;
+    char why[AC_SHAPE_TEXT];
+
+    if (rows.rank > 0) {
+        rows.rank--;
+        for (size_t i = ac_shape_axis(&space->shape, axis); i < rows.rank; i++)
+            rows.dims[i] = rows.dims[i + 1];
+    }
+    if (ac_shape_equal(&tensor->shape, &rows))
+        return ACLNN_SUCCESS;
+    (void)snprintf(why, sizeof why, "%s without axis %" PRId64, space_name, axis);
+    return fail_shape(tensor, name, &rows, "the shape of ", why);
+}
+
+aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis, ac_shape *half)
+{
+    const int64_t rank = (int64_t)tensor->shape.rank;
+    const int64_t at = axis < 0 ? axis + rank : axis;
+
+    *half = tensor->shape;
+    if (at < 0 || at >= rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " dimensions; 1 to %d are allowed, of which one is split",
+                       name, rank, AC_RANK_MAX);
+    if (half->dims[at] % 2 != 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " element%s along axis %" PRId64
+                       "; an even number is allowed",
+                       name, half->dims[at], ac_plural(half->dims[at]), at);
+    half->dims[at] /= 2;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axis)
+{
+    if (ac_tensor_flat(tensor, axis))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is not contiguous from axis %" PRId64
+                   " on; where elements alternate, only the last axis may be without that",
+                   name, axis);
+}
+
+aclnnStatus ac_check_counts_dtype(const aclTensor *tensor, const char *name)
+{
+    return tensor ? ac_check_dtype_is(tensor, name, AC_I64, "counts of rows") : ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_counts(const aclTensor *tensor, const char *name,
+                            const bool empty[AC_PRODUCT_COUNT])
+{
+    const ac_product product = ac_product_current();
+
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    if (tensor->shape.rank != 1)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimensions; 1 is allowed", name,
+                       tensor->shape.rank);
+    if (tensor->shape.dims[0] > AC_COUNTS_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " elements; at most %d counts are allowed", name,
+                       tensor->shape.dims[0], AC_COUNTS_MAX);
+    if (tensor->shape.dims[0] == 0 && empty && !empty[product])
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has no elements on %s; 1 to %d counts are allowed there", name,
+                       ac_product_name(product), AC_COUNTS_MAX);
+    return ACLNN_SUCCESS;
+}
+
+/* Whether `shape` repeats into `space` without changing it. */
+static bool broadcasts_to(const ac_shape *shape, const ac_shape *space)
+{
+    if (shape->rank > space->rank)
+        return false;
+    for (size_t i = 0; i < shape->rank; i++) {
+        if (shape->dims[i] != space->dims[space->rank - shape->rank + i] && shape->dims[i] != 1)
+            return false;
+    }
+    return true;
+}
+
+aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
+                                    const aclTensor *space, const char *space_name)
+{
+    if (!tensor || broadcasts_to(&tensor->shape, &space->shape))
+        return ACLNN_SUCCESS;
+
+    char was[AC_SHAPE_TEXT];
+    char target[AC_SHAPE_TEXT];
+
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; shapes that broadcast to %s (the shape of %s) are allowed",
+                   name, ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(&space->shape, target, sizeof target), space_name);
+}
+
+aclnnStatus ac_check_view_single(const aclTensor *tensor, const char *name)
+{
+    if (!tensor || ac_shape_count(&tensor->shape) == 1)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %" PRId64 " elements; 1 is allowed", name,
+                   ac_shape_count(&tensor->shape));
+}
+
+aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,
+                                  const char *space_name)
+{
+    const int64_t channels = space->shape.rank > 1 ? space->shape.dims[1] : 1;
+    const int64_t count = tensor ? ac_shape_count(&tensor->shape) : 1;
+
+    if (count == 1 || count == channels)
+        return ACLNN_SUCCESS;
+    if (channels == 1)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " elements; 1 (the channels of %s) is allowed", name,
+                       count, space_name);
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has %" PRId64 " element%s; 1 or %" PRId64
+                   " (the channels of %s) are allowed",
+                   name, count, ac_plural(count), channels, space_name);
+}
+
+aclnnStatus ac_check_fold_channel(const aclTensor *tensor, const char *name, const aclTensor *like,
+                                  const char *like_name)
+{
+    const int64_t count = ac_shape_count(&like->shape);
+    const ac_shape flat = {.rank = 1, .dims = {count}};
+
+    if (count == 1)
+        return ac_check_shape_same(tensor, name, like, like_name);
+    if (tensor->shape.rank == 1 && tensor->shape.dims[0] == count)
+        return ACLNN_SUCCESS;
+    return fail_shape(tensor, name, &flat, "the elements of ", like_name);
+}
+
+aclnnStatus ac_check_broadcast(const aclTensor *a, const char *a_name, const aclTensor *b,
+                               const char *b_name, ac_shape *space)
+{
+    if (ac_shape_broadcast(&a->shape, &b->shape, space))
+        return ACLNN_SUCCESS;
+
+    char a_text[AC_SHAPE_TEXT];
+    char b_text[AC_SHAPE_TEXT];
+
+    return ac_fail(
+        ACLNN_ERR_PARAM_INVALID,
+        "%s has shape %s and %s has shape %s; shapes that broadcast together are allowed", a_name,
+        ac_shape_print(&a->shape, a_text, sizeof a_text), b_name,
+        ac_shape_print(&b->shape, b_text, sizeof b_text));
+}

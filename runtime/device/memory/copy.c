@@ -1,0 +1,341 @@
+/*
+ * Copies and fills, at once or in the order of a stream.
+ */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "acl/acl.h"
+#include "base/error.h"
+#include "device/memory/copy.h"
+#include "device/memory/region.h"
+#include "device/stream/queue.h"
+
+/* Rows of bytes; one row where the copy is not pitched. A fill has a pattern in place of a source.
+ */
+typedef struct transfer {
+    char *to;
+    const char *from; /* null for a fill */
+    size_t to_pitch;
+    size_t from_pitch;
+    size_t width;
+    size_t height;
+    uint32_t pattern;
+} transfer;
+
+/* A copy costs the caller less than waking a worker up to about this many bytes. */
+enum { SMALL_BYTES = 1 << 16 };
+
+static void transfer_do(const transfer *what)
+{
+    if (what->width == 0)
+        return;
+    for (size_t row = 0; row < what->height; row++) {
+        char *const to = what->to + row * what->to_pitch;
+        if (what->from != NULL) {
+            memmove(to, what->from + row * what->from_pitch, what->width);
+        } else if (what->pattern % 0x01010101U == 0) {
+            memset(to, (int)(what->pattern & 255), what->width);
+        } else {
+            for (size_t i = 0; i < what->width; i += sizeof(what->pattern))
+                memcpy(to + i, &what->pattern, sizeof(what->pattern));
+        }
+    }
+}
+
+typedef struct transfer_task {
+    ac_task task;
+    transfer what;
+    ac_mark *mark; /* for a caller who waits; or null */
+} transfer_task;
+
+static int transfer_run(ac_task *task)
+{
+    transfer_do(&((transfer_task *)task)->what);
+    return ACL_SUCCESS;
+}
+
+static void transfer_done(ac_task *task)
+{
+    transfer_task *const done = (transfer_task *)task;
+    if (done->mark != NULL) {
+        ac_mark_complete(done->mark);
+        ac_mark_drop(done->mark);
+    }
+    free(done);
+}
+
+/* Queues a transfer. Where the caller's memory might change or end too early, `waits` returns
+ * after. */
+static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
+                           const char *function)
+{
+    ac_stream *stream;
+    const void *found;
+    int status = ac_stream_get(handle, true, function, &stream, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (waits && ac_stream_running() == stream)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: a task of stream %p can only copy memory of aclrtMalloc or "
+                         "aclrtMallocHost on the stream itself",
+                         function, found);
+    const bool small = what->width <= SMALL_BYTES / what->height;
+    if ((small || waits) && ac_stream_enter(stream, found)) {
+        transfer_do(what);
+        ac_stream_leave(stream);
+        return ACL_SUCCESS;
+    }
+    const unsigned state = atomic_load_explicit(&stream->state, memory_order_acquire);
+    const bool captured = (state & AC_STREAM_CAPTURE) != 0;
+    ac_mark *const mark = waits && !captured ? ac_mark_make() : NULL;
+    transfer_task *const task = malloc(sizeof(*task));
+    if (task == NULL || (waits && !captured && mark == NULL)) {
+        free(task);
+        ac_mark_drop(mark);
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    }
+    *task = (transfer_task){.task = {.name = function, .run = transfer_run, .done = transfer_done},
+                            .what = *what,
+                            .mark = mark == NULL ? NULL : ac_mark_keep(mark)};
+    status = ac_stream_queue(stream, found, &task->task);
+    if (status != ACL_SUCCESS) {
+        ac_mark_drop(mark);
+        free(task);
+    } else if (mark != NULL) {
+        (void)ac_mark_wait(mark, NULL, NULL);
+    }
+    ac_mark_drop(mark);
+    return status;
+}
+
+static bool memory_is_known(const void *pointer)
+{
+    ac_region region;
+    return ac_region_find(&ac_regions, pointer, &region);
+}
+
+/* What leaves an allocation of the library damages another one, so it is refused whatever the
+ * caller says about room. Mapped memory may go on in the next mapping, and registered memory is the
+ * caller's. */
+static int bounds_check(const void *pointer, size_t bytes, const char *name, const char *function)
+{
+    ac_region region;
+    if (bytes > PTRDIFF_MAX)
+        return ac_refuse(
+            ACL_ERROR_RT_PARAM_INVALID,
+            "%s: %zu bytes from %s on are asked for, which is more than memory can hold", function,
+            bytes, name);
+    if (!ac_region_find(&ac_regions, pointer, &region) || region.kind == AC_REGION_MAPPED ||
+        region.kind == AC_REGION_REGISTERED)
+        return ACL_SUCCESS;
+    const size_t left = region.size - ((uintptr_t)pointer - region.start);
+    if (bytes > left)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: %zu bytes from %s on are asked for; its allocation has %zu", function,
+                         bytes, name, left);
+    return ACL_SUCCESS;
+}
+
+static int bounds_check_both(const void *dst, size_t dst_bytes, const void *src, size_t src_bytes,
+                             const char *function)
+{
+    const int status = bounds_check(dst, dst_bytes, "dst", function);
+    return status == ACL_SUCCESS ? bounds_check(src, src_bytes, "src", function) : status;
+}
+
+static int copy_check(const void *dst, size_t destMax, const void *src, size_t count,
+                      aclrtMemcpyKind kind, const char *function)
+{
+    if (dst == NULL || src == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null and count is %zu", function,
+                         dst == NULL ? "dst" : "src", count);
+    if ((int)kind < ACL_MEMCPY_HOST_TO_HOST || kind > ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                         "%s: kind is %d; 0 (ACL_MEMCPY_HOST_TO_HOST) to 5 "
+                         "(ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE) are allowed",
+                         function, (int)kind);
+    if (count > destMax)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: count is %zu; at most destMax, %zu, is allowed", function, count,
+                         destMax);
+    return bounds_check_both(dst, count, src, count, function);
+}
+
+aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count, aclrtMemcpyKind kind)
+{
+    if (count == 0)
+        return ACL_SUCCESS;
+    const int status = copy_check(dst, destMax, src, count, kind, "aclrtMemcpy");
+    if (status == ACL_SUCCESS)
+        memmove(dst, src, count);
+    return status;
+}
+
+aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
+                          aclrtMemcpyKind kind, aclrtStream stream)
+{
+    static const char function[] = "aclrtMemcpyAsync";
+    if (count == 0)
+        return ACL_SUCCESS;
+    const int status = copy_check(dst, destMax, src, count, kind, function);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (kind == ACL_MEMCPY_HOST_TO_HOST)
+        return ac_refuse(ACL_ERROR_RT_FEATURE_NOT_SUPPORT,
+                         "%s: kind is ACL_MEMCPY_HOST_TO_HOST, which streams do not support; "
+                         "aclrtMemcpy does",
+                         function);
+    const transfer what = {.to = dst, .from = src, .width = count, .height = 1};
+    const bool waits = !memory_is_known(dst) || !memory_is_known(src);
+    return transfer_submit(&what, stream, waits, function);
+}
+
+/* Bytes from the first row to the end of the last; more than memory can hold where they do not fit
+ * a size. */
+static size_t rows_bytes(size_t pitch, size_t width, size_t height)
+{
+    size_t bytes;
+    const bool over = __builtin_mul_overflow(pitch, height - 1, &bytes) ||
+                      __builtin_add_overflow(bytes, width, &bytes);
+    return over ? SIZE_MAX : bytes;
+}
+
+static int copy2d_check(const void *dst, size_t dpitch, const void *src, size_t spitch,
+                        size_t width, size_t height, aclrtMemcpyKind kind, const char *function)
+{
+    if (dst == NULL || src == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function,
+                         dst == NULL ? "dst" : "src");
+    if (kind != ACL_MEMCPY_HOST_TO_DEVICE && kind != ACL_MEMCPY_DEVICE_TO_HOST &&
+        kind != ACL_MEMCPY_DEFAULT)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                         "%s: kind is %d; 1 (ACL_MEMCPY_HOST_TO_DEVICE), 2 "
+                         "(ACL_MEMCPY_DEVICE_TO_HOST) and 4 (ACL_MEMCPY_DEFAULT) are allowed",
+                         function, (int)kind);
+    if (width > dpitch || width > spitch)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: width is %zu; at most %s, %zu, is allowed", function, width,
+                         width > dpitch ? "dpitch" : "spitch", width > dpitch ? dpitch : spitch);
+    return bounds_check_both(dst, rows_bytes(dpitch, width, height), src,
+                             rows_bytes(spitch, width, height), function);
+}
+
+aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
+                       size_t height, aclrtMemcpyKind kind)
+{
+    if (width == 0 || height == 0)
+        return ACL_SUCCESS;
+    const int status = copy2d_check(dst, dpitch, src, spitch, width, height, kind, "aclrtMemcpy2d");
+    if (status != ACL_SUCCESS)
+        return status;
+    const transfer what = {.to = dst,
+                           .from = src,
+                           .to_pitch = dpitch,
+                           .from_pitch = spitch,
+                           .width = width,
+                           .height = height};
+    transfer_do(&what);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
+                            size_t height, aclrtMemcpyKind kind, aclrtStream stream)
+{
+    static const char function[] = "aclrtMemcpy2dAsync";
+    if (width == 0 || height == 0)
+        return ACL_SUCCESS;
+    const int status = copy2d_check(dst, dpitch, src, spitch, width, height, kind, function);
+    if (status != ACL_SUCCESS)
+        return status;
+    const transfer what = {.to = dst,
+                           .from = src,
+                           .to_pitch = dpitch,
+                           .from_pitch = spitch,
+                           .width = width,
+                           .height = height};
+    const bool waits = !memory_is_known(dst) || !memory_is_known(src);
+    return transfer_submit(&what, stream, waits, function);
+}
+
+static int fill_check(const void *pointer, const char *name, size_t count, size_t most,
+                      const char *most_name, const char *function)
+{
+    if (pointer == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null and %zu bytes are to be filled",
+                         function, name, count);
+    if (count > most)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: %zu bytes are to be filled; at most %s, %zu, are allowed", function,
+                         count, most_name, most);
+    return bounds_check(pointer, count, name, function);
+}
+
+static transfer fill_bytes(void *pointer, int32_t value, size_t count)
+{
+    return (transfer){.to = pointer,
+                      .width = count,
+                      .height = 1,
+                      .pattern = ((uint32_t)value & 255) * 0x01010101U};
+}
+
+int ac_fill_submit(void *pointer, int32_t value, size_t count, aclrtStream stream,
+                   const char *function)
+{
+    const transfer what = fill_bytes(pointer, value, count);
+    return transfer_submit(&what, stream, false, function);
+}
+
+aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
+{
+    if (count == 0)
+        return ACL_SUCCESS;
+    const int status = fill_check(devPtr, "devPtr", count, maxCount, "maxCount", "aclrtMemset");
+    if (status == ACL_SUCCESS)
+        memset(devPtr, value & 255, count);
+    return status;
+}
+
+aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
+                          aclrtStream stream)
+{
+    if (count == 0)
+        return ACL_SUCCESS;
+    const int status =
+        fill_check(devPtr, "devPtr", count, maxCount, "maxCount", "aclrtMemsetAsync");
+    if (status != ACL_SUCCESS)
+        return status;
+    return ac_fill_submit(devPtr, value, count, stream, "aclrtMemsetAsync");
+}
+
+/* The bytes of N words; more than memory can hold where they do not fit a size. */
+static size_t word_bytes(size_t words)
+{
+    return words > SIZE_MAX / sizeof(uint32_t) ? SIZE_MAX : words * sizeof(uint32_t);
+}
+
+aclError aclrtMemsetD32(void *ptr, size_t memSize, uint32_t value, size_t N)
+{
+    if (N == 0)
+        return ACL_SUCCESS;
+    const int status = fill_check(ptr, "ptr", word_bytes(N), memSize, "memSize", "aclrtMemsetD32");
+    if (status != ACL_SUCCESS)
+        return status;
+    const transfer what = {.to = ptr, .width = word_bytes(N), .height = 1, .pattern = value};
+    transfer_do(&what);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtMemsetD32Async(void *ptr, size_t memSize, uint32_t value, size_t N,
+                             aclrtStream stream)
+{
+    if (N == 0)
+        return ACL_SUCCESS;
+    const int status =
+        fill_check(ptr, "ptr", word_bytes(N), memSize, "memSize", "aclrtMemsetD32Async");
+    if (status != ACL_SUCCESS)
+        return status;
+    const transfer what = {.to = ptr, .width = word_bytes(N), .height = 1, .pattern = value};
+    return transfer_submit(&what, stream, false, "aclrtMemsetD32Async");
+}

@@ -1,0 +1,388 @@
+/*
+ * Events: made, recorded on streams, waited for by streams.
+ */
+#include <stdlib.h>
+
+#include "acl/acl.h"
+#include "base/error.h"
+#include "device/stream/blocking.h"
+#include "device/stream/context.h"
+#include "device/stream/event.h"
+#include "device/stream/queue.h"
+
+static void event_prepare(ac_slot *slot)
+{
+    (void)pthread_mutex_init(&((ac_event *)slot)->lock, NULL);
+}
+
+ac_table ac_events = AC_TABLE(AC_HANDLE_EVENT, ac_event, event_prepare, AC_EVENTS_MAX);
+
+static _Atomic uint32_t wait_timeout; /* seconds; 0 for none */
+
+static const uint32_t known_flags = ACL_EVENT_SYNC | ACL_EVENT_CAPTURE_STREAM_PROGRESS |
+                                    ACL_EVENT_TIME_LINE | ACL_EVENT_DEVICE_USE_ONLY |
+                                    ACL_EVENT_EXTERNAL | ACL_EVENT_IPC;
+
+static int event_create(aclrtEvent *event, enum event_kind kind, uint32_t flags,
+                        const char *function)
+{
+    ac_context *context;
+    if (event == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: event is null", function);
+    if (flags == 0 || (flags & ~known_flags) != 0)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: flag is 0x%x; at least one bit of 0x%x (ACL_EVENT_...) and no other "
+                         "is allowed",
+                         function, (unsigned)flags, (unsigned)known_flags);
+    if ((flags & ACL_EVENT_IPC) != 0)
+        return ac_refuse(ACL_ERROR_RT_FEATURE_NOT_SUPPORT,
+                         "%s: events between processes (ACL_EVENT_IPC) do not exist on a CPU",
+                         function);
+    if ((flags & ACL_EVENT_EXTERNAL) != 0 && flags != ACL_EVENT_EXTERNAL)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: flag is 0x%x; ACL_EVENT_EXTERNAL is allowed only alone", function,
+                         (unsigned)flags);
+    const int status = ac_context_get(function, &context);
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_event *const made = (ac_event *)ac_slot_take(&ac_events);
+    if (made == NULL)
+        return ac_refuse(ACL_ERROR_RT_NO_EVENT_RESOURCE,
+                         "%s: no event is left; at most %d may exist at a time", function,
+                         (int)AC_EVENTS_MAX);
+    (void)pthread_mutex_lock(&made->lock);
+    made->kind = kind;
+    made->flags = flags;
+    made->mark = NULL;
+    made->graph = NULL;
+    made->stream = NULL;
+    atomic_store_explicit(&made->waiting, 0, memory_order_relaxed);
+    *event = ac_slot_publish(&ac_events, &made->slot);
+    (void)pthread_mutex_unlock(&made->lock);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtCreateEvent(aclrtEvent *event)
+{
+    return event_create(event, EVENT_GENERAL, ACL_EVENT_SYNC | ACL_EVENT_TIME_LINE,
+                        "aclrtCreateEvent");
+}
+
+aclError aclrtCreateEventWithFlag(aclrtEvent *event, uint32_t flag)
+{
+    return event_create(event, EVENT_FLAGGED, flag, "aclrtCreateEventWithFlag");
+}
+
+aclError aclrtCreateEventExWithFlag(aclrtEvent *event, uint32_t flag)
+{
+    return event_create(event, EVENT_EXTENDED, flag, "aclrtCreateEventExWithFlag");
+}
+
+int ac_event_lock(aclrtEvent handle, const char *name, const char *function, ac_event **event)
+{
+    if (handle == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
+    ac_event *const found = (ac_event *)ac_slot_find(&ac_events, handle);
+    if (found != NULL) {
+        (void)pthread_mutex_lock(&found->lock);
+        if (ac_slot_is(&found->slot, handle)) {
+            *event = found;
+            return ACL_SUCCESS;
+        }
+        (void)pthread_mutex_unlock(&found->lock);
+    }
+    return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
+                     "%s: %s %p does not exist; it was destroyed or is no event", function, name,
+                     handle);
+}
+
+void ac_event_unlock(ac_event *event)
+{
+    (void)pthread_mutex_unlock(&event->lock);
+}
+
+aclError aclrtDestroyEvent(aclrtEvent event)
+{
+    ac_event *found = NULL;
+    const int status = ac_event_lock(event, "event", "aclrtDestroyEvent", &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_slot_withdraw(&found->slot);
+    ac_mark *const mark = found->mark;
+    ac_graph *const graph = found->graph;
+    found->mark = NULL;
+    found->graph = NULL;
+    ac_event_unlock(found);
+    ac_mark_drop(mark);
+    ac_graph_drop(graph);
+    ac_slot_return(&ac_events, &found->slot);
+    return ACL_SUCCESS;
+}
+
+/* Recording. The mark is completed by `done`, so that an abort frees those who wait for it. */
+typedef struct record_task {
+    ac_task task;
+    ac_stream *stream;
+    ac_mark *mark;
+} record_task;
+
+static int record_run(ac_task *task)
+{
+    (void)task;
+    return ACL_SUCCESS;
+}
+
+static void record_complete(ac_stream *stream, ac_mark *mark)
+{
+    if ((atomic_load_explicit(&stream->state, memory_order_relaxed) & AC_STREAM_FAILED) != 0)
+        mark->failed = true;
+    ac_mark_complete(mark);
+}
+
+static void record_done(ac_task *task)
+{
+    record_task *const record = (record_task *)task;
+    record_complete(record->stream, record->mark);
+    ac_mark_drop(record->mark);
+    free(record);
+}
+
+static void idle_done(ac_task *task)
+{
+    free(task);
+}
+
+/* A mark for the next record, in place of the last; those who wait for the last keep it. */
+static ac_mark *event_mark_anew(ac_event *event)
+{
+    ac_mark *const last = event->mark;
+    if (last != NULL && atomic_load_explicit(&last->references, memory_order_acquire) == 1) {
+        ac_mark_renew(last);
+        return last;
+    }
+    ac_mark *const mark = ac_mark_make();
+    if (mark != NULL) {
+        ac_mark_drop(last);
+        event->mark = mark;
+    }
+    return mark;
+}
+
+static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t flag,
+                        const char *function)
+{
+    ac_event *event = NULL;
+    ac_stream *stream;
+    const void *found;
+    if (flag > ACL_EVENT_RECORD_EXTERNAL)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: flag is %u; 0 (ACL_EVENT_RECORD_DEFAULT) and 1 "
+                         "(ACL_EVENT_RECORD_EXTERNAL) are allowed",
+                         function, (unsigned)flag);
+    int status = ac_event_lock(handle, "event", function, &event);
+    if (status != ACL_SUCCESS)
+        return status;
+    status = ac_stream_get(stream_handle, true, function, &stream, &found);
+    if (status != ACL_SUCCESS) {
+        ac_event_unlock(event);
+        return status;
+    }
+
+    ac_graph *const graph = ac_graph_of(stream, found);
+    ac_graph *const graph_before = event->graph;
+    event->graph = graph;
+    event->stream = (aclrtStream)(uintptr_t)found;
+    ac_mark *const mark = graph == NULL ? event_mark_anew(event) : NULL;
+    if (graph != NULL) {
+        /* The order of the recording keeps what the event asks for; there is nothing to run. */
+    } else if (mark == NULL) {
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    } else if (ac_stream_enter(stream, found)) {
+        record_complete(stream, mark);
+        ac_stream_leave(stream);
+    } else {
+        record_task *const record = malloc(sizeof(*record));
+        if (record == NULL) {
+            status =
+                ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+        } else {
+            *record =
+                (record_task){.task = {.name = function, .run = record_run, .done = record_done},
+                              .stream = stream,
+                              .mark = ac_mark_keep(mark)};
+            status = ac_stream_queue(stream, found, &record->task);
+            if (status != ACL_SUCCESS) {
+                ac_mark_drop(mark);
+                free(record);
+            }
+        }
+        if (status != ACL_SUCCESS)
+            ac_mark_complete(mark);
+    }
+    ac_event_unlock(event);
+    ac_graph_drop(graph_before);
+    return status;
+}
+
+aclError aclrtRecordEvent(aclrtEvent event, aclrtStream stream)
+{
+    return event_record(event, stream, ACL_EVENT_RECORD_DEFAULT, "aclrtRecordEvent");
+}
+
+aclError aclrtRecordEventWithFlag(aclrtEvent event, aclrtStream stream, uint32_t flag)
+{
+    return event_record(event, stream, flag, "aclrtRecordEventWithFlag");
+}
+
+/* Waiting of one stream for what an event captured. */
+typedef struct wait_task {
+    ac_task task;
+    ac_mark *mark;
+    aclrtEvent event;
+    uint32_t timeout;
+} wait_task;
+
+int ac_event_wait_run(ac_task *task)
+{
+    wait_task *const wait = (wait_task *)task;
+    if (ac_mark_is_complete(wait->mark))
+        return ACL_SUCCESS;
+    return ac_stream_block(wait->mark, wait->timeout, task->name);
+}
+
+static void wait_done(ac_task *task)
+{
+    wait_task *const wait = (wait_task *)task;
+    ac_event *const event = (ac_event *)ac_slot_find(&ac_events, wait->event);
+    if (event != NULL) {
+        (void)pthread_mutex_lock(&event->lock);
+        if (ac_slot_is(&event->slot, wait->event))
+            atomic_fetch_sub_explicit(&event->waiting, 1, memory_order_relaxed);
+        (void)pthread_mutex_unlock(&event->lock);
+    }
+    ac_mark_drop(wait->mark);
+    free(wait);
+}
+
+static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t timeout,
+                       const char *function)
+{
+    ac_event *event = NULL;
+    ac_stream *stream;
+    const void *found;
+    int status = ac_event_lock(handle, "event", function, &event);
+    if (status != ACL_SUCCESS)
+        return status;
+    status = ac_stream_get(stream_handle, true, function, &stream, &found);
+    if (status != ACL_SUCCESS) {
+        ac_event_unlock(event);
+        return status;
+    }
+    if (event->graph != NULL && ac_graph_join(event->graph, stream, found, function, &status)) {
+        ac_event_unlock(event);
+        return status;
+    }
+    /* Nothing was captured, or all of it is complete: any later work of the stream comes after it.
+     */
+    ac_mark *const mark = event->mark;
+    if (mark == NULL || ac_mark_is_complete(mark)) {
+        ac_event_unlock(event);
+        return ACL_SUCCESS;
+    }
+    wait_task *const wait = malloc(sizeof(*wait));
+    if (wait == NULL) {
+        ac_event_unlock(event);
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    }
+    if (timeout == 0)
+        timeout = atomic_load_explicit(&wait_timeout, memory_order_relaxed);
+    *wait = (wait_task){.task = {.name = function, .run = ac_event_wait_run, .done = wait_done},
+                        .mark = ac_mark_keep(mark),
+                        .event = handle,
+                        .timeout = timeout};
+    atomic_fetch_add_explicit(&event->waiting, 1, memory_order_relaxed);
+    ac_event_unlock(event);
+    status = ac_stream_queue(stream, found, &wait->task);
+    if (status != ACL_SUCCESS)
+        wait_done(&wait->task);
+    return status;
+}
+
+aclError aclrtStreamWaitEvent(aclrtStream stream, aclrtEvent event)
+{
+    return stream_wait(stream, event, 0, "aclrtStreamWaitEvent");
+}
+
+aclError aclrtStreamWaitEventWithTimeout(aclrtStream stream, aclrtEvent event, int32_t timeout)
+{
+    if (timeout < 0)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtStreamWaitEventWithTimeout: timeout is %d; seconds, or 0 for no "
+                         "limit, are allowed",
+                         (int)timeout);
+    return stream_wait(stream, event, (uint32_t)timeout, "aclrtStreamWaitEventWithTimeout");
+}
+
+aclError aclrtStreamWaitEventWithFlag(aclrtStream stream, aclrtEvent event, uint32_t timeout,
+                                      uint32_t flag)
+{
+    if (flag > ACL_EVENT_WAIT_EXTERNAL)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtStreamWaitEventWithFlag: flag is %u; 0 (ACL_EVENT_WAIT_DEFAULT) and "
+                         "1 (ACL_EVENT_WAIT_EXTERNAL) are allowed",
+                         (unsigned)flag);
+    return stream_wait(stream, event, timeout, "aclrtStreamWaitEventWithFlag");
+}
+
+/* Resetting, in the order of the stream. */
+typedef struct reset_task {
+    ac_task task;
+    aclrtEvent event;
+} reset_task;
+
+static int reset_run(ac_task *task)
+{
+    ac_event *event = (ac_event *)ac_slot_find(&ac_events, ((reset_task *)task)->event);
+    if (event == NULL)
+        return ACL_SUCCESS;
+    ac_mark *mark = NULL;
+    (void)pthread_mutex_lock(&event->lock);
+    if (ac_slot_is(&event->slot, ((reset_task *)task)->event) && event->mark != NULL &&
+        ac_mark_is_complete(event->mark)) {
+        mark = event->mark;
+        event->mark = NULL;
+    }
+    (void)pthread_mutex_unlock(&event->lock);
+    ac_mark_drop(mark);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream)
+{
+    ac_event *found = NULL;
+    const int status = ac_event_lock(event, "event", "aclrtResetEvent", &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    const bool may = found->kind == EVENT_FLAGGED && (found->flags & ACL_EVENT_SYNC) != 0;
+    ac_event_unlock(found);
+    if (!may)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtResetEvent: event %p was not made by aclrtCreateEventWithFlag with "
+                         "ACL_EVENT_SYNC; only such an event may be reset",
+                         event);
+    reset_task *const reset = malloc(sizeof(*reset));
+    if (reset == NULL)
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "aclrtResetEvent: the memory is used up");
+    *reset = (reset_task){.task = {.name = "aclrtResetEvent", .run = reset_run, .done = idle_done},
+                          .event = event};
+    const int submitted = ac_stream_submit(stream, &reset->task, true);
+    if (submitted != ACL_SUCCESS)
+        free(reset);
+    return submitted;
+}
+
+aclError aclrtSetOpWaitTimeout(uint32_t timeout)
+{
+    atomic_store_explicit(&wait_timeout, timeout, memory_order_relaxed);
+    return ACL_SUCCESS;
+}

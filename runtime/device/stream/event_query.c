@@ -1,0 +1,199 @@
+/*
+ * What the program asks of events: whether they are complete, when they were, and to wait for them.
+ */
+#include "acl/acl.h"
+#include "base/error.h"
+#include "device/stream/blocking.h"
+#include "device/stream/event.h"
+#include "device/stream/queue.h"
+
+/* Whether all that was captured is done. */
+static bool event_is_complete(const ac_event *event)
+{
+    return event->mark == NULL ? event->kind == EVENT_EXTENDED : ac_mark_is_complete(event->mark);
+}
+
+/* Refuses, and unlocks, an event that is part of a recording which was not executed by itself. */
+static int event_refuse_captured(ac_event *event, aclrtEvent handle, const char *function)
+{
+    if (event->graph == NULL)
+        return ACL_SUCCESS;
+    ac_event_unlock(event);
+    return ac_refuse(ACL_ERROR_RT_EVENT_CAPTURED,
+                     "%s: event %p was recorded while its stream was captured; it has no state",
+                     function, handle);
+}
+
+aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *status)
+{
+    ac_event *found = NULL;
+    if (status == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtQueryEventStatus: status is null");
+    int code = ac_event_lock(event, "event", "aclrtQueryEventStatus", &found);
+    if (code == ACL_SUCCESS)
+        code = event_refuse_captured(found, event, "aclrtQueryEventStatus");
+    if (code != ACL_SUCCESS)
+        return code;
+    *status = event_is_complete(found) ? ACL_EVENT_RECORDED_STATUS_COMPLETE
+                                       : ACL_EVENT_RECORDED_STATUS_NOT_READY;
+    ac_event_unlock(found);
+    return ACL_SUCCESS;
+}
+
+/* Extended events answer to aclrtQueryEventStatus only. */
+static int event_lock_plain(aclrtEvent event, const char *function, ac_event **found)
+{
+    const int code = ac_event_lock(event, "event", function, found);
+    if (code != ACL_SUCCESS || (*found)->kind != EVENT_EXTENDED)
+        return code;
+    ac_event_unlock(*found);
+    return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                     "%s: event %p was made by aclrtCreateEventExWithFlag; aclrtQueryEventStatus "
+                     "is the query for it",
+                     function, event);
+}
+
+aclError aclrtQueryEvent(aclrtEvent event, aclrtEventStatus *status)
+{
+    ac_event *found = NULL;
+    if (status == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtQueryEvent: status is null");
+    int code = event_lock_plain(event, "aclrtQueryEvent", &found);
+    if (code == ACL_SUCCESS)
+        code = event_refuse_captured(found, event, "aclrtQueryEvent");
+    if (code != ACL_SUCCESS)
+        return code;
+    *status = event_is_complete(found) ? ACL_EVENT_STATUS_COMPLETE : ACL_EVENT_STATUS_NOT_READY;
+    ac_event_unlock(found);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitStatus *status)
+{
+    ac_event *found = NULL;
+    if (status == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtQueryEventWaitStatus: status is null");
+    const int code = event_lock_plain(event, "aclrtQueryEventWaitStatus", &found);
+    if (code != ACL_SUCCESS)
+        return code;
+    *status = atomic_load_explicit(&found->waiting, memory_order_relaxed) == 0
+                  ? ACL_EVENT_WAIT_STATUS_COMPLETE
+                  : ACL_EVENT_WAIT_STATUS_NOT_READY;
+    ac_event_unlock(found);
+    return ACL_SUCCESS;
+}
+
+static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *function)
+{
+    ac_event *event = NULL;
+    if (timeout < -1)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: timeout is %d; milliseconds, or -1 for no limit, are allowed",
+                         function, (int)timeout);
+    int status = ac_event_lock(handle, "event", function, &event);
+    if (status == ACL_SUCCESS)
+        status = event_refuse_captured(event, handle, function);
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_mark *const mark = event->mark == NULL ? NULL : ac_mark_keep(event->mark);
+    const aclrtStream stream_handle = event->stream;
+    ac_event_unlock(event);
+    if (mark == NULL)
+        return ACL_SUCCESS;
+
+    const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
+    const bool passed = ac_mark_wait(mark, timeout < 0 ? NULL : &deadline, NULL);
+    const bool failed = passed && mark->failed;
+    ac_mark_drop(mark);
+    if (!passed)
+        return ac_refuse(ACL_ERROR_RT_EVENT_SYNC_TIMEOUT,
+                         "%s: what event %p captured is not complete after %d ms", function, handle,
+                         (int)timeout);
+    return failed ? ac_stream_surface_of(stream_handle) : ACL_SUCCESS;
+}
+
+aclError aclrtSynchronizeEvent(aclrtEvent event)
+{
+    return event_synchronize(event, -1, "aclrtSynchronizeEvent");
+}
+
+aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout)
+{
+    return event_synchronize(event, timeout, "aclrtSynchronizeEventWithTimeout");
+}
+
+/* The moment in nanoseconds when an event was complete. */
+static int event_stamp(aclrtEvent handle, const char *name, const char *function, uint64_t *stamp)
+{
+    ac_event *event = NULL;
+    int status = ac_event_lock(handle, name, function, &event);
+    if (status != ACL_SUCCESS)
+        return status;
+    if ((event->flags & ACL_EVENT_TIME_LINE) == 0)
+        status = ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID,
+                           "%s: %s %p keeps no time; it was made without ACL_EVENT_TIME_LINE",
+                           function, name, handle);
+    else if (event->mark == NULL)
+        status = ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID, "%s: %s %p was not recorded",
+                           function, name, handle);
+    else if (!ac_mark_is_complete(event->mark))
+        status = ac_refuse(ACL_ERROR_RT_EVENT_NOT_COMPLETE, "%s: %s %p is not complete yet",
+                           function, name, handle);
+    else
+        *stamp = event->mark->stamp;
+    ac_event_unlock(event);
+    return status;
+}
+
+aclError aclrtEventElapsedTime(float *ms, aclrtEvent startEvent, aclrtEvent endEvent)
+{
+    uint64_t start = 0;
+    uint64_t end = 0;
+    if (ms == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtEventElapsedTime: ms is null");
+    int status = event_stamp(startEvent, "startEvent", "aclrtEventElapsedTime", &start);
+    if (status == ACL_SUCCESS)
+        status = event_stamp(endEvent, "endEvent", "aclrtEventElapsedTime", &end);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (end < start)
+        return ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_REVERSAL,
+                         "aclrtEventElapsedTime: endEvent was complete %llu ns before startEvent",
+                         (unsigned long long)(start - end));
+    *ms = (float)((double)(end - start) / 1e6);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtEventGetTimestamp(aclrtEvent event, uint64_t *timestamp)
+{
+    uint64_t stamp = 0;
+    if (timestamp == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtEventGetTimestamp: timestamp is null");
+    const int status = event_stamp(event, "event", "aclrtEventGetTimestamp", &stamp);
+    if (status == ACL_SUCCESS)
+        *timestamp = stamp / 1000;
+    return status;
+}
+
+aclError aclrtGetEventId(aclrtEvent event, uint32_t *eventId)
+{
+    ac_event *found = NULL;
+    if (eventId == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtGetEventId: eventId is null");
+    const int status = ac_event_lock(event, "event", "aclrtGetEventId", &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    *eventId = (uint32_t)found->slot.index;
+    ac_event_unlock(found);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtGetEventAvailNum(uint32_t *eventCount)
+{
+    if (eventCount == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtGetEventAvailNum: eventCount is null");
+    (void)pthread_mutex_lock(&ac_events.lock);
+    *eventCount = (uint32_t)(AC_EVENTS_MAX - ac_events.live);
+    (void)pthread_mutex_unlock(&ac_events.lock);
+    return ACL_SUCCESS;
+}

@@ -1,0 +1,193 @@
+/*
+ * Notifies: one stream records, one stream waits and takes the record away again.
+ */
+#include <stdlib.h>
+
+#include "acl/acl.h"
+#include "base/error.h"
+#include "device/stream/blocking.h"
+#include "device/stream/context.h"
+#include "device/stream/queue.h"
+
+enum { NOTIFIES_MAX = 65536 };
+
+typedef struct ac_notify {
+    ac_slot slot;
+    pthread_mutex_t lock;
+    bool recorded;
+    ac_mark *mark; /* those who wait for the next record; null while nobody does */
+} ac_notify;
+
+static void notify_prepare(ac_slot *slot)
+{
+    (void)pthread_mutex_init(&((ac_notify *)slot)->lock, NULL);
+}
+
+static ac_table notifies = AC_TABLE(AC_HANDLE_NOTIFY, ac_notify, notify_prepare, NOTIFIES_MAX);
+
+/* The notify behind a handle, locked; null without a sentence where there is none. */
+static ac_notify *notify_find(const void *handle)
+{
+    ac_notify *const found = (ac_notify *)ac_slot_find(&notifies, handle);
+    if (found == NULL)
+        return NULL;
+    (void)pthread_mutex_lock(&found->lock);
+    if (ac_slot_is(&found->slot, handle))
+        return found;
+    (void)pthread_mutex_unlock(&found->lock);
+    return NULL;
+}
+
+static int notify_lock(aclrtNotify handle, const char *function, ac_notify **found)
+{
+    if (handle == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: notify is null", function);
+    *found = notify_find(handle);
+    if (*found != NULL)
+        return ACL_SUCCESS;
+    return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
+                     "%s: notify %p does not exist; it was destroyed or is no notify", function,
+                     handle);
+}
+
+/* Lets those go on who wait; they look again. With the lock held. */
+static void notify_wake(ac_notify *found)
+{
+    if (found->mark == NULL)
+        return;
+    ac_mark_complete(found->mark);
+    ac_mark_drop(found->mark);
+    found->mark = NULL;
+}
+
+aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
+{
+    ac_context *context;
+    if (notify == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtCreateNotify: notify is null");
+    if (flag > ACL_NOTIFY_DEVICE_USE_ONLY)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtCreateNotify: flag is %llu; 0 (ACL_NOTIFY_DEFAULT) and 1 "
+                         "(ACL_NOTIFY_DEVICE_USE_ONLY) are allowed",
+                         (unsigned long long)flag);
+    const int status = ac_context_get("aclrtCreateNotify", &context);
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_notify *const made = (ac_notify *)ac_slot_take(&notifies);
+    if (made == NULL)
+        return ac_refuse(ACL_ERROR_RT_NO_NOTIFY_RESOURCE,
+                         "aclrtCreateNotify: no notify is left; at most %d may exist at a time",
+                         (int)NOTIFIES_MAX);
+    (void)pthread_mutex_lock(&made->lock);
+    made->recorded = false;
+    made->mark = NULL;
+    *notify = ac_slot_publish(&notifies, &made->slot);
+    (void)pthread_mutex_unlock(&made->lock);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtDestroyNotify(aclrtNotify notify)
+{
+    ac_notify *found;
+    const int status = notify_lock(notify, "aclrtDestroyNotify", &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_slot_withdraw(&found->slot);
+    notify_wake(found);
+    (void)pthread_mutex_unlock(&found->lock);
+    ac_slot_return(&notifies, &found->slot);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtGetNotifyId(aclrtNotify notify, uint32_t *notifyId)
+{
+    ac_notify *found;
+    if (notifyId == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtGetNotifyId: notifyId is null");
+    const int status = notify_lock(notify, "aclrtGetNotifyId", &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    *notifyId = (uint32_t)found->slot.index;
+    (void)pthread_mutex_unlock(&found->lock);
+    return ACL_SUCCESS;
+}
+
+typedef struct notify_task {
+    ac_task task;
+    aclrtNotify notify;
+    uint32_t timeout;
+} notify_task;
+
+static void task_free(ac_task *task)
+{
+    free(task);
+}
+
+static int record_run(ac_task *task)
+{
+    ac_notify *const found = notify_find(((notify_task *)task)->notify);
+    if (found != NULL) {
+        found->recorded = true;
+        notify_wake(found);
+        (void)pthread_mutex_unlock(&found->lock);
+    }
+    return ACL_SUCCESS;
+}
+
+/* Ends with a record that this wait took away, with the notify, or with the wait. */
+int ac_notify_wait_run(ac_task *task)
+{
+    const notify_task *const wait = (const notify_task *)task;
+    for (;;) {
+        ac_notify *const found = notify_find(wait->notify);
+        if (found == NULL)
+            return ACL_SUCCESS;
+        const bool recorded = found->recorded;
+        found->recorded = false;
+        if (!recorded && found->mark == NULL)
+            found->mark = ac_mark_make();
+        ac_mark *const mark = recorded || found->mark == NULL ? NULL : ac_mark_keep(found->mark);
+        (void)pthread_mutex_unlock(&found->lock);
+        if (recorded)
+            return ACL_SUCCESS;
+        if (mark == NULL)
+            return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up",
+                             task->name);
+        const int status = ac_stream_block(mark, wait->timeout, task->name);
+        const bool passed = ac_mark_is_complete(mark);
+        ac_mark_drop(mark);
+        if (status != ACL_SUCCESS || !passed)
+            return status;
+    }
+}
+
+static int notify_submit(aclrtNotify handle, aclrtStream stream, int (*run)(ac_task *),
+                         uint32_t timeout, bool small, const char *function)
+{
+    ac_notify *found;
+    int status = notify_lock(handle, function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    (void)pthread_mutex_unlock(&found->lock);
+    notify_task *const task = malloc(sizeof(*task));
+    if (task == NULL)
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    *task = (notify_task){.task = {.name = function, .run = run, .done = task_free},
+                          .notify = handle,
+                          .timeout = timeout};
+    status = ac_stream_submit(stream, &task->task, small);
+    if (status != ACL_SUCCESS)
+        free(task);
+    return status;
+}
+
+aclError aclrtRecordNotify(aclrtNotify notify, aclrtStream stream)
+{
+    return notify_submit(notify, stream, record_run, 0, true, "aclrtRecordNotify");
+}
+
+aclError aclrtWaitAndResetNotify(aclrtNotify notify, aclrtStream stream, uint32_t timeout)
+{
+    return notify_submit(notify, stream, ac_notify_wait_run, timeout, false,
+                         "aclrtWaitAndResetNotify");
+}

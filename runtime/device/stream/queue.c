@@ -1,0 +1,369 @@
+#define _GNU_SOURCE 1
+#include "device/stream/queue.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "device/stream/blocking.h"
+#include "device/stream/context.h"
+#include "device/stream/graph.h"
+
+enum { STREAMS_MAX = 2048 };
+
+/* Wakes the worker, unless somebody owns the stream by now. */
+static void stream_call_worker(ac_errand *errand)
+{
+    ac_stream *const stream = (ac_stream *)((char *)errand - offsetof(ac_stream, errand));
+    const unsigned state = ac_stream_state(stream);
+    if ((state & AC_STREAM_QUEUED) == 0 || (state & AC_STREAM_OWNED) != 0)
+        return;
+    (void)pthread_mutex_lock(&stream->lock);
+    if (stream->first != NULL && (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
+        (void)pthread_cond_signal(&stream->work);
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
+static void stream_prepare(ac_slot *slot)
+{
+    ac_stream *const stream = (ac_stream *)slot;
+    (void)pthread_mutex_init(&stream->lock, NULL);
+    stream->errand.run = stream_call_worker;
+    ac_condition_prepare(&stream->work);
+    ac_condition_prepare(&stream->idle);
+}
+
+ac_table ac_streams = AC_TABLE(AC_HANDLE_STREAM, ac_stream, stream_prepare, STREAMS_MAX);
+
+static _Thread_local ac_stream *running;
+
+ac_stream *ac_stream_running(void)
+{
+    return running;
+}
+
+size_t ac_stream_left(void)
+{
+    (void)pthread_mutex_lock(&ac_streams.lock);
+    const size_t live = ac_streams.live;
+    (void)pthread_mutex_unlock(&ac_streams.lock);
+    return STREAMS_MAX - live;
+}
+
+/* The child of fork() has the memory of the streams and none of their threads: what waited in the
+ * parent is done there alone, and here the streams are idle. */
+static void streams_forget(void)
+{
+    ac_slot *slot;
+    for (size_t i = 0; (slot = ac_slot_at(&ac_streams, i)) != NULL; i++) {
+        ac_stream *const stream = (ac_stream *)slot;
+        stream_prepare(slot);
+        stream->first = NULL;
+        stream->last = NULL;
+        stream->has_worker = false;
+        stream->draining = false;
+        stream->wait = NULL;
+        stream->finished = stream->queued;
+        stream->awaited = UINT64_MAX;
+        stream->waiters = 0;
+        stream->failure = 0;
+        (void)atomic_fetch_and(&stream->state, AC_STREAM_CAPTURE);
+    }
+}
+
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+
+static void fork_prepare(void)
+{
+    (void)pthread_atfork(NULL, NULL, streams_forget);
+}
+
+int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
+                   const char *function, aclrtStream *stream)
+{
+    (void)pthread_once(&fork_once, fork_prepare);
+    ac_stream *const made = (ac_stream *)ac_slot_take(&ac_streams);
+    if (made == NULL)
+        return ac_refuse(ACL_ERROR_RT_NO_STREAM_RESOURCE,
+                         "%s: no stream is left; at most %d may exist at a time", function,
+                         (int)STREAMS_MAX);
+    /* A thread that came too late for the stream before may still look at the slot. */
+    (void)pthread_mutex_lock(&made->lock);
+    made->first = NULL;
+    made->last = NULL;
+    made->has_worker = false;
+    made->quit = false;
+    made->wait = NULL;
+    made->draining = false;
+    made->queued = 0;
+    made->finished = 0;
+    made->cancels = 0;
+    made->awaited = UINT64_MAX;
+    made->failure = 0;
+    made->stop_on_failure = false;
+    made->mode_chosen = false;
+    made->context = context;
+    made->device = device;
+    made->is_default = is_default;
+    made->flags = flags;
+    atomic_store_explicit(&made->priority, priority, memory_order_relaxed);
+    atomic_store_explicit(&made->tag, 0, memory_order_relaxed);
+    atomic_store_explicit(&made->cache_info, 0, memory_order_relaxed);
+    made->graph = NULL;
+    made->reporter = NULL;
+    atomic_store_explicit(&made->overflow_switch, 0, memory_order_relaxed);
+    atomic_store_explicit(&made->tasks, 0, memory_order_relaxed);
+    *stream = ac_slot_publish(&ac_streams, &made->slot);
+    (void)pthread_mutex_unlock(&made->lock);
+    return ACL_SUCCESS;
+}
+
+int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_stream **stream,
+                  const void **found)
+{
+    if (handle == NULL) {
+        handle = ac_current.stream;
+        if (handle == NULL) {
+            if (!adopt)
+                return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
+                                 "%s: stream is null and this thread has no context; "
+                                 "aclrtSetDevice makes one",
+                                 function);
+            const int status = ac_context_adopt(function);
+            if (status != ACL_SUCCESS)
+                return status;
+            handle = ac_current.stream;
+        }
+        *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
+        if (*stream == NULL)
+            return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
+                             "%s: stream is null and the context of this thread was destroyed",
+                             function);
+    } else {
+        *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
+        if (*stream == NULL)
+            return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
+                             "%s: stream %p does not exist; it was destroyed or is no stream",
+                             function, handle);
+    }
+    *found = handle;
+    return ACL_SUCCESS;
+}
+
+void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position)
+{
+    char lines[AC_LINES_SIZE];
+    ac_error_take(position, lines, sizeof(lines));
+    if (lines[0] == '\0') {
+        ac_error_record(status, "%s: the task failed with status %d", name, status);
+        ac_error_take(position, lines, sizeof(lines));
+    }
+    (void)pthread_mutex_lock(&stream->lock);
+    if (stream->failure == 0) {
+        stream->failure = status;
+        memcpy(stream->lines, lines, sizeof(lines));
+        ac_stream_state_set(stream, AC_STREAM_FAILED);
+    }
+    (void)pthread_mutex_unlock(&stream->lock);
+
+    /* A callback that synchronises with this stream would wait for itself. */
+    ac_stream *const outer = running;
+    running = stream;
+    ac_exception_report(stream, status);
+    running = outer;
+}
+
+/* Counts what ran. Only the owner writes; others may read at any time. */
+static inline void ran(ac_stream *stream, const char *name, int status, size_t position)
+{
+    atomic_store_explicit(&stream->tasks,
+                          atomic_load_explicit(&stream->tasks, memory_order_relaxed) + 1,
+                          memory_order_relaxed);
+    if (status != ACL_SUCCESS)
+        ac_stream_fail(stream, name, status, position);
+}
+
+static inline void task_run(ac_stream *stream, ac_task *task)
+{
+    const size_t position = ac_error_position();
+    ran(stream, task->name, task->run(task), position);
+    task->done(task);
+}
+
+void ac_stream_wake(ac_stream *stream)
+{
+    stream->awaited = UINT64_MAX;
+    (void)pthread_cond_broadcast(&stream->idle);
+}
+
+void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
+{
+    ac_stream_state_set(stream, AC_STREAM_OWNED);
+    stream->draining = true;
+    while (stream->first != NULL &&
+           !(helps && (ac_task_blocks(stream->first) || stream->finished >= until))) {
+        ac_task *const task = stream->first;
+        stream->first = task->next;
+        if (stream->first == NULL)
+            ac_stream_state_clear(stream, AC_STREAM_QUEUED);
+        const bool dropped = stream->stop_on_failure && stream->failure != 0;
+        (void)pthread_mutex_unlock(&stream->lock);
+        if (dropped)
+            task->done(task);
+        else
+            task_run(stream, task);
+        (void)pthread_mutex_lock(&stream->lock);
+        stream->finished++;
+        if (stream->finished >= stream->awaited)
+            ac_stream_wake(stream);
+    }
+    stream->draining = false;
+    ac_stream_state_clear(stream, AC_STREAM_OWNED);
+    if (stream->first != NULL)
+        (void)pthread_cond_signal(&stream->work);
+    else
+        ac_stream_wake(stream);
+}
+
+static void *stream_work(void *argument)
+{
+    ac_stream *const stream = argument;
+    running = stream;
+    (void)pthread_mutex_lock(&stream->lock);
+    for (;;) {
+        while (!stream->quit &&
+               (stream->first == NULL || (ac_stream_state(stream) & AC_STREAM_OWNED) != 0))
+            (void)pthread_cond_wait(&stream->work, &stream->lock);
+        if (stream->quit)
+            break;
+        ac_stream_drain(stream, false, 0);
+    }
+    (void)pthread_mutex_unlock(&stream->lock);
+    return NULL;
+}
+
+/* Signals of the program are handled on the program's threads. */
+static bool worker_start(ac_stream *stream)
+{
+    sigset_t all;
+    sigset_t before;
+    (void)sigfillset(&all);
+    (void)pthread_sigmask(SIG_SETMASK, &all, &before);
+    const int status = pthread_create(&stream->worker, NULL, stream_work, stream);
+    (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (status != 0)
+        return false;
+    char name[16];
+    (void)snprintf(name, sizeof(name), "acl stream %u", (unsigned)stream->slot.index % 1000);
+    (void)pthread_setname_np(stream->worker, name);
+    return true;
+}
+
+bool ac_stream_enter(ac_stream *stream, const void *handle)
+{
+    unsigned idle = 0;
+    if (!atomic_compare_exchange_strong_explicit(&stream->state, &idle, AC_STREAM_OWNED,
+                                                 memory_order_acquire, memory_order_relaxed))
+        return false;
+    if (ac_slot_is(&stream->slot, handle))
+        return true;
+    ac_stream_leave(stream);
+    return false;
+}
+
+void ac_stream_leave(ac_stream *stream)
+{
+    unsigned owned = AC_STREAM_OWNED;
+    if (atomic_compare_exchange_strong_explicit(&stream->state, &owned, 0, memory_order_release,
+                                                memory_order_relaxed))
+        return;
+    (void)pthread_mutex_lock(&stream->lock);
+    ac_stream_state_clear(stream, AC_STREAM_OWNED);
+    if (stream->first != NULL)
+        (void)pthread_cond_signal(&stream->work);
+    ac_stream_wake(stream);
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
+int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
+{
+    int status = ACL_SUCCESS;
+    task->next = NULL;
+    (void)pthread_mutex_lock(&stream->lock);
+    if (!ac_slot_is(&stream->slot, handle)) {
+        status = ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", task->name,
+                           handle);
+    } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
+        /* It runs when the graph is executed. */
+    } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream))) {
+        status = ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
+                           "%s: the thread of stream %p could not be made; the system has no more",
+                           task->name, handle);
+    } else {
+        if (stream->first == NULL)
+            stream->first = task;
+        else
+            stream->last->next = task;
+        stream->last = task;
+        stream->queued++;
+        ac_stream_state_set(stream, AC_STREAM_QUEUED);
+        /* An owner looks at the queue again before it leaves. */
+        if ((ac_stream_state(stream) & AC_STREAM_OWNED) == 0 && !ac_threads_send(&stream->errand))
+            (void)pthread_cond_signal(&stream->work);
+    }
+    (void)pthread_mutex_unlock(&stream->lock);
+    return status;
+}
+
+int ac_stream_submit(aclrtStream handle, ac_task *task, int small)
+{
+    ac_stream *stream = NULL;
+    const void *found = NULL;
+    const int status = ac_stream_get(handle, true, task->name, &stream, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (!small || !ac_stream_enter(stream, found))
+        return ac_stream_queue(stream, found, task);
+    task_run(stream, task);
+    ac_stream_leave(stream);
+    return ACL_SUCCESS;
+}
+
+ac_stream *ac_stream_take(aclrtStream handle)
+{
+    const void *const found = handle != NULL ? handle : ac_current.stream;
+    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, found);
+    return stream != NULL && ac_stream_enter(stream, found) ? stream : NULL;
+}
+
+void ac_stream_give(ac_stream *stream, const char *name, int status, size_t position)
+{
+    ran(stream, name, status, position);
+    ac_stream_leave(stream);
+}
+
+int ac_stream_surface(ac_stream *stream, const void *handle)
+{
+    if ((ac_stream_state(stream) & AC_STREAM_FAILED) == 0)
+        return ACL_SUCCESS;
+    char lines[AC_LINES_SIZE];
+    int status = ACL_SUCCESS;
+    (void)pthread_mutex_lock(&stream->lock);
+    if (ac_slot_is(&stream->slot, handle)) {
+        status = stream->failure;
+        memcpy(lines, stream->lines, sizeof(lines));
+        stream->failure = 0;
+        ac_stream_state_clear(stream, AC_STREAM_FAILED);
+    }
+    (void)pthread_mutex_unlock(&stream->lock);
+    if (status != ACL_SUCCESS)
+        ac_error_restore(status, lines);
+    return status;
+}
+
+int ac_stream_surface_of(const void *handle)
+{
+    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
+    return stream == NULL ? ACL_SUCCESS : ac_stream_surface(stream, handle);
+}

@@ -1,0 +1,156 @@
+/*
+ * Streams from the inside: the state a stream keeps and the steps that its public functions are
+ * made of.
+ *
+ * A stream is idle, or one thread owns it and runs its tasks in order: the caller of a small task,
+ * the stream's worker, or a thread that synchronises and would wait anyway. Owning is a bit of
+ * `state`; all else is guarded by `lock`.
+ */
+#ifndef AC_ACL_QUEUE_H
+#define AC_ACL_QUEUE_H
+
+#include <stdbool.h>
+
+#include "base/handle_table.h"
+#include "base/threads.h"
+#include "device/stream/completion.h"
+#include "device/stream/stream.h"
+
+/* Bits of ac_stream.state. A stream with no bit set may be owned without a lock. */
+enum {
+    AC_STREAM_OWNED = 1,   /* some thread runs a task */
+    AC_STREAM_QUEUED = 2,  /* tasks wait */
+    AC_STREAM_AWAITED = 4, /* some thread waits for the stream to be idle */
+    AC_STREAM_FAILED = 8,  /* a failure waits for a synchronisation */
+    AC_STREAM_CAPTURE = 16 /* tasks are recorded instead of run */
+};
+
+enum { AC_LINES_SIZE = 2048 };
+
+struct ac_graph;
+struct ac_reporter;
+
+typedef struct ac_stream {
+    ac_slot slot;
+    _Atomic unsigned state;
+    pthread_mutex_t lock;
+    pthread_cond_t work; /* for the worker: a task waits and nobody owns the stream */
+    pthread_cond_t idle; /* for those who synchronise */
+
+    ac_errand errand; /* to wake the worker */
+
+    ac_task *first;
+    ac_task *last;
+    pthread_t worker;
+    bool has_worker;
+    bool quit;
+    bool draining;     /* the owner takes from the queue, else it came with a small task */
+    uint64_t queued;   /* tasks ever put into the queue */
+    uint64_t finished; /* those of them that ran or were dropped */
+    uint64_t awaited;  /* the least number of finished ones that wakes a waiter */
+    unsigned waiters;
+    unsigned aborts;      /* how often it was aborted; those who wait compare */
+    struct ac_wait *wait; /* what the running task waits for */
+    unsigned cancels;     /* who wants the running task to wait for nothing any more */
+    int failure;          /* the first one since the last synchronisation */
+    bool stop_on_failure;
+    bool mode_chosen;
+    char lines[AC_LINES_SIZE]; /* the sentences of the failure */
+
+    void *context; /* handle */
+    int device;
+    bool is_default;
+    uint32_t flags;
+    _Atomic uint32_t priority;
+    _Atomic uint32_t overflow_switch;
+    _Atomic uint32_t tag;
+    _Atomic uint32_t cache_info;
+    _Atomic uint32_t tasks;       /* tasks run so far */
+    struct ac_graph *graph;       /* the recording that its tasks go to */
+    struct ac_reporter *reporter; /* the thread that runs its callbacks; callback.c guards it */
+} ac_stream;
+
+extern ac_table ac_streams;
+
+static inline unsigned ac_stream_state(ac_stream *stream)
+{
+    return atomic_load_explicit(&stream->state, memory_order_acquire);
+}
+
+static inline void ac_stream_state_set(ac_stream *stream, unsigned bits)
+{
+    (void)atomic_fetch_or_explicit(&stream->state, bits, memory_order_acq_rel);
+}
+
+static inline void ac_stream_state_clear(ac_stream *stream, unsigned bits)
+{
+    (void)atomic_fetch_and_explicit(&stream->state, ~bits, memory_order_acq_rel);
+}
+
+/* Runs what waits. The lock is held on entry and on return; nobody owns the stream. A thread that
+ * only helps leaves alone what may block, and goes when the tasks that it waits for are done. */
+void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until);
+
+/* Wakes those whose tasks are done, with the lock held. The others state their number again. */
+void ac_stream_wake(ac_stream *stream);
+
+/* A task's run finds the stream that it runs on here. Null outside of tasks. */
+ac_stream *ac_stream_running(void);
+
+/* Makes a stream and its handle. 207008 and a sentence where there are too many. */
+int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
+                   const char *function, aclrtStream *stream);
+
+/* Makes a stream of the current context for the program. */
+int ac_stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags, const char *function);
+
+/* Waits for the work of the stream (or, with `force`, drops what has not begun) and destroys it. */
+int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char *function);
+
+/* The stream behind a handle; the default stream for null, where `adopt` says whether a thread
+ * without a context gets one. A refusal names `function`. */
+int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_stream **stream,
+                  const void **found);
+
+/* Owns an idle stream for the caller, to do something small at once; false if it has other work. */
+bool ac_stream_enter(ac_stream *stream, const void *handle);
+void ac_stream_leave(ac_stream *stream);
+
+/* Puts a task at the end, or into the recording. The task is taken over on success only. */
+int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task);
+
+/* Notes a failure of the running task; the sentences recorded since `position` go with it. */
+void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position);
+
+/* Waits until the stream is idle; milliseconds, -1 for ever. Surfaces a failure. */
+int ac_stream_wait(ac_stream *stream, const void *handle, int timeout, const char *function);
+
+/* Waits for all streams of a device, or of a context (the other is -1 or null). */
+int ac_stream_wait_all(int device, const void *context, int timeout, const char *function);
+
+/* Surfaces the failure of a stream, if it has one: its status, with its sentences restored. */
+int ac_stream_surface(ac_stream *stream, const void *handle);
+
+/* The same by handle; nothing for a stream that was destroyed. */
+int ac_stream_surface_of(const void *handle);
+
+/* Blocks the task that this worker runs until the mark is complete; seconds, 0 for ever. 107019
+ * when the time is over; 0 also when the stream was aborted or stopped. */
+int ac_stream_block(ac_mark *mark, uint32_t timeout, const char *function);
+
+/* Ends the wait that the running task of a stream may be in. AC_CANCEL_DROP also drops the tasks
+ * behind it and waits for the running one; AC_CANCEL_ABORT also tells those who synchronise with
+ * the stream. */
+enum ac_cancel { AC_CANCEL_WAIT, AC_CANCEL_DROP, AC_CANCEL_ABORT };
+void ac_stream_cancel(ac_stream *stream, const void *handle, enum ac_cancel how);
+
+/* How many streams may still be made. */
+size_t ac_stream_left(void);
+
+/* Tells the callbacks of the program about a failure. */
+void ac_exception_report(const ac_stream *stream, int status);
+
+/* Unbinds a stream that ends from the thread that runs its callbacks. */
+void ac_reporter_forget(ac_stream *stream);
+
+#endif

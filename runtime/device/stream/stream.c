@@ -1,0 +1,354 @@
+#include "acl/acl.h"
+#include "base/error.h"
+#include "device/stream/context.h"
+#include "device/stream/graph.h"
+#include "device/stream/queue.h"
+
+enum { PRIORITY_LOWEST = 7 };
+
+static const uint32_t known_flags = ACL_STREAM_FAST_LAUNCH | ACL_STREAM_FAST_SYNC |
+                                    ACL_STREAM_PERSISTENT | ACL_STREAM_HUGE |
+                                    ACL_STREAM_CPU_SCHEDULE | ACL_STREAM_DEVICE_USE_ONLY;
+
+int ac_stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags, const char *function)
+{
+    ac_context *context;
+    if (stream == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: stream is null", function);
+    if ((flags & ~known_flags) != 0)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "%s: flag is 0x%x; bits of 0x%x (ACL_STREAM_...) are allowed", function,
+                         (unsigned)flags, (unsigned)known_flags);
+    const int status = ac_context_get(function, &context);
+    if (status != ACL_SUCCESS)
+        return status;
+    return ac_stream_make(ac_current.context, context->device, false, flags, priority, function,
+                          stream);
+}
+
+aclError aclrtCreateStream(aclrtStream *stream)
+{
+    return ac_stream_create(stream, 0, 0, "aclrtCreateStream");
+}
+
+aclError aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t priority, uint32_t flag)
+{
+    return ac_stream_create(stream, priority, flag, "aclrtCreateStreamWithConfig");
+}
+
+static int stream_destroy(aclrtStream handle, bool force, const char *function)
+{
+    ac_stream *stream;
+    const void *found;
+    if (handle == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: stream is null", function);
+    const int status = ac_stream_get(handle, false, function, &stream, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (stream->is_default)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                         "%s: stream %p is the default stream of a context and ends with it",
+                         function, handle);
+    return ac_stream_end(stream, found, force, function);
+}
+
+aclError aclrtDestroyStream(aclrtStream stream)
+{
+    return stream_destroy(stream, false, "aclrtDestroyStream");
+}
+
+aclError aclrtDestroyStreamForce(aclrtStream stream)
+{
+    return stream_destroy(stream, true, "aclrtDestroyStreamForce");
+}
+
+/* Streams that only other streams wait for answer at once. */
+static const uint32_t unawaited_flags =
+    ACL_STREAM_PERSISTENT | ACL_STREAM_CPU_SCHEDULE | ACL_STREAM_DEVICE_USE_ONLY;
+
+static int timeout_check(int32_t timeout, const char *function)
+{
+    if (timeout >= -1)
+        return ACL_SUCCESS;
+    return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                     "%s: timeout is %d; milliseconds, or -1 for no limit, are allowed", function,
+                     (int)timeout);
+}
+
+static int stream_synchronize(aclrtStream handle, int32_t timeout, const char *function)
+{
+    ac_stream *stream;
+    const void *found;
+    int status = timeout_check(timeout, function);
+    if (status == ACL_SUCCESS)
+        status = ac_stream_get(handle, false, function, &stream, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    if ((stream->flags & unawaited_flags) != 0)
+        return ACL_SUCCESS;
+    return ac_stream_wait(stream, found, timeout, function);
+}
+
+aclError aclrtSynchronizeStream(aclrtStream stream)
+{
+    return stream_synchronize(stream, -1, "aclrtSynchronizeStream");
+}
+
+aclError aclrtSynchronizeStreamWithTimeout(aclrtStream stream, int32_t timeout)
+{
+    return stream_synchronize(stream, timeout, "aclrtSynchronizeStreamWithTimeout");
+}
+
+static int device_synchronize(int32_t timeout, const char *function)
+{
+    ac_context *context;
+    int status = timeout_check(timeout, function);
+    if (status == ACL_SUCCESS)
+        status = ac_context_get(function, &context);
+    if (status != ACL_SUCCESS)
+        return status;
+    return ac_stream_wait_all(context->device, NULL, timeout, function);
+}
+
+aclError aclrtSynchronizeDevice(void)
+{
+    return device_synchronize(-1, "aclrtSynchronizeDevice");
+}
+
+aclError aclrtSynchronizeDeviceWithTimeout(int32_t timeout)
+{
+    return device_synchronize(timeout, "aclrtSynchronizeDeviceWithTimeout");
+}
+
+/* Finds a stream for a function that writes one answer. */
+static int stream_ask(aclrtStream handle, const void *answer, const char *name,
+                      const char *function, ac_stream **stream)
+{
+    const void *found;
+    if (answer == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
+    return ac_stream_get(handle, false, function, stream, &found);
+}
+
+aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
+{
+    ac_stream *found;
+    const int code = stream_ask(stream, status, "status", "aclrtStreamQuery", &found);
+    if (code != ACL_SUCCESS)
+        return code;
+    const unsigned state = atomic_load_explicit(&found->state, memory_order_acquire);
+    if ((state & AC_STREAM_CAPTURE) != 0)
+        return ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED,
+                         "aclrtStreamQuery: stream %p is being captured", stream);
+    *status = (state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) != 0 ? ACL_STREAM_STATUS_NOT_READY
+                                                                  : ACL_STREAM_STATUS_COMPLETE;
+    return ACL_SUCCESS;
+}
+
+aclError aclrtStreamGetId(aclrtStream stream, int32_t *streamId)
+{
+    ac_stream *found;
+    const int code = stream_ask(stream, streamId, "streamId", "aclrtStreamGetId", &found);
+    if (code == ACL_SUCCESS)
+        *streamId = (int32_t)found->slot.index;
+    return code;
+}
+
+aclError aclrtStreamGetFlags(aclrtStream stream, uint32_t *flags)
+{
+    ac_stream *found;
+    const int code = stream_ask(stream, flags, "flags", "aclrtStreamGetFlags", &found);
+    if (code == ACL_SUCCESS)
+        *flags = found->flags;
+    return code;
+}
+
+aclError aclrtStreamGetPriority(aclrtStream stream, uint32_t *priority)
+{
+    ac_stream *found;
+    const int code = stream_ask(stream, priority, "priority", "aclrtStreamGetPriority", &found);
+    if (code == ACL_SUCCESS)
+        *priority = atomic_load_explicit(&found->priority, memory_order_relaxed);
+    return code;
+}
+
+aclError aclrtDeviceGetStreamPriorityRange(int32_t *leastPriority, int32_t *greatestPriority)
+{
+    if (leastPriority == NULL || greatestPriority == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtDeviceGetStreamPriorityRange: %s is null",
+                         leastPriority == NULL ? "leastPriority" : "greatestPriority");
+    *leastPriority = PRIORITY_LOWEST;
+    *greatestPriority = 0;
+    return ACL_SUCCESS;
+}
+
+aclError aclrtGetStreamAvailableNum(uint32_t *streamCount)
+{
+    if (streamCount == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                         "aclrtGetStreamAvailableNum: streamCount is null");
+    *streamCount = (uint32_t)ac_stream_left();
+    return ACL_SUCCESS;
+}
+
+aclError aclrtSetStreamFailureMode(aclrtStream stream, uint64_t mode)
+{
+    ac_stream *found;
+    const void *handle;
+    int status = ACL_SUCCESS;
+    if (stream == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                         "aclrtSetStreamFailureMode: stream is null; the default stream always "
+                         "continues");
+    if (mode != ACL_CONTINUE_ON_FAILURE && mode != ACL_STOP_ON_FAILURE)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtSetStreamFailureMode: mode is %llu; 0 (ACL_CONTINUE_ON_FAILURE) and "
+                         "1 (ACL_STOP_ON_FAILURE) are allowed",
+                         (unsigned long long)mode);
+    status = ac_stream_get(stream, false, "aclrtSetStreamFailureMode", &found, &handle);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (found->is_default)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtSetStreamFailureMode: stream %p is a default stream, which always "
+                         "continues",
+                         stream);
+    (void)pthread_mutex_lock(&found->lock);
+    if (found->mode_chosen)
+        status = ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                           "aclrtSetStreamFailureMode: the mode of stream %p was set before; once "
+                           "is allowed",
+                           stream);
+    else
+        found->stop_on_failure = mode == ACL_STOP_ON_FAILURE;
+    found->mode_chosen = true;
+    (void)pthread_mutex_unlock(&found->lock);
+    return status;
+}
+
+aclError aclrtSetStreamOverflowSwitch(aclrtStream stream, uint32_t flag)
+{
+    ac_stream *found;
+    const void *handle;
+    if (flag > 1)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtSetStreamOverflowSwitch: flag is %u; 0 and 1 are allowed",
+                         (unsigned)flag);
+    const int status =
+        ac_stream_get(stream, false, "aclrtSetStreamOverflowSwitch", &found, &handle);
+    if (status == ACL_SUCCESS)
+        atomic_store_explicit(&found->overflow_switch, flag, memory_order_relaxed);
+    return status;
+}
+
+aclError aclrtGetStreamOverflowSwitch(aclrtStream stream, uint32_t *flag)
+{
+    ac_stream *found;
+    const int code = stream_ask(stream, flag, "flag", "aclrtGetStreamOverflowSwitch", &found);
+    if (code == ACL_SUCCESS)
+        *flag = atomic_load_explicit(&found->overflow_switch, memory_order_relaxed);
+    return code;
+}
+
+static int attribute_refuse(aclrtStreamAttr attribute, const char *function)
+{
+    return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                     "%s: stmAttrType is %d; 1 (ACL_STREAM_ATTR_FAILURE_MODE) to 5 "
+                     "(ACL_STREAM_ATTR_PRIORITY) are allowed",
+                     function, (int)attribute);
+}
+
+aclError aclrtSetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType,
+                                 aclrtStreamAttrValue *value)
+{
+    static const char function[] = "aclrtSetStreamAttribute";
+    ac_stream *found;
+    int status = stream_ask(stream, value, "value", function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    switch (stmAttrType) {
+    case ACL_STREAM_ATTR_FAILURE_MODE:
+        return aclrtSetStreamFailureMode(stream, value->failureMode);
+    case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK:
+        return aclrtSetStreamOverflowSwitch(stream, value->overflowSwitch);
+    case ACL_STREAM_ATTR_USER_CUSTOM_TAG:
+        atomic_store_explicit(&found->tag, value->userCustomTag, memory_order_relaxed);
+        return ACL_SUCCESS;
+    case ACL_STREAM_ATTR_CACHE_OP_INFO:
+        atomic_store_explicit(&found->cache_info, value->cacheOpInfoSwitch, memory_order_relaxed);
+        return ACL_SUCCESS;
+    case ACL_STREAM_ATTR_PRIORITY:
+        atomic_store_explicit(&found->priority, value->priority, memory_order_relaxed);
+        return ACL_SUCCESS;
+    default:
+        return attribute_refuse(stmAttrType, function);
+    }
+}
+
+aclError aclrtGetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType,
+                                 aclrtStreamAttrValue *value)
+{
+    static const char function[] = "aclrtGetStreamAttribute";
+    ac_stream *found;
+    int status = stream_ask(stream, value, "value", function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    switch (stmAttrType) {
+    case ACL_STREAM_ATTR_FAILURE_MODE:
+        (void)pthread_mutex_lock(&found->lock);
+        value->failureMode = found->stop_on_failure ? ACL_STOP_ON_FAILURE : ACL_CONTINUE_ON_FAILURE;
+        (void)pthread_mutex_unlock(&found->lock);
+        return ACL_SUCCESS;
+    case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK:
+        value->overflowSwitch = atomic_load_explicit(&found->overflow_switch, memory_order_relaxed);
+        return ACL_SUCCESS;
+    case ACL_STREAM_ATTR_USER_CUSTOM_TAG:
+        value->userCustomTag = atomic_load_explicit(&found->tag, memory_order_relaxed);
+        return ACL_SUCCESS;
+    case ACL_STREAM_ATTR_CACHE_OP_INFO:
+        value->cacheOpInfoSwitch = atomic_load_explicit(&found->cache_info, memory_order_relaxed);
+        return ACL_SUCCESS;
+    case ACL_STREAM_ATTR_PRIORITY:
+        value->priority = atomic_load_explicit(&found->priority, memory_order_relaxed);
+        return ACL_SUCCESS;
+    default:
+        return attribute_refuse(stmAttrType, function);
+    }
+}
+
+aclError aclrtStreamAbort(aclrtStream stream)
+{
+    ac_stream *found;
+    const void *handle;
+    const int status = ac_stream_get(stream, false, "aclrtStreamAbort", &found, &handle);
+    if (status == ACL_SUCCESS)
+        ac_stream_cancel(found, handle, AC_CANCEL_ABORT);
+    return status;
+}
+
+aclError aclrtStreamStop(aclrtStream stream)
+{
+    ac_stream *found;
+    const void *handle;
+    const int status = ac_stream_get(stream, false, "aclrtStreamStop", &found, &handle);
+    if (status != ACL_SUCCESS)
+        return status;
+    if (found->is_default)
+        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
+                         "aclrtStreamStop: stream %p is a default stream, which cannot be stopped",
+                         handle);
+    ac_stream_cancel(found, handle, AC_CANCEL_WAIT);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtActiveStream(aclrtStream activeStream, aclrtStream stream)
+{
+    ac_stream *found;
+    const void *handle;
+    if (activeStream == NULL)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM, "aclrtActiveStream: activeStream is null");
+    const int status = ac_stream_get(activeStream, false, "aclrtActiveStream", &found, &handle);
+    if (status != ACL_SUCCESS)
+        return status;
+    return ac_stream_get(stream, false, "aclrtActiveStream", &found, &handle);
+}

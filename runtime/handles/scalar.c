@@ -1,0 +1,222 @@
+#include <math.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/float_environment.h"
+#include "base/half.h"
+#include "base/pool.h"
+#include "check/check.h"
+#include "handles/scalar.h"
+#include "handles/tensor.h"
+
+#define LIVE UINT64_C(0x51c3a7d9e2640bf5)
+
+enum { SCALARS_MAX = 1 << 20 };
+
+static ac_pool scalars = AC_POOL(AC_POOL_SCALAR, aclScalar, SCALARS_MAX);
+
+bool ac_scalar_live(const aclScalar *scalar)
+{
+    return ac_pool_owns(&scalars, scalar) && scalar->live == LIVE;
+}
+
+size_t ac_scalars_live(void)
+{
+    return ac_pool_live(&scalars);
+}
+
+/* Reads one value of a dtype; false for a dtype that has no scalars. The value may lie anywhere. */
+static bool value_read(aclScalar *scalar, const void *value, int dtype)
+{
+    union {
+        int8_t i8;
+        int16_t i16;
+        int32_t i32;
+        uint8_t u8;
+        uint16_t u16;
+        uint32_t u32;
+        float f32[2];
+    } raw;
+    const size_t size = ac_dtype_size(dtype);
+
+    memset(&raw, 0, sizeof raw);
+    if (size <= sizeof raw)
+        memcpy(&raw, value, dtype < AC_HIF8 ? size : 1);
+    switch (dtype) {
+    case AC_F32:
+        scalar->value.f32 = raw.f32[0];
+        return true;
+    case AC_F16:
+    case AC_BF16:
+        scalar->value.bits16 = raw.u16;
+        return true;
+    case AC_F64:
+        memcpy(&scalar->value.f64, value, sizeof scalar->value.f64);
+        return true;
+    case AC_I8:
+        scalar->value.i64 = raw.i8;
+        return true;
+    case AC_I16:
+        scalar->value.i64 = raw.i16;
+        return true;
+    case AC_I32:
+        scalar->value.i64 = raw.i32;
+        return true;
+    case AC_I64:
+        memcpy(&scalar->value.i64, value, sizeof scalar->value.i64);
+        return true;
+    case AC_U8:
+        scalar->value.u64 = raw.u8;
+        return true;
+    case AC_U16:
+        scalar->value.u64 = raw.u16;
+        return true;
+    case AC_U32:
+        scalar->value.u64 = raw.u32;
+        return true;
+    case AC_U64:
+        memcpy(&scalar->value.u64, value, sizeof scalar->value.u64);
+        return true;
+    case AC_BOOL:
+        scalar->value.boolean = raw.u8 != 0;
+        return true;
+    case AC_C64:
+        scalar->value.complex_parts[0] = (double)raw.f32[0];
+        scalar->value.complex_parts[1] = (double)raw.f32[1];
+        return true;
+    case AC_C128:
+        memcpy(scalar->value.complex_parts, value, sizeof scalar->value.complex_parts);
+        return true;
+    case AC_HIF8:
+    case AC_F8_E5M2:
+    case AC_F8_E4M3:
+    case AC_F8_E8M0:
+    case AC_F6_E3M2:
+    case AC_F6_E2M3:
+    case AC_F4_E2M1:
+    case AC_F4_E1M2:
+        scalar->value.byte = raw.u8;
+        return true;
+    default:
+        return false;
+    }
+}
+
+aclScalar *aclCreateScalar(void *value, aclDataType dataType)
+{
+    if (ac_check_pointer(__func__, value, "value") != ACLNN_SUCCESS)
+        return NULL;
+
+    aclScalar *scalar = ac_pool_take(&scalars);
+
+    if (!scalar) {
+        ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left for another scalar", __func__);
+        return NULL;
+    }
+    scalar->dtype = (int)dataType;
+    if (!value_read(scalar, value, (int)dataType)) {
+        ac_pool_give(&scalars, scalar);
+        ac_error_record(
+            ACLNN_ERR_PARAM_INVALID,
+            "%s: dataType is %s; the real and complex types but ACL_COMPLEX32, ACL_BOOL "
+            "and the 8-bit and smaller floats are allowed",
+            __func__, ac_dtype_acl_name((int)dataType));
+        return NULL;
+    }
+    scalar->live = LIVE;
+    return scalar;
+}
+
+aclnnStatus aclDestroyScalar(const aclScalar *scalar)
+{
+    if (!scalar)
+        return ACLNN_SUCCESS;
+    if (!ac_scalar_live(scalar)) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID,
+                        "%s: scalar is not a live scalar; it was destroyed or does not come from "
+                        "aclCreateScalar",
+                        __func__);
+        return ACLNN_ERR_PARAM_INVALID;
+    }
+
+    /* A live handle is a slot of the pool, which is ours to write. */
+    aclScalar *own = (aclScalar *)(uintptr_t)scalar;
+
+    own->live = 0;
+    ac_pool_give(&scalars, own);
+    return ACLNN_SUCCESS;
+}
+
+/* An integer goes to the compute type in one rounding, so not through double to float. A complex
+ * value answers 0, as in the interface we follow; for the small floats, which no operator accepts,
+ * there is no value. Not inlined, so that all of it is done in the environment of the call. */
+__attribute__((noinline)) static double converted(const aclScalar *scalar, bool narrow)
+{
+    switch (scalar->dtype) {
+    case AC_I8:
+    case AC_I16:
+    case AC_I32:
+    case AC_I64:
+        return narrow ? (double)(float)scalar->value.i64 : (double)scalar->value.i64;
+    case AC_U8:
+    case AC_U16:
+    case AC_U32:
+    case AC_U64:
+        return narrow ? (double)(float)scalar->value.u64 : (double)scalar->value.u64;
+    case AC_BOOL:
+        return scalar->value.boolean ? 1 : 0;
+    case AC_F32:
+        return (double)scalar->value.f32;
+    case AC_F16:
+        return (double)ac_f16_to_float(scalar->value.bits16);
+    case AC_BF16:
+        return (double)ac_bf16_to_float(scalar->value.bits16);
+    case AC_F64:
+        return narrow ? (double)(float)scalar->value.f64 : scalar->value.f64;
+    case AC_C64:
+    case AC_C128:
+        return 0;
+    default:
+        return (double)NAN;
+    }
+}
+
+/* The caller's environment may round upwards, or flush a subnormal f32. A normal one, which most
+ * scalars are, is widened to the same number in every environment. */
+double ac_scalar_real(const aclScalar *scalar, int compute)
+{
+    if (scalar->dtype == AC_F32 && (ac_f32_bits(scalar->value.f32) & 0x7f800000) != 0)
+        return (double)scalar->value.f32;
+
+    const ac_float_environment callers = ac_float_environment_enter();
+    const double value = converted(scalar, compute == AC_F32);
+
+    ac_float_environment_leave(callers);
+    return value;
+}
+
+int64_t ac_scalar_integer(const aclScalar *scalar)
+{
+    double value;
+
+    switch (scalar->dtype) {
+    case AC_I8:
+    case AC_I16:
+    case AC_I32:
+    case AC_I64:
+        return scalar->value.i64;
+    case AC_U8:
+    case AC_U16:
+    case AC_U32:
+    case AC_U64:
+        return (int64_t)scalar->value.u64;
+    default:
+        value = ac_scalar_real(scalar, AC_F64);
+        break;
+    }
+    if (value != value)
+        return 0;
+    if (value >= 0x1p63)
+        return INT64_MAX;
+    return value <= -0x1p63 ? INT64_MIN : (int64_t)value;
+}

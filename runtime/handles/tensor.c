@@ -1,0 +1,357 @@
+#include "handles/tensor.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "check/check.h"
+
+enum { TENSORS_MAX = 1 << 20 };
+
+ac_pool ac_tensors = AC_POOL(AC_POOL_TENSOR, aclTensor, TENSORS_MAX);
+
+size_t ac_tensors_live(void)
+{
+    return ac_pool_live(&ac_tensors);
+}
+
+ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last)
+{
+    int64_t count = 1;
+    bool contiguous = true;
+    bool over = false;
+
+    *first = tensor->offset;
+    *last = tensor->offset;
+    for (size_t i = tensor->shape.rank; i-- > 0;) {
+        const int64_t extent = tensor->shape.dims[i];
+        const int64_t stride = tensor->strides[i];
+
+        if (extent == 0)
+            return AC_REACH_FINE;
+        if (extent > 1) {
+            int64_t *end = stride < 0 ? first : last;
+            int64_t span;
+
+            contiguous &= stride == count;
+            over |= __builtin_mul_overflow(stride, extent - 1, &span);
+            over |= __builtin_add_overflow(*end, span, end);
+            over |= __builtin_mul_overflow(count, extent, &count);
+        }
+    }
+    if (over || count > AC_COUNT_MAX || *first < -AC_COUNT_MAX || *last > AC_COUNT_MAX)
+        return AC_REACH_HUGE;
+    if (*first >= 0 && (contiguous || *last < ac_shape_count(&tensor->storage)))
+        return AC_REACH_FINE;
+    return AC_REACH_OUTSIDE;
+}
+
+/* An axis counted from the start. */
+static size_t axis_at(const aclTensor *tensor, int64_t axis)
+{
+    return axis < 0 ? tensor->shape.rank - (size_t)-axis : (size_t)axis;
+}
+
+/* The distance between neighbours along an axis and those behind it; 0 where there are none. */
+static int64_t flat_step(const aclTensor *tensor, size_t axis)
+{
+    for (size_t i = tensor->shape.rank; i-- > axis;) {
+        if (tensor->shape.dims[i] > 1)
+            return tensor->strides[i];
+    }
+    return 0;
+}
+
+bool ac_tensor_flat(const aclTensor *tensor, int64_t axis)
+{
+    const size_t first = axis_at(tensor, axis);
+    uint64_t stride = (uint64_t)flat_step(tensor, first);
+
+    if (ac_shape_count(&tensor->shape) == 0)
+        return true;
+    for (size_t i = tensor->shape.rank; i-- > first;) {
+        if (tensor->shape.dims[i] > 1 && (uint64_t)tensor->strides[i] != stride)
+            return false;
+        stride *= (uint64_t)tensor->shape.dims[i];
+    }
+    return true;
+}
+
+aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index)
+{
+    const size_t at = axis_at(whole, axis);
+    const uint64_t step = (uint64_t)flat_step(whole, at);
+    uint64_t stride = 2 * step;
+    aclTensor part = *whole;
+
+    part.fine = false;
+    part.shape.dims[at] /= 2;
+    part.offset = (int64_t)((uint64_t)whole->offset + step * index);
+    for (size_t i = whole->shape.rank; i-- > at;) {
+        part.strides[i] = (int64_t)stride;
+        stride *= (uint64_t)whole->shape.dims[i];
+    }
+    return part;
+}
+
+aclTensor ac_tensor_one(const float *value)
+{
+    /* Inputs are only read. */
+    return (aclTensor){.dtype = AC_F32, .format = ACL_FORMAT_ND, .data = (void *)(uintptr_t)value};
+}
+
+int ac_tensor_dtype(const aclTensor *tensor)
+{
+    return tensor ? tensor->dtype : AC_DTYPE_ABSENT;
+}
+
+aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
+{
+    const size_t at = axis_at(whole, axis);
+    aclTensor half = *whole;
+
+    half.fine = false;
+    half.shape.dims[at] /= 2;
+    /* Unsigned, because the strides of a view that is refused later may be anything. */
+    half.offset = (int64_t)((uint64_t)whole->offset +
+                            (uint64_t)half.shape.dims[at] * index * (uint64_t)whole->strides[at]);
+    return half;
+}
+
+aclTensor ac_tensor_with_axis(const aclTensor *tensor, const ac_shape *space, int64_t axis)
+{
+    aclTensor made = *tensor;
+
+    if (space->rank == 0)
+        return made;
+    made.shape.rank = space->rank;
+    for (size_t i = space->rank - 1; i > ac_shape_axis(space, axis); i--) {
+        made.shape.dims[i] = tensor->shape.dims[i - 1];
+        made.strides[i] = tensor->strides[i - 1];
+    }
+    made.shape.dims[ac_shape_axis(space, axis)] = 1;
+    made.strides[ac_shape_axis(space, axis)] = 1;
+    return made;
+}
+
+aclnnStatus ac_tensor_check(const char *function, const aclTensor *tensor)
+{
+    AC_TRY(ac_check_pointer(function, tensor, "tensor"));
+    if (!ac_tensor_live(tensor)) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID,
+                        "%s: tensor is not a live tensor; it was destroyed or does not come from "
+                        "aclCreateTensor",
+                        function);
+        return ACLNN_ERR_PARAM_INVALID;
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* Whether `rank` extents at `dims` make a shape; a sentence where they do not. */
+static bool shape_valid(const char *function, const char *name, const int64_t *dims, uint64_t rank)
+{
+    if (rank > AC_DIMS_MAX) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID,
+                        "%s: %sNum is %" PRIu64 "; at most %d dimensions are allowed", function,
+                        name, rank, AC_DIMS_MAX);
+        return false;
+    }
+    if (rank > 0 && !dims) {
+        ac_error_record(ACLNN_ERR_PARAM_NULLPTR, "%s: %s is null although %sNum is %" PRIu64,
+                        function, name, name, rank);
+        return false;
+    }
+    for (uint64_t i = 0; i < rank; i++) {
+        if (dims[i] < 0) {
+            ac_error_record(ACLNN_ERR_PARAM_INVALID,
+                            "%s: %s[%" PRIu64 "] is %" PRId64 "; 0 and more are allowed", function,
+                            name, i, dims[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+static void shape_set(ac_shape *shape, const int64_t *dims, uint64_t rank)
+{
+    shape->rank = rank;
+    for (uint64_t i = 0; i < rank; i++)
+        shape->dims[i] = dims[i];
+}
+
+/* Row-major strides where the caller gives none. Where their product leaves 64 bits the shape has
+ * no memory anyway; unsigned arithmetic keeps that defined. */
+static void strides_set(aclTensor *tensor, const int64_t *strides)
+{
+    uint64_t step = 1;
+
+    for (size_t i = tensor->shape.rank; i-- > 0;) {
+        tensor->strides[i] = strides ? strides[i] : (int64_t)step;
+        step *= (uint64_t)tensor->shape.dims[i];
+    }
+}
+
+static void fine_set(aclTensor *tensor)
+{
+    int64_t first;
+    int64_t last;
+
+    tensor->fine = ac_tensor_reach(tensor, &first, &last) == AC_REACH_FINE;
+}
+
+static int dtype_of(aclDataType type)
+{
+    const int number = (int)type;
+
+    return ac_dtype_size(number) > 0 || number == AC_STRING ? number : AC_DTYPE_NONE;
+}
+
+aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDataType dataType,
+                           const int64_t *stride, int64_t offset, aclFormat format,
+                           const int64_t *storageDims, uint64_t storageDimsNum, void *tensorData)
+{
+    if (!shape_valid(__func__, "viewDims", viewDims, viewDimsNum) ||
+        !shape_valid(__func__, "storageDims", storageDims, storageDimsNum))
+        return NULL;
+
+    aclTensor *tensor = ac_pool_take(&ac_tensors);
+
+    if (!tensor) {
+        ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left for another tensor", __func__);
+        return NULL;
+    }
+    tensor->live = AC_TENSOR_LIVE;
+    tensor->dtype = dtype_of(dataType);
+    tensor->format = format;
+    tensor->data = tensorData;
+    tensor->offset = offset;
+    shape_set(&tensor->shape, viewDims, viewDimsNum);
+    strides_set(tensor, stride);
+    shape_set(&tensor->storage, storageDims, storageDimsNum);
+    fine_set(tensor);
+    return tensor;
+}
+
+aclnnStatus aclInitTensor(aclTensor *tensor, const int64_t *viewDims, uint64_t viewDimsNum,
+                          aclDataType dataType, const int64_t *stride, int64_t offset,
+                          aclFormat format, const int64_t *storageDims, uint64_t storageDimsNum,
+                          void *tensorDataAddr)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    if ((viewDims && !shape_valid(__func__, "viewDims", viewDims, viewDimsNum)) ||
+        (storageDims && !shape_valid(__func__, "storageDims", storageDims, storageDimsNum)))
+        return ACLNN_ERR_PARAM_INVALID;
+
+    tensor->dtype = dtype_of(dataType);
+    tensor->format = format;
+    tensor->offset = offset;
+    if (viewDims && viewDimsNum > 0) {
+        shape_set(&tensor->shape, viewDims, viewDimsNum);
+        strides_set(tensor, stride);
+    } else if (stride && viewDimsNum > 0 && viewDimsNum == tensor->shape.rank) {
+        strides_set(tensor, stride);
+    }
+    if (storageDims && storageDimsNum > 0)
+        shape_set(&tensor->storage, storageDims, storageDimsNum);
+    fine_set(tensor);
+    if (tensorDataAddr)
+        tensor->data = tensorDataAddr;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclDestroyTensor(const aclTensor *tensor)
+{
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    AC_TRY(ac_tensor_check(__func__, tensor));
+
+    /* A live handle is a slot of the pool, which is ours to write. */
+    aclTensor *own = (aclTensor *)(uintptr_t)tensor;
+
+    own->live = 0;
+    ac_pool_give(&ac_tensors, own);
+    return ACLNN_SUCCESS;
+}
+
+/* Copies numbers into memory that becomes the caller's. It comes from malloc, so C frees it with
+ * free(); C++ programs use delete[], which is the same function in the C++ libraries of Linux. */
+static aclnnStatus numbers_copy(const char *function, const int64_t *numbers, size_t count,
+                                int64_t **copy, uint64_t *copy_count)
+{
+    int64_t *memory = malloc((count > 0 ? count : 1) * sizeof *memory);
+
+    if (!memory) {
+        ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left for %zu numbers", function, count);
+        return ACLNN_ERR_INNER;
+    }
+    memcpy(memory, numbers, count * sizeof *memory);
+    *copy = memory;
+    *copy_count = count;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclGetViewShape(const aclTensor *tensor, int64_t **viewDims, uint64_t *viewDimsNum)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, viewDims, "viewDims"));
+    AC_TRY(ac_check_pointer(__func__, viewDimsNum, "viewDimsNum"));
+    return numbers_copy(__func__, tensor->shape.dims, tensor->shape.rank, viewDims, viewDimsNum);
+}
+
+aclnnStatus aclGetStorageShape(const aclTensor *tensor, int64_t **storageDims,
+                               uint64_t *storageDimsNum)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, storageDims, "storageDims"));
+    AC_TRY(ac_check_pointer(__func__, storageDimsNum, "storageDimsNum"));
+    return numbers_copy(__func__, tensor->storage.dims, tensor->storage.rank, storageDims,
+                        storageDimsNum);
+}
+
+aclnnStatus aclGetViewStrides(const aclTensor *tensor, int64_t **stridesValue, uint64_t *stridesNum)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, stridesValue, "stridesValue"));
+    AC_TRY(ac_check_pointer(__func__, stridesNum, "stridesNum"));
+    return numbers_copy(__func__, tensor->strides, tensor->shape.rank, stridesValue, stridesNum);
+}
+
+aclnnStatus aclGetViewOffset(const aclTensor *tensor, int64_t *offset)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, offset, "offset"));
+    *offset = tensor->offset;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclGetFormat(const aclTensor *tensor, aclFormat *format)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, format, "format"));
+    *format = tensor->format;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclGetDataType(const aclTensor *tensor, aclDataType *dataType)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, dataType, "dataType"));
+    *dataType = (aclDataType)tensor->dtype;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclGetRawTensorAddr(const aclTensor *tensor, void **addr)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    AC_TRY(ac_check_pointer(__func__, addr, "addr"));
+    *addr = tensor->data;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclSetRawTensorAddr(aclTensor *tensor, void *addr)
+{
+    AC_TRY(ac_tensor_check(__func__, tensor));
+    tensor->data = addr;
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,32 @@
+/*
+ * The choice between the copies of targets/stage.c and of targets/row_lanes.c.
+ */
+#include "kernel/stage.h"
+#include "kernel/row_lanes.h"
+
+AC_ISA_EXTERN(const ac_stage, ac_stages, [1]);
+AC_ISA_EXTERN(const ac_lanes, ac_lanes_tables, [1]);
+
+const ac_stage *ac_stage_current(void)
+{
+    static const ac_stage *const tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_stages);
+    return tables[ac_isa_current()];
+}
+
+const ac_lanes *ac_lanes_current(void)
+{
+    static const ac_lanes *const tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_lanes_tables);
+    return tables[ac_isa_current()];
+}
+
+bool ac_stage_converts(int to, int from)
+{
+    const ac_dtype_set real = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64;
+    const ac_dtype_set integer = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 |
+                                 AC_SET_U32 | AC_SET_I64 | AC_SET_U64;
+    const ac_dtype_set whole = integer | AC_SET_BOOL;
+    const ac_dtype_set complex_ = AC_SET_C32 | AC_SET_C64 | AC_SET_C128;
+    return (ac_dtype_in(to, real) && ac_dtype_in(from, real | whole | complex_)) ||
+           (ac_dtype_in(to, integer) && ac_dtype_in(from, real | whole)) ||
+           (ac_dtype_in(to, complex_) && ac_dtype_in(from, real | whole | complex_));
+}

@@ -1,0 +1,369 @@
+#include <math.h>
+#include <string.h>
+
+#include "base/truncate.h"
+#include "kernel/stage.h"
+#include "kernel/targets/stage_parts.h"
+#include "simd/simd.h"
+
+/*
+ * Every dtype that f32 holds exactly goes through f32, the rest through f64 or straight to the
+ * target, so that there is one rounding: the last.
+ */
+
+enum { CHUNK = 256 }; /* elements on their way through f32 or f64 */
+
+static const float canonical_nan_f32 = NAN;
+static const double canonical_nan_f64 = (double)NAN;
+
+static void f32_of_f16(float *to, const ac_f16 *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(to + i, vf32_load_f16(from + i));
+    if (i < count)
+        vf32_store_n(to + i, vf32_load_f16_n(from + i, count - i), count - i);
+}
+
+static void f32_of_bf16(float *to, const ac_bf16 *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store(to + i, vf32_load_bf16(from + i));
+    if (i < count)
+        vf32_store_n(to + i, vf32_load_bf16_n(from + i, count - i), count - i);
+}
+
+static void f16_of_f32(ac_f16 *to, const float *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_f16(to + i, vf32_load(from + i));
+    if (i < count)
+        vf32_store_f16_n(to + i, vf32_load_n(from + i, count - i), count - i);
+}
+
+static void bf16_of_f32(ac_bf16 *to, const float *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_bf16(to + i, vf32_load(from + i));
+    if (i < count)
+        vf32_store_bf16_n(to + i, vf32_load_n(from + i, count - i), count - i);
+}
+
+/* The f32 next to `x`, rounded to odd: towards zero, the last bit set if that was not exact. A
+ * second rounding to fewer bits then gives what one rounding would have given. */
+static inline float f32_of_f64_odd(double x)
+{
+    const float nearest = (float)x;
+    if (x != x)
+        return canonical_nan_f32;
+    if ((double)nearest == x)
+        return nearest;
+    const double magnitude = x < 0 ? -x : x;
+    const double candidate = nearest < 0 ? -(double)nearest : (double)nearest;
+    uint32_t bits;
+    memcpy(&bits, &nearest, sizeof bits);
+    bits = (candidate > magnitude ? bits - 1 : bits) | 1;
+    float odd;
+    memcpy(&odd, &bits, sizeof odd);
+    return odd;
+}
+
+/* The f64 next to an integer, rounded to odd likewise. */
+static inline double f64_of_u64_odd(uint64_t x)
+{
+    if (x < UINT64_C(1) << 53)
+        return (double)x;
+    return (double)(x >> 11 | (uint64_t)((x & 2047) != 0)) * 2048.0;
+}
+
+static inline double f64_of_i64_odd(int64_t x)
+{
+    return x < 0 ? -f64_of_u64_odd(UINT64_C(0) - (uint64_t)x) : f64_of_u64_odd((uint64_t)x);
+}
+
+/* For f16, bf16, 8- and 16-bit integers and bool, which f32 holds exactly, and for f32 itself; also
+ * for wider integers and f64, which are rounded to nearest even. */
+static void f32_of(float *to, int dtype, const void *from, size_t count)
+{
+    switch (dtype) {
+    case AC_F32:
+        for (size_t i = 0; i < count; i++) {
+            const float x = ((const float *)from)[i];
+            to[i] = x != x ? canonical_nan_f32 : x;
+        }
+        return;
+    case AC_F16:
+        f32_of_f16(to, from, count);
+        return;
+    case AC_BF16:
+        f32_of_bf16(to, from, count);
+        return;
+    case AC_F64:
+        for (size_t i = 0; i < count; i++) {
+            const float x = (float)((const double *)from)[i];
+            to[i] = x != x ? canonical_nan_f32 : x;
+        }
+        return;
+    case AC_I8:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const int8_t *)from)[i];
+        return;
+    case AC_U8:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const uint8_t *)from)[i];
+        return;
+    case AC_I16:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const int16_t *)from)[i];
+        return;
+    case AC_U16:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const uint16_t *)from)[i];
+        return;
+    case AC_I32:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const int32_t *)from)[i];
+        return;
+    case AC_U32:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const uint32_t *)from)[i];
+        return;
+    case AC_I64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const int64_t *)from)[i];
+        return;
+    case AC_U64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (float)((const uint64_t *)from)[i];
+        return;
+    default: /* AC_BOOL */
+        for (size_t i = 0; i < count; i++)
+            to[i] = ((const uint8_t *)from)[i] != 0 ? 1.0f : 0.0f;
+        return;
+    }
+}
+
+/* For every dtype; 64-bit integers are rounded to nearest even. */
+static void f64_of(double *to, int dtype, const void *from, size_t count)
+{
+    switch (dtype) {
+    case AC_F64:
+        for (size_t i = 0; i < count; i++) {
+            const double x = ((const double *)from)[i];
+            to[i] = x != x ? canonical_nan_f64 : x;
+        }
+        return;
+    case AC_I32:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (double)((const int32_t *)from)[i];
+        return;
+    case AC_U32:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (double)((const uint32_t *)from)[i];
+        return;
+    case AC_I64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (double)((const int64_t *)from)[i];
+        return;
+    case AC_U64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = (double)((const uint64_t *)from)[i];
+        return;
+    default:
+        break;
+    }
+    const size_t size = ac_dtype_facts[dtype].bytes;
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        float chunk[CHUNK];
+        f32_of(chunk, dtype, (const unsigned char *)from + done * size, n);
+        for (size_t i = 0; i < n; i++)
+            to[done + i] = chunk[i] != chunk[i] ? canonical_nan_f64 : (double)chunk[i];
+    }
+}
+
+/* To f32 so that a rounding to 16 bits may follow. */
+static void f32_of_odd(float *to, int dtype, const void *from, size_t count)
+{
+    switch (dtype) {
+    case AC_F64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = f32_of_f64_odd(((const double *)from)[i]);
+        return;
+    case AC_I32:
+        for (size_t i = 0; i < count; i++)
+            to[i] = f32_of_f64_odd((double)((const int32_t *)from)[i]);
+        return;
+    case AC_U32:
+        for (size_t i = 0; i < count; i++)
+            to[i] = f32_of_f64_odd((double)((const uint32_t *)from)[i]);
+        return;
+    case AC_I64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = f32_of_f64_odd(f64_of_i64_odd(((const int64_t *)from)[i]));
+        return;
+    case AC_U64:
+        for (size_t i = 0; i < count; i++)
+            to[i] = f32_of_f64_odd(f64_of_u64_odd(((const uint64_t *)from)[i]));
+        return;
+    default:
+        f32_of(to, dtype, from, count);
+        return;
+    }
+}
+
+static void narrow(int to, uint16_t *target, int from, const unsigned char *source, size_t count)
+{
+    const size_t size = ac_dtype_facts[from].bytes;
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        float chunk[CHUNK];
+        f32_of_odd(chunk, from, source + done * size, n);
+        if (to == AC_F16)
+            f16_of_f32(target + done, chunk, n);
+        else
+            bf16_of_f32(target + done, chunk, n);
+    }
+}
+
+/* Integers and bool to integers: they wrap. */
+static void integers_of(int to, unsigned char *target, int from, const unsigned char *source,
+                        size_t count)
+{
+    const size_t size = ac_dtype_facts[to].bytes;
+    const size_t own = ac_dtype_facts[from].bytes;
+    const bool extends = from == AC_I8 || from == AC_I16 || from == AC_I32;
+    const int shift = (int)(64 - 8 * own);
+
+    for (size_t i = 0; i < count; i++) {
+        uint64_t value = 0;
+
+        /* Machines are little endian: the low bytes come first. */
+        memcpy(&value, source + i * own, own);
+        if (extends)
+            value = (uint64_t)((int64_t)(value << shift) >> shift);
+        memcpy(target + i * size, &value, size);
+    }
+}
+
+/* Floats to integers, as truncate.h says. */
+static void wholes_of(int to, void *target, const double *from, size_t count)
+{
+    switch (to) {
+    case AC_I8:
+        for (size_t i = 0; i < count; i++)
+            ((int8_t *)target)[i] = ac_i8_of(from[i]);
+        return;
+    case AC_U8:
+        for (size_t i = 0; i < count; i++)
+            ((uint8_t *)target)[i] = ac_u8_of(from[i]);
+        return;
+    case AC_I16:
+        for (size_t i = 0; i < count; i++)
+            ((int16_t *)target)[i] = ac_i16_of(from[i]);
+        return;
+    case AC_U16:
+        for (size_t i = 0; i < count; i++)
+            ((uint16_t *)target)[i] = ac_u16_of(from[i]);
+        return;
+    case AC_I32:
+        for (size_t i = 0; i < count; i++)
+            ((int32_t *)target)[i] = ac_i32_of(from[i]);
+        return;
+    case AC_U32:
+        for (size_t i = 0; i < count; i++)
+            ((uint32_t *)target)[i] = ac_u32_of(from[i]);
+        return;
+    case AC_I64:
+        for (size_t i = 0; i < count; i++)
+            ((int64_t *)target)[i] = ac_i64_of(from[i]);
+        return;
+    default: /* AC_U64 */
+        for (size_t i = 0; i < count; i++)
+            ((uint64_t *)target)[i] = ac_u64_of(from[i]);
+        return;
+    }
+}
+
+static void truncate_to(int to, unsigned char *target, int from, const unsigned char *source,
+                        size_t count)
+{
+    const size_t size = ac_dtype_facts[from].bytes;
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        double chunk[CHUNK];
+        f64_of(chunk, from, source + done * size, n);
+        wholes_of(to, target + done * ac_dtype_facts[to].bytes, chunk, n);
+    }
+}
+
+static void real_of(int to, void *target, int from, const void *source, size_t count)
+{
+    if (ac_dtype_facts[to].class_ == AC_CLASS_INT) {
+        if (ac_dtype_facts[from].class_ == AC_CLASS_FLOAT)
+            truncate_to(to, target, from, source, count);
+        else
+            integers_of(to, target, from, source, count);
+        return;
+    }
+    switch (to) {
+    case AC_F32:
+        f32_of(target, from, source, count);
+        return;
+    case AC_F64:
+        f64_of(target, from, source, count);
+        return;
+    case AC_F16:
+        if (from == AC_F32)
+            f16_of_f32(target, source, count);
+        else
+            narrow(to, target, from, source, count);
+        return;
+    default: /* AC_BF16 */
+        if (from == AC_F32)
+            bf16_of_f32(target, source, count);
+        else
+            narrow(to, target, from, source, count);
+        return;
+    }
+}
+
+/* Between dtypes of which one at least is complex: the parts by themselves, in chunks. */
+static void complex_of(int to, unsigned char *target, int from, const unsigned char *source,
+                       size_t count)
+{
+    const int part = ac_dtype_facts[to].part;
+    const int own_part = ac_dtype_facts[from].part;
+    const size_t size = ac_dtype_facts[part].bytes;
+    const size_t own = ac_dtype_facts[own_part].bytes;
+    const size_t parts = part != to ? 2 : 1;
+    const size_t own_parts = own_part != from ? 2 : 1;
+
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        _Alignas(8) unsigned char chunk[CHUNK * sizeof(double)];
+        _Alignas(8) unsigned char converted[CHUNK * sizeof(double)];
+        for (size_t k = 0; k < parts; k++) {
+            memset(converted, 0, n * size);
+            if (k < own_parts) {
+                for (size_t i = 0; i < n; i++)
+                    memcpy(chunk + i * own, source + ((done + i) * own_parts + k) * own, own);
+                real_of(part, converted, own_part, chunk, n);
+            }
+            for (size_t i = 0; i < n; i++)
+                memcpy(target + ((done + i) * parts + k) * size, converted + i * size, size);
+        }
+    }
+}
+
+void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size_t count)
+{
+    if (ac_dtype_facts[to].class_ == AC_CLASS_COMPLEX ||
+        ac_dtype_facts[from].class_ == AC_CLASS_COMPLEX)
+        complex_of(to, target, from, source, count);
+    else
+        real_of(to, target, from, source, count);
+}

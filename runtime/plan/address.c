@@ -1,0 +1,204 @@
+#include <inttypes.h>
+
+#include "base/error.h"
+#include "handles/array.h"
+#include "plan/executor.h"
+
+/* Which arguments an index counts. */
+typedef enum counted { INPUTS, OUTPUTS, BOTH } counted;
+
+static aclnnStatus check_index(const char *function, const char *name, const ac_executor *p,
+                               counted what, size_t index, size_t *argument)
+{
+    static const char *const words[] = {
+        [INPUTS] = "input", [OUTPUTS] = "output", [BOTH] = "tensor"};
+    const size_t first = what == OUTPUTS ? ac_executor_argument(p, p->inputs) : 0;
+    const size_t end = ac_executor_argument(p, what == INPUTS ? p->inputs : p->inputs + p->outputs);
+    const size_t count = end - first;
+
+    if (index < count) {
+        *argument = first + index;
+        return ACLNN_SUCCESS;
+    }
+    ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: %s is %zu; %s has %zu %s%s, counted from 0",
+                    function, name, index, p->op->name, count, words[what], count == 1 ? "" : "s");
+    return ACLNN_ERR_PARAM_INVALID;
+}
+
+/* The last operand of the other direction that is the same tensor as operand i; i itself where
+ * there is none. A new address for selfRef of an in-place operator is for both. */
+static size_t twin_of(const ac_executor *p, size_t i)
+{
+    size_t twin = i;
+
+    for (size_t k = 0; k < p->inputs + p->outputs; k++) {
+        if ((k < p->inputs) != (i < p->inputs) && p->arguments[k] == p->arguments[i])
+            twin = k;
+    }
+    return twin;
+}
+
+/* Gives operand i and the other parts of its argument an address. */
+static void argument_set(ac_executor *p, size_t i, void *address)
+{
+    const size_t number = ac_executor_argument(p, i);
+
+    for (size_t k = 0; k < p->inputs + p->outputs; k++) {
+        if (ac_executor_argument(p, k) == number)
+            (void)ac_executor_address(p, k, address);
+    }
+}
+
+static void addresses_changed(ac_executor *p)
+{
+    bool all = true;
+
+    for (size_t i = 0; i < p->inputs; i++)
+        all = all && p->in[i];
+    for (size_t i = 0; i < p->outputs; i++)
+        all = all && p->out[i];
+    p->addressed = all || p->empty;
+    p->plain = all && !p->counted && ac_walk_plain(&p->walk, p->in, p->out);
+}
+
+static aclnnStatus address_set(const char *function, aclOpExecutor *executor, counted what,
+                               size_t index, aclTensor *tensor, void *address)
+{
+    size_t argument = 0;
+    ac_executor *p;
+
+    AC_TRY(ac_executor_find(function, executor, &p));
+    if (!tensor) {
+        ac_error_record(ACLNN_ERR_INNER_NULLPTR, "%s: tensor is null", function);
+        return ACLNN_ERR_INNER_NULLPTR;
+    }
+    AC_TRY(check_index(function, "index", p, what, index, &argument));
+    AC_TRY(ac_tensor_check(function, tensor));
+    tensor->data = address;
+    if (argument == p->counts_argument) {
+        p->counts = address ? (unsigned char *)address + p->counts_offset : NULL;
+        return ACLNN_SUCCESS;
+    }
+
+    size_t i = 0;
+
+    while (ac_executor_argument(p, i) != argument)
+        i++;
+    argument_set(p, twin_of(p, i), address);
+    argument_set(p, i, address);
+    addresses_changed(p);
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus aclSetInputTensorAddr(aclOpExecutor *executor, const size_t index, aclTensor *tensor,
+                                  void *addr)
+{
+    return address_set(__func__, executor, INPUTS, index, tensor, addr);
+}
+
+aclnnStatus aclSetOutputTensorAddr(aclOpExecutor *executor, const size_t index, aclTensor *tensor,
+                                   void *addr)
+{
+    return address_set(__func__, executor, OUTPUTS, index, tensor, addr);
+}
+
+aclnnStatus aclSetTensorAddr(aclOpExecutor *executor, const size_t index, aclTensor *tensor,
+                             void *addr)
+{
+    return address_set(__func__, executor, BOTH, index, tensor, addr);
+}
+
+aclnnStatus AclSetInputTensorAddr(aclOpExecutor *executor, const size_t index, aclTensor *tensor,
+                                  void *addr)
+{
+    return address_set(__func__, executor, INPUTS, index, tensor, addr);
+}
+
+aclnnStatus AclSetOutputTensorAddr(aclOpExecutor *executor, const size_t index, aclTensor *tensor,
+                                   void *addr)
+{
+    return address_set(__func__, executor, OUTPUTS, index, tensor, addr);
+}
+
+aclnnStatus AclSetTensorAddr(aclOpExecutor *executor, const size_t index, aclTensor *tensor,
+                             void *addr)
+{
+    return address_set(__func__, executor, BOTH, index, tensor, addr);
+}
+
+/* No operator takes a tensor list yet, so the answer is a refusal that says which mistake it was.
+ */
+static aclnnStatus member_address_set(const char *function, const aclOpExecutor *executor,
+                                      counted what, size_t ir_index, size_t relative_index,
+                                      const aclTensorList *tensors)
+{
+    size_t argument = 0;
+    ac_executor *p;
+
+    AC_TRY(ac_executor_find(function, executor, &p));
+    if (!tensors) {
+        ac_error_record(ACLNN_ERR_INNER_NULLPTR, "%s: tensors is null", function);
+        return ACLNN_ERR_INNER_NULLPTR;
+    }
+
+    uint64_t size = 0;
+
+    AC_TRY(aclGetTensorListSize(tensors, &size));
+    if (relative_index >= size) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID,
+                        "%s: relativeIndex is %zu; the list has %" PRIu64
+                        " tensor%s, counted from 0",
+                        function, relative_index, size, size == 1 ? "" : "s");
+        return ACLNN_ERR_PARAM_INVALID;
+    }
+    AC_TRY(check_index(function, "irIndex", p, what, ir_index, &argument));
+    ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: argument %zu of %s is a tensor, not a list",
+                    function, argument, p->op->name);
+    return ACLNN_ERR_PARAM_INVALID;
+}
+
+aclnnStatus aclSetDynamicInputTensorAddr(aclOpExecutor *executor, size_t irIndex,
+                                         const size_t relativeIndex, aclTensorList *tensors,
+                                         void *addr)
+{
+    (void)addr;
+    return member_address_set(__func__, executor, INPUTS, irIndex, relativeIndex, tensors);
+}
+
+aclnnStatus aclSetDynamicOutputTensorAddr(aclOpExecutor *executor, size_t irIndex,
+                                          const size_t relativeIndex, aclTensorList *tensors,
+                                          void *addr)
+{
+    (void)addr;
+    return member_address_set(__func__, executor, OUTPUTS, irIndex, relativeIndex, tensors);
+}
+
+aclnnStatus aclSetDynamicTensorAddr(aclOpExecutor *executor, size_t irIndex,
+                                    const size_t relativeIndex, aclTensorList *tensors, void *addr)
+{
+    (void)addr;
+    return member_address_set(__func__, executor, BOTH, irIndex, relativeIndex, tensors);
+}
+
+aclnnStatus AclSetDynamicInputTensorAddr(aclOpExecutor *executor, size_t irIndex,
+                                         const size_t relativeIndex, aclTensorList *tensors,
+                                         void *addr)
+{
+    (void)addr;
+    return member_address_set(__func__, executor, INPUTS, irIndex, relativeIndex, tensors);
+}
+
+aclnnStatus AclSetDynamicOutputTensorAddr(aclOpExecutor *executor, size_t irIndex,
+                                          const size_t relativeIndex, aclTensorList *tensors,
+                                          void *addr)
+{
+    (void)addr;
+    return member_address_set(__func__, executor, OUTPUTS, irIndex, relativeIndex, tensors);
+}
+
+aclnnStatus AclSetDynamicTensorAddr(aclOpExecutor *executor, size_t irIndex,
+                                    const size_t relativeIndex, aclTensorList *tensors, void *addr)
+{
+    (void)addr;
+    return member_address_set(__func__, executor, BOTH, irIndex, relativeIndex, tensors);
+}

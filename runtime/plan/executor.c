@@ -1,0 +1,193 @@
+#include "plan/executor.h"
+
+#include "base/error.h"
+#include "base/pool.h"
+
+/*
+ *   63      48 47        24 23       0
+ *   [  mark  ] [generation] [  slot  ]     an executor
+ *
+ * The state of a slot has the same generation, two flags, and a count of the launches of a
+ * repeatable executor that are queued on streams. A launch may end before the thread that queued it
+ * has counted it, so the count starts in the middle of its bits.
+ *
+ *   55      32 21         20     19        0
+ *   [generation] [repeatable] [live] [launches]
+ */
+#define MARK UINT64_C(0xac1e)
+
+enum { MARK_SHIFT = 48, GENERATION_SHIFT = 24, PLANS_MAX = 1 << 18 };
+
+#define SLOT_MASK UINT64_C(0xffffff)
+#define GENERATION_MASK UINT64_C(0xffffff)
+
+#define STATE_LAUNCHES UINT64_C(0xfffff)
+#define STATE_NO_LAUNCHES UINT64_C(0x80000)
+#define STATE_LIVE (UINT64_C(1) << 20)
+#define STATE_REPEATABLE (UINT64_C(1) << 21)
+#define STATE_GENERATION (GENERATION_MASK << 32)
+#define STATE_GENERATION_ONE (UINT64_C(1) << 32)
+
+_Static_assert(PLANS_MAX <= SLOT_MASK, "a slot number fits a handle");
+_Static_assert(AC_LAUNCHES_MAX < STATE_NO_LAUNCHES, "a count of launches fits a state");
+_Static_assert(sizeof(void *) == sizeof(uint64_t), "a handle fits a pointer");
+
+static ac_pool plans = AC_POOL(AC_POOL_PLAN, ac_executor, PLANS_MAX);
+
+size_t ac_plan_live(void)
+{
+    return ac_pool_live(&plans);
+}
+
+ac_executor *ac_executor_take(void)
+{
+    return ac_pool_take(&plans);
+}
+
+void ac_executor_give(ac_executor *plan)
+{
+    if (plan->counted) {
+        ac_counted_free(plan->counted);
+        plan->counted = NULL;
+    }
+    ac_pool_give(&plans, plan);
+}
+
+/* The slot an executor names, null if it is no executor at all. */
+static ac_executor *slot_of(const aclOpExecutor *executor)
+{
+    const uint64_t handle = (uintptr_t)executor;
+
+    return handle >> MARK_SHIFT == MARK ? ac_pool_at(&plans, handle & SLOT_MASK) : NULL;
+}
+
+static bool state_matches(uint64_t state, const aclOpExecutor *executor)
+{
+    const uint64_t handle = (uintptr_t)executor;
+
+    return (state & STATE_LIVE) != 0 &&
+           (state >> 32 & GENERATION_MASK) == (handle >> GENERATION_SHIFT & GENERATION_MASK);
+}
+
+static uint64_t next_generation(uint64_t state)
+{
+    return (state + STATE_GENERATION_ONE) & STATE_GENERATION;
+}
+
+aclOpExecutor *ac_executor_publish(ac_executor *plan)
+{
+    const uint64_t state =
+        (atomic_load_explicit(&plan->state, memory_order_relaxed) & STATE_GENERATION) | STATE_LIVE |
+        STATE_NO_LAUNCHES;
+    const uint64_t generation = state >> 32 & GENERATION_MASK;
+
+    atomic_store_explicit(&plan->state, state, memory_order_release);
+    return (aclOpExecutor *)(uintptr_t)(MARK << MARK_SHIFT | generation << GENERATION_SHIFT |
+                                        ac_pool_number(&plans, plan));
+}
+
+ac_executor *ac_executor_claim(const aclOpExecutor *executor, bool *repeatable)
+{
+    ac_executor *plan = slot_of(executor);
+    uint64_t state = plan ? atomic_load_explicit(&plan->state, memory_order_acquire) : 0;
+
+    do {
+        if (!state_matches(state, executor))
+            return NULL;
+        *repeatable = (state & STATE_REPEATABLE) != 0;
+    } while (!*repeatable &&
+             !atomic_compare_exchange_weak_explicit(&plan->state, &state, next_generation(state),
+                                                    memory_order_acq_rel, memory_order_acquire));
+    return plan;
+}
+
+void ac_executor_launched(ac_executor *plan)
+{
+    (void)atomic_fetch_add_explicit(&plan->state, 1, memory_order_acq_rel);
+}
+
+void ac_executor_landed(ac_executor *plan)
+{
+    const uint64_t before = atomic_fetch_sub_explicit(&plan->state, 1, memory_order_acq_rel);
+
+    if ((before & (STATE_LIVE | STATE_LAUNCHES)) == STATE_NO_LAUNCHES + 1)
+        ac_executor_give(plan);
+}
+
+aclnnStatus ac_executor_fail(aclnnStatus status, const char *function,
+                             const aclOpExecutor *executor)
+{
+    ac_error_record(status, "%s: %s", function,
+                    slot_of(executor) ? "executor was used or destroyed before"
+                                      : "executor does not come from a first phase");
+    return status;
+}
+
+aclnnStatus ac_executor_find(const char *function, const aclOpExecutor *executor,
+                             ac_executor **plan)
+{
+    *plan = slot_of(executor);
+    if (!executor) {
+        ac_error_record(ACLNN_ERR_INNER_NULLPTR, "%s: executor is null", function);
+        return ACLNN_ERR_INNER_NULLPTR;
+    }
+    if (!*plan ||
+        !state_matches(atomic_load_explicit(&(*plan)->state, memory_order_acquire), executor))
+        return ac_executor_fail(ACLNN_ERR_INNER, function, executor);
+    return ACLNN_SUCCESS;
+}
+
+/* Moves a live executor to another state; 561000 if another thread took it meanwhile. */
+static aclnnStatus state_change(const char *function, const aclOpExecutor *executor,
+                                uint64_t (*change)(uint64_t state), uint64_t *after)
+{
+    ac_executor *plan;
+
+    AC_TRY(ac_executor_find(function, executor, &plan));
+
+    uint64_t state = atomic_load_explicit(&plan->state, memory_order_acquire);
+
+    do {
+        if (!state_matches(state, executor))
+            return ac_executor_fail(ACLNN_ERR_INNER, function, executor);
+        *after = change(state);
+    } while (!atomic_compare_exchange_weak_explicit(&plan->state, &state, *after,
+                                                    memory_order_acq_rel, memory_order_acquire));
+    return ACLNN_SUCCESS;
+}
+
+static uint64_t make_repeatable(uint64_t state)
+{
+    return state | STATE_REPEATABLE;
+}
+
+static uint64_t make_destroyed(uint64_t state)
+{
+    return next_generation(state) | (state & STATE_LAUNCHES);
+}
+
+aclnnStatus aclSetAclOpExecutorRepeatable(aclOpExecutor *executor)
+{
+    uint64_t after;
+
+    return state_change(__func__, executor, make_repeatable, &after);
+}
+
+aclnnStatus aclDestroyAclOpExecutor(aclOpExecutor *executor)
+{
+    uint64_t after;
+
+    AC_TRY(state_change(__func__, executor, make_destroyed, &after));
+    if ((after & STATE_LAUNCHES) == STATE_NO_LAUNCHES)
+        ac_executor_give(slot_of(executor));
+    return ACLNN_SUCCESS;
+}
+
+size_t ac_executor_argument(const ac_executor *plan, size_t i)
+{
+    size_t number = i;
+
+    for (size_t k = 0; k <= i; k++)
+        number -= plan->parts >> k & 1;
+    return number + (number >= plan->counts_argument);
+}

@@ -1,0 +1,180 @@
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/float_environment.h"
+#include "base/pool.h"
+#include "plan/executor.h"
+
+static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
+
+/* --- on a stream ----------------------------------------------------------------------------- */
+
+static aclnnStatus run(const ac_executor *p, const void *counts, const void *const in[],
+                       void *const out[], void *workspace)
+{
+    const ac_float_environment callers = ac_float_environment_enter();
+    const aclnnStatus status =
+        p->counted ? ac_counted_run(p->counted, &p->walk, counts, in, out, p->attrs, workspace)
+                   : ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
+
+    ac_float_environment_leave(callers);
+    return status;
+}
+
+static int launch_run(ac_task *task)
+{
+    ac_launch *l = (ac_launch *)(void *)task;
+    const ac_executor *p = l->plan;
+
+    if (p->empty)
+        return ACLNN_SUCCESS;
+    ac_call_enter(p->op);
+    return run(p, l->counts, l->in, l->out, l->workspace);
+}
+
+static void launch_done(ac_task *task)
+{
+    ac_launch *l = (ac_launch *)(void *)task;
+    ac_executor *p = l->plan;
+
+    if (l == &p->own) {
+        ac_executor_give(p);
+        return;
+    }
+    ac_pool_give(&launches, l);
+    ac_executor_landed(p);
+}
+
+static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, aclrtStream stream)
+{
+    l->task.name = p->op->name;
+    l->task.run = launch_run;
+    l->task.done = launch_done;
+    l->plan = p;
+    l->workspace = workspace;
+    memcpy(l->in, p->in, p->inputs * sizeof p->in[0]);
+    memcpy(l->out, p->out, p->outputs * sizeof p->out[0]);
+    l->counts = p->counts;
+    /* The stream has recorded the sentence where it refuses. */
+    return ac_stream_submit(stream, &l->task, p->small) == ACL_SUCCESS ? ACLNN_SUCCESS
+                                                                       : ACLNN_ERR_RUNTIME_ERROR;
+}
+
+static aclnnStatus run_once(ac_executor *p, void *workspace, aclrtStream stream)
+{
+    const aclnnStatus status = launch_submit(p, &p->own, workspace, stream);
+
+    if (status != ACLNN_SUCCESS)
+        ac_executor_give(p);
+    return status;
+}
+
+static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream)
+{
+    ac_launch *l = ac_pool_take(&launches);
+
+    if (!l)
+        return ac_fail(ACLNN_ERR_INNER, "no memory is left for another launch");
+
+    const aclnnStatus status = launch_submit(p, l, workspace, stream);
+
+    if (status != ACLNN_SUCCESS)
+        ac_pool_give(&launches, l);
+    else
+        ac_executor_launched(p);
+    return status;
+}
+
+/* --- at once --------------------------------------------------------------------------------- */
+
+/* Small work on an idle stream is done here and now, without a launch; false where the stream has
+ * other work. */
+static bool run_now(const ac_executor *p, void *workspace, aclrtStream handle)
+{
+    struct ac_stream *const stream = ac_stream_take(handle);
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    if (!stream)
+        return false;
+
+    const size_t position = ac_error_position();
+
+    if (p->plain) {
+        const ac_float_environment callers = ac_float_environment_enter();
+
+        p->kernel(p->walk.count, p->in, p->out, p->attrs, 0);
+        ac_float_environment_leave(callers);
+    } else if (!p->empty) {
+        status = run(p, p->counts, p->in, p->out, workspace);
+    }
+    ac_stream_give(stream, p->op->name, status, position);
+    return true;
+}
+
+/* --- the second phase ------------------------------------------------------------------------ */
+
+static aclnnStatus check_run(const ac_executor *p, const ac_operator *op, const void *workspace,
+                             uint64_t workspace_size)
+{
+    if (p->op != op)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "executor was made by %sGetWorkspaceSize",
+                       p->op->name);
+    if (!workspace && p->workspace > 0)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "workspace is null; %" PRIu64 " bytes are needed",
+                       p->workspace);
+    if (!workspace && workspace_size > 0)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
+                       "workspaceSize is %" PRIu64 " although workspace is null", workspace_size);
+    if (workspace_size < p->workspace)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "workspaceSize is %" PRIu64 "; %" PRIu64 " and more are allowed",
+                       workspace_size, p->workspace);
+    for (size_t i = 0; i < p->inputs + p->outputs && !p->addressed; i++) {
+        const bool input = i < p->inputs;
+        const size_t number =
+            ac_executor_argument(p, i) - (input ? 0 : ac_executor_argument(p, p->inputs));
+
+        if (!(input ? p->in[i] : p->out[i - p->inputs]))
+            return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
+                           "the address of %s %zu is null although the tensor has elements",
+                           input ? "input" : "output", number);
+    }
+    if (p->counted && p->counts_read && !p->counts)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
+                       "the address of input %u is null although the tensor has elements",
+                       (unsigned)p->counts_argument);
+    return ACLNN_SUCCESS;
+}
+
+static void *align(void *address)
+{
+    const uintptr_t past = (uintptr_t)address % AC_WORKSPACE_ALIGNMENT;
+
+    return past == 0 ? address : (unsigned char *)address + (AC_WORKSPACE_ALIGNMENT - past);
+}
+
+aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
+                        aclOpExecutor *executor, aclrtStream stream)
+{
+    bool repeatable;
+
+    ac_call_enter(op);
+    if (!executor)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null");
+
+    ac_executor *p = ac_executor_claim(executor, &repeatable);
+
+    if (!p)
+        return ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor);
+
+    const aclnnStatus status = check_run(p, op, workspace, workspace_size);
+    void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;
+
+    if (status != ACLNN_SUCCESS || (p->small && run_now(p, room, stream))) {
+        if (!repeatable)
+            ac_executor_give(p);
+        return status;
+    }
+    return repeatable ? run_again(p, room, stream) : run_once(p, room, stream);
+}

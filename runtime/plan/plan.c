@@ -1,0 +1,145 @@
+#include "plan/plan.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "plan/executor.h"
+
+/* The argument that an operand is, or is a part of. */
+static const aclTensor *argument_of(const ac_call *call, size_t operand)
+{
+    return call->whole[operand] ? call->whole[operand] : call->operands[operand].tensor;
+}
+
+/* Whether an operand is a further part of the argument of the one before it. */
+static bool is_next_part(const ac_call *call, size_t operand)
+{
+    return operand > 0 && operand != call->inputs && call->whole[operand] &&
+           call->whole[operand] == call->whole[operand - 1];
+}
+
+/* Whether the view of an argument fits its memory. */
+static aclnnStatus check_reach(const aclTensor *tensor, const char *kind, size_t number)
+{
+    int64_t first;
+    int64_t last;
+
+    switch (ac_tensor_reach(tensor, &first, &last)) {
+    case AC_REACH_OUTSIDE:
+        return ac_fail(ACLNN_ERR_INNER_NULLPTR,
+                       "the view of %s %zu reaches from element %" PRId64 " to %" PRId64
+                       " of a storage of %" PRId64,
+                       kind, number, first, last, ac_shape_count(&tensor->storage));
+    case AC_REACH_HUGE:
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the view of %s %zu spans more elements than memory can hold", kind, number);
+    default:
+        return ACLNN_SUCCESS;
+    }
+}
+
+/* The same of the argument that operand i is, or is a part of. */
+static aclnnStatus check_operand(const ac_call *call, size_t i)
+{
+    const bool input = i < call->inputs;
+    size_t number = 0;
+
+    for (size_t k = input ? 0 : call->inputs; k < i; k++)
+        number += !is_next_part(call, k + 1);
+    return check_reach(argument_of(call, i), input ? "input" : "output", number);
+}
+
+/* What every call must keep to, whatever its operator checks: it fits a plan, and its views fit
+ * their memory. */
+static aclnnStatus check_call(const ac_call *call)
+{
+    const size_t total = call->inputs + call->outputs;
+
+    if (total > AC_OPERANDS_MAX || call->attrs_size > AC_ATTRS_MAX)
+        return ac_fail(ACLNN_ERR_INNER,
+                       "%zu tensors with %zu bytes of attributes do not fit a plan", total,
+                       call->attrs_size);
+    if (ac_shape_count(&call->space) > AC_COUNT_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the result has more elements than memory can hold");
+    for (size_t i = 0; i < total; i++) {
+        if (!argument_of(call, i)->fine)
+            AC_TRY(check_operand(call, i));
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* What the second phase needs where rows are counted. */
+static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row_counts *counts)
+{
+    const aclTensor *tensor = counts->counts;
+
+    p->counts_argument = (uint8_t)counts->input;
+    if (!tensor || p->walk.kind == AC_WALK_NOTHING)
+        return ACLNN_SUCCESS;
+    p->counted = ac_counted_make(call, counts);
+    p->counts_read = tensor->shape.dims[0] > 0;
+    p->counts_offset = tensor->offset * (int64_t)sizeof(int64_t);
+    p->counts = tensor->data ? (unsigned char *)tensor->data + p->counts_offset : NULL;
+    return p->counted
+               ? ACLNN_SUCCESS
+               : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
+}
+
+aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return ac_plan_build_counted(call, NULL, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
+                                  uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    const size_t total = call->inputs + call->outputs;
+
+    *executor = NULL;
+    AC_TRY(check_call(call));
+    if (counts && counts->counts)
+        AC_TRY(check_reach(counts->counts, "input", counts->input));
+
+    ac_executor *p = ac_executor_take();
+
+    if (!p)
+        return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
+
+    aclnnStatus status = ac_walk_build(&p->walk, call);
+
+    p->counts_argument = AC_ARGUMENT_NONE;
+    p->counts = NULL;
+    if (status == ACLNN_SUCCESS && counts)
+        status = counts_plan(p, call, counts);
+    if (status != ACLNN_SUCCESS) {
+        ac_executor_give(p);
+        return status;
+    }
+    p->op = call->op;
+    p->kernel = call->kernel;
+    p->inputs = call->inputs;
+    p->outputs = call->outputs;
+    p->empty = p->walk.kind == AC_WALK_NOTHING;
+    p->small = ac_walk_small(&p->walk);
+    p->workspace = ac_walk_workspace(&p->walk);
+    if (p->workspace > 0)
+        p->workspace += AC_WORKSPACE_ALIGNMENT;
+    p->plain = p->walk.plain && !p->counted;
+    p->addressed = true;
+    p->parts = 0;
+    for (size_t i = 0; i < total; i++) {
+        const aclTensor *tensor = call->operands[i].tensor;
+
+        p->arguments[i] = argument_of(call, i);
+        p->parts |= (uint32_t)is_next_part(call, i) << i;
+        /* Unsigned, because the offset of an empty tensor may be anything. */
+        p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
+        p->addressed &= ac_executor_address(p, i, tensor->data);
+    }
+    if (call->attrs_size > 0)
+        memcpy(p->attrs, call->attrs, call->attrs_size);
+    *workspace_size = p->workspace;
+    *executor = ac_executor_publish(p);
+    return ACLNN_SUCCESS;
+}

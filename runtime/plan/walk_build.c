@@ -1,0 +1,281 @@
+#include "walk/walk.h"
+
+#include "base/cache.h"
+#include "kernel/stage.h"
+#include "reduce/fold.h"
+#include "reduce/one_span.h"
+#include "reduce/rows.h"
+#include "walk/axes.h"
+#include "walk/axis_order.h"
+#include "walk/overlap.h"
+#include "walk/tiles.h"
+#include "walk/tiling.h"
+
+/* --- operands -------------------------------------------------------------------------------- */
+
+static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
+{
+    const int dtype = operand->tensor->dtype;
+    const size_t size = ac_dtype_facts[dtype].bytes;
+    o->dtype = (uint8_t)dtype;
+    o->span = (uint8_t)operand->dtype;
+    o->size = (uint8_t)size;
+    o->span_size = ac_dtype_facts[operand->dtype].bytes;
+    o->fold = operand->fold;
+    o->contiguous = true;
+    o->still = false;
+    o->spaced = false;
+    o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
+    o->block = 0;
+    o->converted = 0;
+    o->origin = 0;
+    if (size == 0 || size > AC_ELEMENT_MAX)
+        return ac_fail(ACLNN_ERR_INNER, "elements of %s cannot be walked", ac_dtype_name(dtype));
+    return ACLNN_SUCCESS;
+}
+
+static aclnnStatus check_conversion(const ac_operand *operand, bool output)
+{
+    const int from = output ? operand->dtype : operand->tensor->dtype;
+    const int to = output ? operand->tensor->dtype : operand->dtype;
+    if (from == to || ac_stage_converts(to, from))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_INNER, "%s cannot be converted to %s", ac_dtype_name(from),
+                   ac_dtype_name(to));
+}
+
+/* The bytes between which the elements lie. */
+static void bound(const ac_walk *walk, ac_walk_operand *o)
+{
+    o->low = 0;
+    o->high = o->size;
+    for (size_t a = 0; a < walk->rank; a++) {
+        const int64_t reach = o->strides[a] * (int64_t)(walk->extents[a] - 1);
+        if (reach < 0)
+            o->low += reach;
+        else
+            o->high += reach;
+    }
+}
+
+/* --- the kinds of walk ------------------------------------------------------------------------ */
+
+static void build_tiles(ac_walk *walk)
+{
+    if (!walk->ordered) {
+        ac_order_sort(walk);
+        ac_order_turn(walk);
+    }
+    walk->rank = (uint8_t)ac_order_join(walk, 0, walk->rank);
+    ac_arrange_tiles(walk);
+}
+
+static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes *list)
+{
+    bool kept[AC_AXES_MAX];
+    const ac_operand *first = NULL;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        const ac_operand *const operand = &call->operands[i];
+        if (!operand->fold)
+            continue;
+        for (size_t a = 0; a < list->rank; a++) {
+            const bool k = ac_axes_keeps(operand, &call->space, list, a);
+            if (first != NULL && k != kept[a])
+                return ac_fail(ACLNN_ERR_INNER, "two outputs are sums over different axes");
+            kept[a] = k;
+        }
+        first = operand;
+        walk->sum.outputs++;
+    }
+    if (walk->sum.outputs > AC_FOLD_OUTPUTS_MAX)
+        return ac_fail(ACLNN_ERR_INNER, "%zu outputs are sums; %d at most can be made in one pass",
+                       walk->sum.outputs, AC_FOLD_OUTPUTS_MAX);
+
+    /* The order of fold.h, innermost first: I, then C, then N. */
+    size_t order[AC_AXES_MAX];
+    size_t inner = 0;
+    while (inner < list->rank && !kept[inner]) {
+        order[inner] = inner;
+        inner++;
+    }
+    size_t end = inner;
+    for (size_t a = inner; a < list->rank; a++)
+        if (kept[a])
+            order[end++] = a;
+    const size_t channel = end;
+    for (size_t a = inner; a < list->rank; a++)
+        if (!kept[a])
+            order[end++] = a;
+
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        ac_walk_operand *const o = &walk->operands[i];
+        for (size_t a = 0; a < list->rank; a++) {
+            o->strides[a] = ac_axes_stride(&call->operands[i], &call->space, list, order[a]);
+            o->strides[a] *= o->size;
+        }
+    }
+    ac_walk_fold *const sum = &walk->sum;
+    sum->inner = sum->channels = sum->rows = 1;
+    for (size_t a = 0; a < list->rank; a++) {
+        walk->extents[a] = list->extents[order[a]];
+        *(a < inner ? &sum->inner : a < channel ? &sum->channels : &sum->rows) *= walk->extents[a];
+    }
+
+    const size_t rank = walk->rank;
+    const size_t inner_end = ac_order_join(walk, 0, inner);
+    const size_t channel_end = ac_order_join(walk, inner, channel);
+    const size_t rows_end = ac_order_join(walk, channel, rank);
+    const size_t c = ac_order_close(walk, inner_end, inner, channel_end);
+    walk->rank = (uint8_t)ac_order_close(walk, c, channel, rows_end);
+    sum->inner_axes = (uint8_t)inner_end;
+    sum->channel_axes = (uint8_t)(c - inner_end);
+    ac_fold_plan(sum);
+
+    ac_arrange_fold(walk);
+    walk->kind = AC_WALK_FOLD;
+    walk->copies = ac_fold_workspace(sum);
+    return ACLNN_SUCCESS;
+}
+
+/* --- build ----------------------------------------------------------------------------------- */
+
+/* The common case: nothing to order, to stage or to convert. */
+static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
+{
+    const size_t operands = call->inputs + call->outputs;
+    if (whole != (UINT32_C(1) << operands) - 1)
+        return false;
+    for (size_t i = 0; i < operands; i++)
+        if (walk->operands[i].dtype != walk->operands[i].span)
+            return false;
+    const int64_t count = (int64_t)walk->count;
+    for (size_t i = 0; i < operands; i++) {
+        ac_walk_operand *const o = &walk->operands[i];
+        o->strides[0] = o->size;
+        o->low = 0;
+        o->high = count * o->size;
+    }
+    walk->kind = AC_WALK_SPAN;
+    walk->rank = 1;
+    walk->extents[0] = walk->count;
+    walk->span = walk->count;
+    return true;
+}
+
+/* The element at index zero; null where there is no memory yet. */
+static unsigned char *address_of(const ac_walk *walk, const ac_call *call, size_t i)
+{
+    const aclTensor *const tensor = call->operands[i].tensor;
+    return tensor->data == NULL
+               ? NULL
+               : (unsigned char *)tensor->data + tensor->offset * walk->operands[i].size;
+}
+
+static void foresee_overlap(ac_walk *walk, const ac_call *call)
+{
+    unsigned char *addresses[AC_OPERANDS_MAX];
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        addresses[i] = address_of(walk, call, i);
+    walk->copied = ac_overlap_find(walk, addresses);
+    walk->workspace = walk->copies;
+    if (walk->copied != 0)
+        walk->workspace += ac_overlap_bytes(walk, walk->copied);
+}
+
+/* Whether a span needs no other look at its addresses. */
+static bool foresee_plain(ac_walk *walk, const ac_call *call)
+{
+    const void *in[AC_OPERANDS_MAX];
+    void *out[AC_OPERANDS_MAX];
+    for (size_t i = 0; i < call->inputs; i++)
+        in[i] = address_of(walk, call, i);
+    for (size_t i = 0; i < call->outputs; i++)
+        out[i] = address_of(walk, call, call->inputs + i);
+    walk->plain = ac_walk_plain(walk, in, out);
+    return walk->plain;
+}
+
+aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
+{
+    walk->inputs = (uint8_t)call->inputs;
+    walk->outputs = (uint8_t)call->outputs;
+    walk->rank = 0;
+    walk->ordered = false;
+    walk->stream = false;
+    walk->gathers = false;
+    walk->plain = false;
+    walk->copied = 0;
+    walk->pieces = 1;
+    walk->workspace = 0;
+    walk->copies = 0;
+    walk->run = 0;
+    walk->sum.outputs = 0;
+
+    size_t written = 0;
+    bool fold = false;
+    bool empty = false;
+    uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
+    walk->count = (size_t)ac_shape_count(&call->space);
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        const ac_operand *const operand = &call->operands[i];
+        AC_TRY(describe(&walk->operands[i], operand));
+        if (walk->operands[i].dtype != walk->operands[i].span)
+            AC_TRY(check_conversion(operand, i >= call->inputs));
+        fold = fold || operand->fold;
+        if (i >= call->inputs && !operand->fold)
+            written += walk->count * walk->operands[i].size;
+        if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
+            ac_axes_whole(operand->tensor, &call->space))
+            whole |= UINT32_C(1) << i;
+        else
+            empty |= ac_shape_empty(&operand->tensor->shape);
+    }
+    if (empty || walk->count == 0) {
+        walk->count = 0;
+        walk->kind = AC_WALK_NOTHING;
+        return ACLNN_SUCCESS;
+    }
+
+    walk->stream = written > ac_cache_share();
+    if (!walk->stream && call->rows == NULL && build_span(walk, call, whole)) {
+        if (!foresee_plain(walk, call))
+            foresee_overlap(walk, call);
+        return ACLNN_SUCCESS;
+    }
+    if (!walk->stream && call->rows == NULL && ac_few_build(walk, call, whole))
+        return ACLNN_SUCCESS;
+
+    ac_axes list;
+    if (!ac_axes_list(call, &list))
+        return ac_fail(ACLNN_ERR_INNER, "the shapes of the channel arguments cut the channels at "
+                                        "places that do not fit together");
+    walk->rank = (uint8_t)list.rank;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        ac_walk_operand *const o = &walk->operands[i];
+        for (size_t a = 0; a < list.rank; a++) {
+            walk->extents[a] = list.extents[a];
+            o->strides[a] = ac_axes_stride(&call->operands[i], &call->space, &list, a) * o->size;
+        }
+        bound(walk, o);
+        if (i >= call->inputs && !o->fold && ac_order_revisits(walk, o))
+            walk->ordered = true;
+    }
+    if (call->rows != NULL)
+        AC_TRY(ac_rows_build(walk, call, &list));
+    else if (fold)
+        AC_TRY(build_fold(walk, call, &list));
+    else
+        build_tiles(walk);
+    foresee_overlap(walk, call);
+    return ACLNN_SUCCESS;
+}
+
+size_t ac_walk_workspace(const ac_walk *walk)
+{
+    return walk->workspace;
+}
+
+bool ac_walk_small(const ac_walk *walk)
+{
+    return walk->count < AC_FORK_MIN;
+}

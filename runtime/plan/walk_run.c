@@ -1,0 +1,143 @@
+#include <stdlib.h>
+
+#include "base/threads.h"
+#include "reduce/fold.h"
+#include "reduce/one_span.h"
+#include "reduce/rows.h"
+#include "walk/overlap.h"
+#include "walk/tiles.h"
+
+static void run_span_piece(void *context, size_t piece)
+{
+    const ac_job *const job = context;
+    const ac_walk *const walk = job->walk;
+    const size_t first = piece * AC_FORK_PIECE;
+    const size_t count = walk->count - first < AC_FORK_PIECE ? walk->count - first : AC_FORK_PIECE;
+    const void *ins[AC_OPERANDS_MAX];
+    void *outs[AC_OPERANDS_MAX];
+    for (size_t i = 0; i < walk->inputs; i++)
+        ins[i] = job->base[i] + first * walk->operands[i].size;
+    for (size_t i = 0; i < walk->outputs; i++)
+        outs[i] = job->base[walk->inputs + i] + first * walk->operands[walk->inputs + i].size;
+    job->kernel(count, ins, outs, job->attrs, 0);
+}
+
+static void run_span(ac_job *job)
+{
+    const size_t pieces = (job->walk->count + AC_FORK_PIECE - 1) / AC_FORK_PIECE;
+    if (job->walk->count >= AC_FORK_MIN) {
+        ac_threads_fork(run_span_piece, job, pieces);
+        return;
+    }
+    for (size_t piece = 0; piece < pieces; piece++)
+        run_span_piece(job, piece);
+}
+
+static void run_job(ac_job *job)
+{
+    switch (job->walk->kind) {
+    case AC_WALK_SPAN:
+        run_span(job);
+        return;
+    case AC_WALK_TILES:
+        ac_tiles_run(job);
+        return;
+    case AC_WALK_ROWS:
+        ac_rows_run(job);
+        return;
+    default:
+        ac_fold_run(job);
+        return;
+    }
+}
+
+/* Outputs that are written past the caches: all, unless an input is the same memory and so has
+ * brought them in already. */
+static uint32_t choose_streamed(const ac_walk *walk, unsigned char *const base[])
+{
+    uint32_t streamed = 0;
+    for (size_t o = walk->inputs; o < (size_t)walk->inputs + walk->outputs && walk->stream; o++) {
+        bool read = walk->operands[o].fold;
+        for (size_t i = 0; i < walk->inputs; i++)
+            read = read || base[i] == base[o];
+        if (!read)
+            streamed |= UINT32_C(1) << o;
+    }
+    return streamed;
+}
+
+/* Runs on copies of the inputs in `copied`. Room for those foreseen is in the workspace; addresses
+ * that were changed since may need more. */
+static aclnnStatus run_copied(ac_job *job, uint32_t copied, unsigned char *workspace)
+{
+    const ac_walk *const walk = job->walk;
+    const size_t bytes = ac_overlap_bytes(walk, copied);
+    unsigned char *const room = bytes <= walk->workspace - walk->copies ? workspace + walk->copies
+                                                                        : aligned_alloc(64, bytes);
+    if (room == NULL)
+        return ac_fail(ACLNN_ERR_INNER,
+                       "no memory for a copy of %zu bytes of an input that overlaps "
+                       "an output",
+                       bytes);
+    ac_walk moved;
+    ac_overlap_copy(walk, copied, &moved, job->base, room);
+    job->walk = &moved;
+    run_job(job);
+    if (room != workspace + walk->copies)
+        free(room);
+    return ACLNN_SUCCESS;
+}
+
+/* A short span whose inputs are exactly an output or lie apart from it. */
+bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[])
+{
+    if (walk->kind != AC_WALK_SPAN || walk->count >= AC_FORK_MIN)
+        return false;
+    for (size_t k = 0; k < walk->outputs; k++) {
+        const ac_walk_operand *const o = &walk->operands[walk->inputs + k];
+        if (o->origin != 0)
+            return false;
+        const uintptr_t to = (uintptr_t)out[k];
+        for (size_t i = 0; i < walk->inputs; i++) {
+            const ac_walk_operand *const from = &walk->operands[i];
+            const uintptr_t at = (uintptr_t)in[i];
+            const bool apart = at + (uintptr_t)from->high <= to || to + (uintptr_t)o->high <= at;
+            if (from->origin != 0 || (!apart && (at != to || from->size != o->size)))
+                return false;
+        }
+    }
+    return true;
+}
+
+aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],
+                        void *const out[], const void *attrs, void *workspace)
+{
+    if (walk->kind == AC_WALK_NOTHING)
+        return ACLNN_SUCCESS;
+    if (walk->kind == AC_WALK_FEW) {
+        ac_few_run(walk, kernel, in, out, attrs);
+        return ACLNN_SUCCESS;
+    }
+    if (ac_walk_plain(walk, in, out)) {
+        kernel(walk->count, in, out, attrs, 0);
+        return ACLNN_SUCCESS;
+    }
+    ac_job job;
+    job.walk = walk;
+    job.kernel = kernel;
+    job.attrs = attrs;
+    for (size_t i = 0; i < walk->inputs; i++)
+        job.base[i] = (unsigned char *)(uintptr_t)in[i];
+    for (size_t i = 0; i < walk->outputs; i++)
+        job.base[walk->inputs + i] = out[i];
+    const uint32_t copied = ac_overlap_find(walk, job.base);
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+        job.base[i] += walk->operands[i].origin;
+    job.stage = ac_stage_current();
+    job.streamed = choose_streamed(walk, job.base);
+    job.partial = workspace;
+    if (copied != 0)
+        return run_copied(&job, copied, workspace);
+    run_job(&job);
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,119 @@
+/*
+ * Complex numbers for c128: two pairs times a power of two, (re + i im) * 2^k.
+ *
+ * The product of two numbers may leave the range of f64 where that of three does not, so each
+ * number has an exponent of its own, which brings its larger part near 1. All errors are relative
+ * to the larger part: a part that is 2^-1000 of the other counts as none. A sum or a product adds
+ * less than 2^-100; the last word rounds each part once, into the subnormals too.
+ *
+ * What is not finite has the exponent 0, and its parts follow the arithmetic of real numbers.
+ */
+#ifndef AC_SIMD_COMPLEX_SCALED_H
+#define AC_SIMD_COMPLEX_SCALED_H
+
+#include "simd/complex/complex_f64.h"
+#include "simd/pairs/product3.h"
+#include "simd/words/word.h"
+
+typedef struct vf64_scaled {
+    vf64x2 re;
+    vf64x2 im;
+    vi64 k;
+} vf64_scaled;
+
+/* Exponents beyond give the same zeros and infinities. */
+enum { AC_SCALED_MOST = 2900 };
+
+AC_WORD vi64 ac_scaled_limited(vi64 k)
+{
+    const vi64 most = vi64_of(AC_SCALED_MOST);
+    const vi64 least = vi64_of(-AC_SCALED_MOST);
+    const vi64 above = vi64_where(vi64_gt(k, most), most, k);
+    return vi64_where(vi64_gt(least, above), least, above);
+}
+
+/* p * 2^k for k that do not make it large. What becomes subnormal may lose digits. */
+AC_WORD vf64x2 ac_scaled_part(vf64x2 p, vi64 k)
+{
+    const vf64 lo = vf64_scale(p.lo, k);
+    return vf64x2_make(vf64_scale(p.hi, k),
+                       vf64_where(vf64_eq(lo, vf64_of(0.0)), vf64_of(-0.0), lo));
+}
+
+/* With the larger part between 1 and 2, unless it is subnormal or not finite. */
+AC_WORD vf64_scaled ac_scaled_made(vf64x2 re, vf64x2 im, vi64 k)
+{
+    const vf64 a = vf64_abs(re.hi);
+    const vf64 b = vf64_abs(im.hi);
+    const vf64 larger = vf64_where(vf64_gt(b, a), b, a);
+    const vm64 fits =
+        vm64_and(vf64_lt(a, vf64_of(__builtin_inf())), vf64_lt(b, vf64_of(__builtin_inf())));
+    const vi64 lift = vi64_where(fits, ac_f64_lift(larger), vi64_of(0));
+    const vi64 own = vi64_where(fits, vi64_sub(k, lift), vi64_of(0));
+    return (vf64_scaled){ac_scaled_part(re, lift), ac_scaled_part(im, lift), own};
+}
+
+AC_WORD vf64_scaled vf64_scaled_of(vf64_complex z)
+{
+    return ac_scaled_made(vf64x2_of(z.re), vf64x2_of(z.im), vi64_of(0));
+}
+
+AC_WORD vf64_scaled vf64_scaled_of_number(double x)
+{
+    return (vf64_scaled){vf64x2_of(vf64_of(x)), vf64x2_of(vf64_of(0.0)), vi64_of(0)};
+}
+
+AC_WORD vf64_scaled vf64_scaled_neg(vf64_scaled z)
+{
+    return (vf64_scaled){vf64x2_neg(z.re), vf64x2_neg(z.im), z.k};
+}
+
+AC_WORD vf64_scaled vf64_scaled_conj(vf64_scaled z)
+{
+    return (vf64_scaled){z.re, vf64x2_neg(z.im), z.k};
+}
+
+AC_WORD vf64_scaled vf64_scaled_add(vf64_scaled a, vf64_scaled b)
+{
+    const vi64 k = vi64_where(vi64_gt(a.k, b.k), a.k, b.k);
+    const vi64 down_a = ac_scaled_limited(vi64_sub(a.k, k));
+    const vi64 down_b = ac_scaled_limited(vi64_sub(b.k, k));
+    return ac_scaled_made(vf64x2_add(ac_scaled_part(a.re, down_a), ac_scaled_part(b.re, down_b)),
+                          vf64x2_add(ac_scaled_part(a.im, down_a), ac_scaled_part(b.im, down_b)),
+                          k);
+}
+
+AC_WORD vf64_scaled vf64_scaled_sub(vf64_scaled a, vf64_scaled b)
+{
+    return vf64_scaled_add(a, vf64_scaled_neg(b));
+}
+
+AC_WORD vf64_scaled vf64_scaled_mul(vf64_scaled a, vf64_scaled b)
+{
+    const vf64x2 crossed = vf64x2_neg(vf64x2_mul(a.im, b.im));
+    return ac_scaled_made(vf64x2_add(vf64x2_mul(a.re, b.re), crossed),
+                          vf64x2_add(vf64x2_mul(a.re, b.im), vf64x2_mul(a.im, b.re)),
+                          vi64_add(a.k, b.k));
+}
+
+/* The end of a formula. */
+AC_WORD vf64_complex vf64_scaled_round(vf64_scaled z)
+{
+    const vi64 k = ac_scaled_limited(z.k);
+    return (vf64_complex){vf64x2_round(vf64x2_scale(z.re, k)), vf64x2_round(vf64x2_scale(z.im, k))};
+}
+
+/* Of an argument as it is, and rounded at once. */
+AC_WORD vf64_scaled vf64_scaled_sigmoid(vf64_complex z)
+{
+    const vf64x2_complex s = vf64x2_sigmoid_complex(z.re, z.im);
+    return ac_scaled_made(s.re, s.im, vi64_of(0));
+}
+
+AC_WORD vf64_complex vf64_complex_sigmoid_round(vf64_complex z)
+{
+    const vf64x2_complex s = vf64x2_sigmoid_complex(z.re, z.im);
+    return (vf64_complex){vf64x2_round(s.re), vf64x2_round(s.im)};
+}
+
+#endif

@@ -1,0 +1,99 @@
+/*
+ * Complex numbers as two vf64, one of real and one of imaginary parts: memory and arithmetic. Lanes
+ * stand in an order of the machine's choice, the same for loads and stores.
+ *
+ * The arithmetic is for c64, whose parts f64 holds with more than twice their digits, and whose
+ * products stay within its range: an error is below 2^-50 of the larger part of a product of three,
+ * or of a sum that does not cancel. A number of a formula has the imaginary part +0.
+ */
+#ifndef AC_SIMD_COMPLEX_WORDS_H
+#define AC_SIMD_COMPLEX_WORDS_H
+
+#include "simd/complex/complex_f64.h"
+#include "simd/words/word.h"
+
+enum { VF64_COMPLEX_LANES = VF64_LANES };
+
+/* Memory. */
+
+AC_WORD vf64_complex ac_complex_of_pairs(vf64 a, vf64 b)
+{
+    return (vf64_complex){vf64_evens(a, b), vf64_odds(a, b)};
+}
+
+/* The same for both dtypes: `width` is what the words for parts end in. */
+#define AC_COMPLEX_MEMORY(dtype, part, width)                                                      \
+    AC_WORD vf64_complex vf64_complex_load_##dtype(const ac_##dtype *from)                         \
+    {                                                                                              \
+        const part *const parts = &from->re;                                                       \
+        return ac_complex_of_pairs(vf64_load##width(parts), vf64_load##width(parts + VF64_LANES)); \
+    }                                                                                              \
+    AC_WORD vf64_complex vf64_complex_load_##dtype##_n(const ac_##dtype *from, size_t n)           \
+    {                                                                                              \
+        const part *const parts = &from->re;                                                       \
+        if (2 * n <= VF64_LANES)                                                                   \
+            return ac_complex_of_pairs(vf64_load##width##_n(parts, 2 * n), vf64_of(0.0));          \
+        return ac_complex_of_pairs(vf64_load##width(parts),                                        \
+                                   vf64_load##width##_n(parts + VF64_LANES, 2 * n - VF64_LANES));  \
+    }                                                                                              \
+    AC_WORD void vf64_complex_store_##dtype(ac_##dtype *to, vf64_complex z)                        \
+    {                                                                                              \
+        part *const parts = &to->re;                                                               \
+        vf64_store##width(parts, vf64_evens(z.re, z.im));                                          \
+        vf64_store##width(parts + VF64_LANES, vf64_odds(z.re, z.im));                              \
+    }                                                                                              \
+    AC_WORD void vf64_complex_store_##dtype##_n(ac_##dtype *to, vf64_complex z, size_t n)          \
+    {                                                                                              \
+        part *const parts = &to->re;                                                               \
+        if (2 * n <= VF64_LANES) {                                                                 \
+            vf64_store##width##_n(parts, vf64_evens(z.re, z.im), 2 * n);                           \
+            return;                                                                                \
+        }                                                                                          \
+        vf64_store##width(parts, vf64_evens(z.re, z.im));                                          \
+        vf64_store##width##_n(parts + VF64_LANES, vf64_odds(z.re, z.im), 2 * n - VF64_LANES);      \
+    }
+
+AC_COMPLEX_MEMORY(c64, float, _f32)
+AC_COMPLEX_MEMORY(c128, double, )
+
+#undef AC_COMPLEX_MEMORY
+
+/* Arithmetic, for c64. */
+
+AC_WORD vf64_complex vf64_complex_of(double x)
+{
+    return (vf64_complex){vf64_of(x), vf64_of(0.0)};
+}
+
+AC_WORD vf64_complex vf64_complex_neg(vf64_complex z)
+{
+    return (vf64_complex){vf64_neg(z.re), vf64_neg(z.im)};
+}
+
+AC_WORD vf64_complex vf64_complex_conj(vf64_complex z)
+{
+    return (vf64_complex){z.re, vf64_neg(z.im)};
+}
+
+AC_WORD vf64_complex vf64_complex_add(vf64_complex a, vf64_complex b)
+{
+    return (vf64_complex){vf64_add(a.re, b.re), vf64_add(a.im, b.im)};
+}
+
+AC_WORD vf64_complex vf64_complex_sub(vf64_complex a, vf64_complex b)
+{
+    return (vf64_complex){vf64_sub(a.re, b.re), vf64_sub(a.im, b.im)};
+}
+
+AC_WORD vf64_complex vf64_complex_mul(vf64_complex a, vf64_complex b)
+{
+    return (vf64_complex){vf64_fms(a.re, b.re, vf64_mul(a.im, b.im)),
+                          vf64_fma(a.re, b.im, vf64_mul(a.im, b.re))};
+}
+
+AC_WORD vf64_complex vf64_complex_sigmoid(vf64_complex z)
+{
+    return vf64_sigmoid_complex_f32(z.re, z.im);
+}
+
+#endif

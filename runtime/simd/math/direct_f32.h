@@ -1,0 +1,415 @@
+/*
+ * Elementary functions in f32, the short way: for arguments where nothing leaves the range, which
+ * are nearly all that occur. The others go the long way, by way of math_f32.h, and so do nans; what
+ * a lane gives does not depend on the lanes beside it.
+ *
+ * As in math_f32.h most functions are E(a) * factor(a) for a = |x|. What is saved:
+ *
+ *   - What stood in front of the factor, a or the distance from a root, is part of its polynomials:
+ *     where it vanishes the polynomial has no constant.
+ *   - The constants need no second part, because the centres of the pieces have been chosen among
+ *     the floats for values that are nearly floats themselves (S. Gal, "Computing elementary
+ *     functions: a new approach for achieving high accuracy and good performance", 1986). Only the
+ *     piece around a root, which has no choice, has one.
+ *   - A value is a large float and a small one that are never normalised: the large one is the
+ *     linear part of the polynomial rounded, the small one is some 2^-6 of it.
+ *   - Nothing is scaled.
+ *
+ * vf32_<function>(x) is the function rounded once; ac_<function>_near gives the value as a sum hi +
+ * lo, for the products of times.h. The errors stated are those of rounded results, measured by
+ * tests/accuracy/functions_f32.c ("at once").
+ */
+#ifndef AC_SIMD_DIRECT_F32_H
+#define AC_SIMD_DIRECT_F32_H
+
+#include "simd/math/math_f32.h"
+#include "simd/tables/tables_f32.h"
+#include "simd/words/word.h"
+
+/* As AC_ROUND_TO_32ND; without the factor of 2^64 of the table of exponentials. */
+#define AC_ROUND_TO_32ND_PLAIN (0x1.8p18f - 64.0f)
+
+/* Where the pieces begin, see coefficients/tables_f32.py. */
+#define AC_PIECES_NEAR_0 0.71875f
+#define AC_PIECES_OF_GAUSS 0.6875f
+#define AC_PIECES_OF_EXP 1.84375f
+
+/* Left of -limit a result, or a second part, may be too small for f32. */
+#define AC_GELU_NEAR 10.25f
+#define AC_GELU_TANH_NEAR 9.75f
+#define AC_EXP_NEAR 80.0f
+#define AC_TANH_NEAR 9.5f
+
+/* exp(-(a + a_rest)) for a in [0, 81]. */
+AC_WORD ac_exp2 ac_near_exp(vf32 a, vf32 a_rest)
+{
+    vf32 rounded = vf32_fma(a, vf32_of(-AC_LOG2E), vf32_of(AC_ROUND_TO_32ND_PLAIN));
+    vf32 nearest = vf32_sub(rounded, vf32_of(AC_ROUND_TO_32ND_PLAIN));
+    vf32 r = vf32_fma(a, vf32_of(-AC_LOG2E), vf32_neg(nearest));
+    r = vf32_fma(a, vf32_of(-AC_LOG2E_LO), r);
+    return ac_exp2_of_parts(rounded, vf32_fma(a_rest, vf32_of(-AC_LOG2E), r));
+}
+
+/* The same of a single number. */
+AC_WORD ac_exp2 ac_near_exp_single(vf32 a)
+{
+    vf32 rounded = vf32_fma(a, vf32_of(-AC_LOG2E), vf32_of(AC_ROUND_TO_32ND_PLAIN));
+    vf32 nearest = vf32_sub(rounded, vf32_of(AC_ROUND_TO_32ND_PLAIN));
+    vf32 r = vf32_fms(a, vf32_of(-AC_LOG2E), nearest);
+    return ac_exp2_of_parts(rounded, vf32_fma(a, vf32_of(-AC_LOG2E_LO), r));
+}
+
+/* 2^(a * (b + b_rest)) for products in [-118, 0]; b_rest is at most an ulp of b. */
+AC_WORD ac_exp2 ac_near_exp2_of_product(vf32 a, vf32 b, vf32 b_rest)
+{
+    vf32 rounded = vf32_fma(a, b, vf32_of(AC_ROUND_TO_32ND_PLAIN));
+    vf32 nearest = vf32_sub(rounded, vf32_of(AC_ROUND_TO_32ND_PLAIN));
+    vf32 r = vf32_fms(a, b, nearest);
+    return ac_exp2_of_parts(rounded, vf32_fma(a, b_rest, r));
+}
+
+/* exp(-a^2 / 2), but for what AC_GAUSS lacks. */
+AC_WORD ac_exp2 ac_near_gauss(vf32 a)
+{
+    vf32 square = vf32_mul(a, a);
+    return ac_near_exp2_of_product(vf32_of(-AC_GAUSS), square, vf32_fms(a, a, square));
+}
+
+/* 2^-(a * (AC_GELU_TANH_LINEAR + AC_GELU_TANH_CUBIC * a^2)). */
+AC_WORD ac_exp2 ac_near_cubic(vf32 a)
+{
+    vf32 square = vf32_mul(a, a);
+    vf32 square_rest = vf32_fms(a, a, square);
+    vf32 hi = vf32_fma(square, vf32_of(-AC_GELU_TANH_CUBIC), vf32_of(-AC_GELU_TANH_LINEAR));
+    vf32 lo = vf32_sub(vf32_of(-AC_GELU_TANH_LINEAR), hi);
+    lo = vf32_fma(square, vf32_of(-AC_GELU_TANH_CUBIC), lo);
+    lo = vf32_fma(square_rest, vf32_of(-AC_GELU_TANH_CUBIC), lo);
+    return ac_near_exp2_of_product(a, hi, lo);
+}
+
+/*
+ * The polynomial of the piece with this index at a. Its constant is larger than its linear part, or
+ * is 0, so the rounded sum of the two misses a number that is computed next. second is a row of
+ * constants' second parts, or NULL.
+ */
+AC_WORD vf32x2 ac_direct(const float rows[][32], const float *second, vi32 index, vf32 a)
+{
+    vf32 d = vf32_sub(a, vf32_lookup32(rows[0], index));
+    vf32 c0 = vf32_lookup32(rows[1], index);
+    vf32 c1 = vf32_lookup32(rows[2], index);
+    vf32 square = vf32_mul(d, d);
+    vf32 p = vf32_fma(d, vf32_lookup32(rows[6], index), vf32_lookup32(rows[5], index));
+    vf32 q = vf32_fma(d, vf32_lookup32(rows[4], index), vf32_lookup32(rows[3], index));
+    p = vf32_fma(square, vf32_lookup32(rows[7], index), p);
+    p = vf32_fma(square, p, q);
+    vf32 hi = vf32_fma(d, c1, c0);
+    vf32 lo = vf32_fma(d, c1, vf32_sub(c0, hi));
+    if (second != NULL)
+        lo = vf32_add(lo, vf32_lookup32(second, index));
+    return (vf32x2){hi, vf32_fma(square, p, lo)};
+}
+
+/* Which piece holds a, by the leading bits of a + offset. */
+AC_WORD vi32 ac_piece(vf32 a, float offset)
+{
+    return vi32_shr(vf32_as_vi32(vf32_add(a, vf32_of(offset))), 20);
+}
+
+/* base - e * factor, where the product is no larger than base or base is 0. */
+AC_WORD vf32x2 ac_near_rest(vf32 base, ac_exp2 e, vf32x2 factor)
+{
+    vf32 w = vf32_fma(e.rest, vf32_add(factor.hi, factor.lo), factor.lo);
+    vf32 hi = vf32_fnma(e.scale, factor.hi, base);
+    vf32 lo = vf32_fnma(e.scale, factor.hi, vf32_sub(base, hi));
+    return (vf32x2){hi, vf32_fnma(e.scale, w, lo)};
+}
+
+/* e * factor on the left of 0, 1 - e * factor on the right; -0 is left. */
+AC_WORD vf32x2 ac_near_sides(vf32 x, ac_exp2 e, vf32x2 factor)
+{
+    vi32 left = vi32_sar(vf32_as_vi32(x), 31);
+    vi32 one = vf32_as_vi32(vf32_of(1.0f));
+    vf32 base = vi32_as_vf32(vi32_sub(one, vi32_and(left, one)));
+    e.scale = vf32_copysign(e.scale, x);
+    return ac_near_rest(base, e, factor);
+}
+
+/* The functions, right of their limits. */
+
+AC_WORD vf32x2 ac_gelu_near(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_GELU_NEAR));
+    vf32x2 factor = ac_direct(ac_gelu_direct, NULL, ac_piece(a, AC_PIECES_NEAR_0), a);
+    return ac_near_rest(vf32_max(x, vf32_of(0.0f)), ac_near_gauss(a), factor);
+}
+
+AC_WORD vf32x2 ac_gelu_tanh_near(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_GELU_TANH_NEAR));
+    vf32x2 factor = ac_direct(ac_gelu_tanh_direct, NULL, ac_piece(a, AC_PIECES_NEAR_0), a);
+    return ac_near_rest(vf32_max(x, vf32_of(0.0f)), ac_near_cubic(a), factor);
+}
+
+/* Times 1, rounded: 0.8214 ULP at -0.751791477, next to the root, over all 2^32 inputs. */
+AC_WORD vf32x2 ac_gelu_slope_near(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_GELU_NEAR));
+    vf32x2 factor = ac_direct(ac_gelu_slope_direct, ac_gelu_slope_direct[8],
+                              ac_piece(a, AC_PIECES_OF_GAUSS), a);
+    return ac_near_sides(x, ac_near_gauss(a), factor);
+}
+
+/* Times 1, rounded: 0.8376 ULP at -0.689724326 over all 2^32 inputs. */
+AC_WORD vf32x2 ac_gelu_tanh_slope_near(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_GELU_TANH_NEAR));
+    vf32x2 factor = ac_direct(ac_gelu_tanh_slope_direct, ac_gelu_tanh_slope_direct[8],
+                              ac_piece(a, AC_PIECES_OF_GAUSS), a);
+    return ac_near_sides(x, ac_near_cubic(a), factor);
+}
+
+/* From 22.2 on the last piece is the asymptote, however far it is. */
+AC_WORD vi32 ac_exp_piece(vf32 a)
+{
+    return ac_piece(vf32_min(a, vf32_of(24.0f)), AC_PIECES_OF_EXP);
+}
+
+/* Times 1, rounded: 0.6817 ULP at -1.1564002. */
+AC_WORD vf32x2 ac_silu_slope_near(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_NEAR));
+    vf32x2 factor = ac_direct(ac_silu_slope_direct, ac_silu_slope_direct[8], ac_exp_piece(a), a);
+    return ac_near_sides(x, ac_near_exp_single(a), factor);
+}
+
+/* The same of a pair. Next to the root the second part may be the larger one. */
+AC_WORD vf32x2 ac_silu_slope_of_pair_near(vf32x2 x)
+{
+    vf32x2 a = ac_limited_abs(x, AC_EXP_NEAR);
+    vi32 index = ac_exp_piece(a.hi);
+    vf32x2 factor = ac_direct(ac_silu_slope_direct, ac_silu_slope_direct[8], index, a.hi);
+    /* The slope of the piece, with its second term: the value at the root is all slope. */
+    vf32 d = vf32_sub(a.hi, vf32_lookup32(ac_silu_slope_direct[0], index));
+    vf32 slope = vf32_fma(vf32_add(d, d), vf32_lookup32(ac_silu_slope_direct[3], index),
+                          vf32_lookup32(ac_silu_slope_direct[2], index));
+    factor.lo = vf32_fma(a.lo, slope, factor.lo);
+    vf32x2 y = ac_near_sides(x.hi, ac_near_exp(a.hi, a.lo), factor);
+    return vf32x2_of_sum_finite(y.hi, y.lo);
+}
+
+/* 1 / (1 + exp(-x)), given e = exp(-|x|): the quotient of 1, or left of 0 of e, and 1 + e. */
+AC_WORD vf32x2 ac_near_logistic(vf32 x, ac_exp2 e)
+{
+    vf32 one = vf32_of(1.0f);
+    vm32 left = vf32_lt(x, vf32_of(0.0f));
+    vf32 value = vf32_fma(e.scale, e.rest, e.scale);
+    vf32 rest = vf32_fma(e.scale, e.rest, vf32_sub(e.scale, value));
+    vf32 below = vf32_add(one, value);
+    vf32 below_rest = vf32_add(vf32_add(vf32_sub(one, below), value), rest);
+    vf32 above = vf32_where(left, value, one);
+    vf32 above_rest = vf32_where(left, rest, vf32_of(0.0f));
+    vf32 inverse = vf32_div(one, below);
+    vf32 hi = vf32_mul(above, inverse);
+    vf32 lo = vf32_add(vf32_fnma(hi, below, above), vf32_fnma(hi, below_rest, above_rest));
+    return (vf32x2){hi, vf32_mul(lo, inverse)};
+}
+
+AC_WORD vf32x2 ac_sigmoid_near(vf32x2 x)
+{
+    vf32x2 a = ac_limited_abs(x, AC_EXP_NEAR);
+    return ac_near_logistic(x.hi, ac_near_exp(a.hi, a.lo));
+}
+
+AC_WORD vf32x2 ac_sigmoid_single_near(vf32 x)
+{
+    return ac_near_logistic(x, ac_near_exp_single(vf32_min(vf32_abs(x), vf32_of(AC_EXP_NEAR))));
+}
+
+/* The long way, rounded once in the subnormals too, where vf32x2_sigmoid has no second part. */
+AC_WORD vf32x2 ac_sigmoid_long(vf32 x)
+{
+    vf32x2 tail = ac_sigmoid_tail(vf32x2_of(x));
+    vm32 left = vf32_lt(x, vf32_of(-69.0f));
+    return vf32x2_where(left, ac_unscale(tail.hi, tail.lo, left), vf32x2_sigmoid(vf32x2_of(x)));
+}
+
+AC_WORD vf32x2 ac_silu_near(vf32 x)
+{
+    vf32x2 y = ac_sigmoid_single_near(x);
+    vf32 hi = vf32_mul(x, y.hi);
+    return (vf32x2){hi, vf32_fma(x, y.lo, vf32_fms(x, y.hi, hi))};
+}
+
+/* a + b + rest for a, b >= 0, whichever is larger; not normalised. */
+AC_WORD vf32x2 ac_near_sum(vf32 a, vf32 b, vf32 rest)
+{
+    vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_max(a, b), vf32_min(a, b));
+    return (vf32x2){sum.hi, vf32_add(sum.lo, rest)};
+}
+
+/*
+ * x * tanh(softplus(x)). With E = exp(-|x|) the second factor is n / (n + 2), n = 2 E + E^2, on the
+ * left and n / (n + 2 E^2), n = 1 + 2 E, on the right.
+ */
+AC_WORD vf32x2 ac_mish_near(vf32 x)
+{
+    vm32 left = vf32_lt(x, vf32_of(0.0f));
+    ac_exp2 e = ac_near_exp_single(vf32_min(vf32_abs(x), vf32_of(AC_EXP_NEAR)));
+    vf32 value = vf32_fma(e.scale, e.rest, e.scale);
+    vf32 rest = vf32_fma(e.scale, e.rest, vf32_sub(e.scale, value));
+    vf32 two = vf32_of(2.0f);
+    vf32 twice = vf32_mul(value, two);
+    vf32 square = vf32_mul(value, value);
+    vf32 square_rest = vf32_fma(twice, rest, vf32_fms(value, value, square));
+    vf32 one_or_square = vf32_where(left, square, vf32_of(1.0f));
+    vf32 above_rest = vf32_fma(rest, two, vf32_where(left, square_rest, vf32_of(0.0f)));
+    vf32x2 above = ac_near_sum(twice, one_or_square, above_rest);
+    vf32 more = vf32_where(left, two, vf32_mul(square, two));
+    vf32 more_rest = vf32_where(left, vf32_of(0.0f), vf32_mul(square_rest, two));
+    vf32x2 below = ac_near_sum(above.hi, more, vf32_add(above.lo, more_rest));
+    vf32 inverse = vf32_div(vf32_of(1.0f), below.hi);
+    vf32 hi = vf32_mul(above.hi, inverse);
+    vf32 lo = vf32_add(vf32_fnma(hi, below.hi, above.hi), vf32_fnma(hi, below.lo, above.lo));
+    vf32 product = vf32_mul(x, hi);
+    return (vf32x2){product, vf32_fma(vf32_mul(x, inverse), lo, vf32_fms(x, hi, product))};
+}
+
+AC_COLD vf32x2 ac_softplus_far(vf32x2 x, vf32x2 near, vm32 ok)
+{
+    return vf32x2_where(ok, near, ac_softplus_long(x));
+}
+
+/* max(x, 0) + E * factor(|x|), which is log(1 + exp(x)); not normalised. Either term may be the
+ * larger. */
+AC_WORD vf32x2 ac_softplus_near(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_EXP_NEAR));
+    ac_exp2 e = ac_near_exp_single(a);
+    vf32x2 factor = ac_direct(ac_softplus_direct, NULL, ac_exp_piece(a), a);
+    vf32 w = vf32_fma(e.rest, vf32_add(factor.hi, factor.lo), factor.lo);
+    vf32 ramp = vf32_max(x, vf32_of(0.0f));
+    vf32 tail = vf32_mul(e.scale, factor.hi);
+    vf32 rest = vf32_fma(e.scale, w, vf32_fms(e.scale, factor.hi, tail));
+    return ac_near_sum(ramp, tail, rest);
+}
+
+/*
+ * The same of a pair, normalised. Either term may be the larger. Error
+ * 2^-28.01 at -16.6682682; rounded 0.5428 ULP at -20.1353397.
+ */
+AC_WORD vf32x2 vf32x2_softplus(vf32x2 x)
+{
+    vf32x2 a = ac_limited_abs(x, AC_EXP_NEAR);
+    ac_exp2 e = ac_near_exp(a.hi, a.lo);
+    vi32 index = ac_exp_piece(a.hi);
+    vf32x2 factor = ac_direct(ac_softplus_direct, NULL, index, a.hi);
+    factor.lo = vf32_fma(a.lo, vf32_lookup32(ac_softplus_direct[2], index), factor.lo);
+    vf32 w = vf32_fma(e.rest, vf32_add(factor.hi, factor.lo), factor.lo);
+    vf32x2 tail = vf32x2_of_product_finite(e.scale, factor.hi);
+    tail.lo = vf32_fma(e.scale, w, tail.lo);
+    vf32 zero = vf32_of(0.0f);
+    vf32 ramp = vf32_max(x.hi, zero);
+    tail.lo = vf32_add(tail.lo, vf32_where(vf32_gt(x.hi, zero), x.lo, zero));
+    vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_max(ramp, tail.hi), vf32_min(ramp, tail.hi));
+    sum = vf32x2_of_ordered_sum_finite(sum.hi, vf32_add(sum.lo, tail.lo));
+    vm32 ok = vm32_and(vf32_gt(x.hi, vf32_of(-AC_EXP_NEAR)), vf32_eq(sum.hi, sum.hi));
+    if (__builtin_expect(!vm32_all(ok), 0))
+        sum = ac_softplus_far(x, sum, ok);
+    return sum;
+}
+
+/* -softplus(-x). Error 2^-28.44 at -3.15532682e-30; rounded 0.5303 ULP at 2.76069212. */
+AC_WORD vf32x2 vf32x2_log_sigmoid(vf32x2 x)
+{
+    return vf32x2_neg(vf32x2_softplus(vf32x2_neg(x)));
+}
+
+/*
+ * The words. Lanes left of the limit, and nans, which an infinite x also gives on the way, go the
+ * long way.
+ */
+#define AC_ROUNDED(name, near_value, long_way, limit, finish, whole)                               \
+    AC_COLD vf32 ac_##name##_rounded_far(vf32 x, vf32 near, vm32 ok)                               \
+    {                                                                                              \
+        return vf32_where(ok, near, vf32x2_round(long_way));                                       \
+    }                                                                                              \
+    AC_WORD vf32 vf32_##name(vf32 x)                                                               \
+    {                                                                                              \
+        vf32x2 y = near_value(x);                                                                  \
+        vf32 near = finish(vf32_add(y.hi, y.lo), x);                                               \
+        vm32 ok = vm32_and(vf32_gt(x, vf32_of(-limit)), whole(near, x));                           \
+        if (__builtin_expect(!vm32_all(ok), 0))                                                    \
+            near = ac_##name##_rounded_far(x, near, ok);                                           \
+        return near;                                                                               \
+    }
+#define AC_AS_IT_IS(y, x) (y)
+#define AC_NUMBER(y, x) vf32_eq(y, y)
+/* Next to the subnormals the second part of a product is lost, unless it is half of a number. */
+#define AC_NO_TINY_NUMBER(y, x)                                                                    \
+    vm32_or(vf32_ge(vf32_abs(y), vf32_of(0x1p-118f)), vf32_eq(x, vf32_of(0.0f)))
+
+/* 0.5821 ULP over all 2^32 inputs. */
+AC_ROUNDED(gelu, ac_gelu_near, vf32x2_gelu(x), AC_GELU_NEAR, vf32_copysign, AC_NUMBER)
+/* 0.5764 ULP over all 2^32 inputs. */
+AC_ROUNDED(gelu_tanh, ac_gelu_tanh_near, vf32x2_gelu_tanh(x), AC_GELU_TANH_NEAR, vf32_copysign,
+           AC_NUMBER)
+/* 0.5206 ULP at -3.28117967. */
+AC_ROUNDED(silu, ac_silu_near, vf32x2_silu(x), AC_EXP_NEAR, vf32_copysign, AC_NUMBER)
+/* 0.5215 ULP at -14.5018225. */
+AC_ROUNDED(mish, ac_mish_near, vf32x2_mish(x), AC_EXP_NEAR, vf32_copysign, AC_NO_TINY_NUMBER)
+/* 0.5205 ULP over all 2^32 inputs. */
+AC_ROUNDED(sigmoid, ac_sigmoid_single_near, ac_sigmoid_long(x), AC_EXP_NEAR, AC_AS_IT_IS, AC_NUMBER)
+
+/* 0.5304 ULP at -12.5489826, of one input in 397. */
+AC_ROUNDED(softplus, ac_softplus_near, ac_softplus_long(vf32x2_of(x)), AC_EXP_NEAR, AC_AS_IT_IS,
+           AC_NUMBER)
+
+/* -softplus(-x). */
+AC_WORD vf32 vf32_log_sigmoid(vf32 x)
+{
+    return vf32_neg(vf32_softplus(vf32_neg(x)));
+}
+
+#undef AC_ROUNDED
+#undef AC_AS_IT_IS
+#undef AC_NUMBER
+#undef AC_NO_TINY_NUMBER
+
+/* x times a quotient that is smooth and even. 0.5464 ULP at 0.031254299. */
+AC_WORD vf32 vf32_tanh(vf32 x)
+{
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(AC_TANH_NEAR));
+    vf32x2 y = ac_direct(ac_tanh_direct, NULL, ac_piece(a, AC_PIECES_NEAR_0), a);
+    return vf32_copysign(vf32_add(y.hi, y.lo), x);
+}
+
+/* The functions that have no shorter way. */
+#define AC_ROUNDED_PAIR(name)                                                                      \
+    AC_WORD vf32 vf32_##name(vf32 x)                                                               \
+    {                                                                                              \
+        return vf32x2_round(vf32x2_##name(vf32x2_of(x)));                                          \
+    }
+#define AC_ROUNDED_SINGLE(name)                                                                    \
+    AC_WORD vf32 vf32_##name(vf32 x)                                                               \
+    {                                                                                              \
+        return vf32x2_round(vf32x2_##name(x));                                                     \
+    }
+
+AC_ROUNDED_PAIR(exp)
+AC_ROUNDED_PAIR(expm1)
+AC_ROUNDED_PAIR(log)
+AC_ROUNDED_PAIR(log1p)
+AC_ROUNDED_PAIR(erf)
+AC_ROUNDED_PAIR(erfc)
+AC_ROUNDED_PAIR(erfinv)
+AC_ROUNDED_PAIR(normal_cdf)
+AC_ROUNDED_PAIR(normal_pdf)
+AC_ROUNDED_SINGLE(gelu_slope)
+AC_ROUNDED_SINGLE(gelu_tanh_slope)
+AC_ROUNDED_SINGLE(silu_slope)
+AC_ROUNDED_SINGLE(mish_slope)
+
+#undef AC_ROUNDED_PAIR
+#undef AC_ROUNDED_SINGLE
+
+#endif

@@ -1,0 +1,100 @@
+/*
+ * Exponentials in one word, for sums along rows and what is made of them: arithmetic has digits to
+ * spare for the result, so no second part is kept.
+ *
+ *   vf64_exp_f32(x)      e^x in f64 for f32 results: relative error 2^-51 where |x| <= 1, 2^-48 to
+ *                        |x| = 150
+ *   vf64_decay_f32(x)    e^x for x at most 0: relative error 2^-33.0, for products and sums of
+ *                        terms with one sign
+ *   vf32_decay_f16(x)    the same in f32 for f16 results: 2^-23.1
+ *   vf32_decay_bf16(x)   2^-20.0
+ *
+ * A decay is 0 from where no number of the dtype of the result is left, which keeps the sign of a
+ * sum of such terms; nan stays. The argument is taken in base 2, x / ln(2) = n + r with n rounded
+ * by an addition that leaves it in the low bits of a number; coefficients/tables_f64.py has the
+ * polynomials, which are interpolants at Chebyshev's nodes. tests/accuracy/functions_f64.c measures
+ * the bounds.
+ */
+#ifndef AC_SIMD_EXP_SINGLE_H
+#define AC_SIMD_EXP_SINGLE_H
+
+#include <math.h>
+
+#include "simd/math/math_16.h"
+#include "simd/math/math_f64.h"
+#include "simd/tables/tables_f64.h"
+#include "simd/words/word.h"
+
+/* What is added to these is rounded to a multiple of 1/16, or to an integer, in the low bits. */
+#define AC_ROUND_TO_16TH_F64 0x1.8p48
+#define AC_ROUND_TO_1_F64 0x1.8p52
+
+/* Below, e^x times any two floats is 0; above, 2^n is no double. */
+#define AC_EXP_SINGLE_LOW -700.0
+#define AC_EXP_SINGLE_ZERO -745.0
+#define AC_EXP_SINGLE_HIGH 709.75
+
+AC_WORD vf64 vf64_exp_f32(vf64 x)
+{
+    const vf64 rounded = vf64_fma(x, vf64_of(AC_LOG2E_F64), vf64_of(AC_ROUND_TO_16TH_F64));
+    const vf64 nearest = vf64_sub(rounded, vf64_of(AC_ROUND_TO_16TH_F64));
+    const vf64 r = vf64_fms(x, vf64_of(AC_LOG2E_F64), nearest);
+    const vf64 p = ac_horner_f64(r, ac_exp2_f64, 6);
+    const vi64 m = vf64_as_vi64(rounded);
+    const vi64 scale = vf64_as_vi64(vf64_lookup16(ac_exp2_f64_scale, m));
+    const vf64 power = vi64_as_vf64(vi64_add(scale, vi64_shl(m, 48)));
+    const vf64 value = vf64_fma(power, vf64_mul(r, p), power);
+    /* Any positive number does where e^x is one, and may be asked to make an infinity one. */
+    const vf64 tiny =
+        vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_ZERO)), vf64_of(0.0), vf64_of(0x1p-1000));
+    const vf64 below = vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_LOW)), tiny, value);
+    return vf64_where(vf64_gt(x, vf64_of(AC_EXP_SINGLE_HIGH)), vf64_of((double)INFINITY), below);
+}
+
+AC_WORD vf64 vf64_decay_f32(vf64 x)
+{
+    const vf64 rounded = vf64_fma(x, vf64_of(AC_LOG2E_F64), vf64_of(AC_ROUND_TO_1_F64));
+    const vf64 nearest = vf64_sub(rounded, vf64_of(AC_ROUND_TO_1_F64));
+    const vf64 r = vf64_fms(x, vf64_of(AC_LOG2E_F64), nearest);
+    const vf64 p = vf64_fma(r, ac_horner_f64(r, ac_exp2_f64_short, 7), vf64_of(1.0));
+    const vi64 n = vi64_shl(vf64_as_vi64(rounded), 52);
+    const vf64 value = vi64_as_vf64(vi64_add(vf64_as_vi64(p), n));
+    return vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_LOW)), vf64_of(0.0), value);
+}
+
+/* e^-105 is less than half of the smallest float. */
+#define AC_DECAY_16(grade)                                                                         \
+    AC_WORD vf32 vf32_decay_##grade(vf32 x)                                                        \
+    {                                                                                              \
+        const vf32 value = vf32_mul(ac_fall_##grade(vf32_neg(x)), vf32_of(0x1p-64f));              \
+        return vf32_where(vf32_lt(x, vf32_of(-105.0f)), vf32_of(0.0f), value);                     \
+    }
+
+AC_DECAY_16(f16)
+AC_DECAY_16(bf16)
+
+#undef AC_DECAY_16
+
+/* The other functions in f64 for f32 results, as they are. */
+#define AC_AS_IN_F64(name)                                                                         \
+    AC_WORD vf64 vf64_##name##_f32(vf64 x)                                                         \
+    {                                                                                              \
+        return vf64_##name(x);                                                                     \
+    }
+
+AC_AS_IN_F64(expm1)
+AC_AS_IN_F64(log)
+AC_AS_IN_F64(log1p)
+AC_AS_IN_F64(sigmoid)
+AC_AS_IN_F64(log_sigmoid)
+AC_AS_IN_F64(softplus)
+AC_AS_IN_F64(tanh)
+AC_AS_IN_F64(erf)
+AC_AS_IN_F64(erfc)
+AC_AS_IN_F64(erfinv)
+AC_AS_IN_F64(normal_cdf)
+AC_AS_IN_F64(normal_pdf)
+
+#undef AC_AS_IN_F64
+
+#endif

@@ -1,0 +1,112 @@
+#include "walk/overlap.h"
+
+#include "walk/box.h"
+
+static uintptr_t common_divisor(uintptr_t a, uintptr_t b)
+{
+    while (b != 0) {
+        const uintptr_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+static bool same_view(const ac_walk *walk, const ac_walk_operand *a, const ac_walk_operand *b)
+{
+    if (a->size != b->size || a->origin != b->origin)
+        return false;
+    for (size_t k = 0; k < walk->rank; k++)
+        if (a->strides[k] != b->strides[k])
+            return false;
+    return true;
+}
+
+/* Two views that step by multiples of the same distance may lie between each other's elements, like
+ * the even and the odd columns of a matrix. */
+static bool interleaved(const ac_walk *walk, const ac_walk_operand *a, const ac_walk_operand *b,
+                        uintptr_t a_address, uintptr_t b_address)
+{
+    uintptr_t step = 0;
+    for (size_t k = 0; k < walk->rank; k++) {
+        const int64_t strides[] = {a->strides[k], b->strides[k]};
+        for (size_t j = 0; j < 2; j++)
+            step = common_divisor(step, (uintptr_t)(strides[j] < 0 ? -strides[j] : strides[j]));
+    }
+    if (step == 0)
+        return false;
+    const uintptr_t apart = (a_address % step + step - b_address % step) % step;
+    /* `apart` is how far an element of a lies behind the one of b before it. */
+    return (a_address - b_address) % step != 0 && apart >= b->size && step - apart >= a->size;
+}
+
+static bool clash(const ac_walk *walk, size_t i, size_t o, unsigned char *const addresses[])
+{
+    const ac_walk_operand *const in = &walk->operands[i];
+    const ac_walk_operand *const out = &walk->operands[o];
+    const uintptr_t in_address = (uintptr_t)addresses[i];
+    const uintptr_t out_address = (uintptr_t)addresses[o];
+    if (in_address == 0 || out_address == 0)
+        return false;
+    if (in_address + (uintptr_t)in->high <= out_address + (uintptr_t)out->low ||
+        out_address + (uintptr_t)out->high <= in_address + (uintptr_t)in->low)
+        return false;
+    if (in_address == out_address && !walk->ordered && same_view(walk, in, out))
+        return false;
+    return !interleaved(walk, in, out, in_address, out_address);
+}
+
+uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[])
+{
+    uint32_t found = 0;
+    for (size_t o = walk->inputs; o < (size_t)walk->inputs + walk->outputs; o++) {
+        if (walk->operands[o].fold && walk->kind == AC_WALK_FOLD)
+            continue; /* written when everything has been read */
+        for (size_t i = 0; i < walk->inputs; i++)
+            if (clash(walk, i, o, addresses))
+                found |= UINT32_C(1) << i;
+    }
+    return found;
+}
+
+static size_t copy_bytes(const ac_walk *walk, const ac_walk_operand *o)
+{
+    size_t bytes = o->size;
+    for (size_t a = 0; a < walk->rank; a++)
+        if (o->strides[a] != 0)
+            bytes *= walk->extents[a];
+    return (bytes + 63) / 64 * 64;
+}
+
+size_t ac_overlap_bytes(const ac_walk *walk, uint32_t copied)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < walk->inputs; i++)
+        if (copied >> i & 1)
+            bytes += copy_bytes(walk, &walk->operands[i]);
+    return bytes;
+}
+
+void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsigned char *base[],
+                     unsigned char *room)
+{
+    *moved = *walk;
+    for (size_t i = 0; i < walk->inputs; i++) {
+        if ((copied >> i & 1) == 0)
+            continue;
+        const ac_walk_operand *const from = &walk->operands[i];
+        ac_walk_operand *const to = &moved->operands[i];
+        size_t extents[AC_AXES_MAX];
+        int64_t stride = from->size;
+        for (size_t a = 0; a < walk->rank; a++) {
+            extents[a] = from->strides[a] != 0 ? walk->extents[a] : 1;
+            to->strides[a] = from->strides[a] != 0 ? stride : 0;
+            stride *= (int64_t)extents[a];
+        }
+        const ac_box box = {walk->rank, extents, from->strides, from->size};
+        ac_box_gather(ac_stage_current(), &box, room, base[i]);
+        base[i] = room;
+        room += copy_bytes(walk, from);
+    }
+    ac_walk_arrange(moved);
+}
