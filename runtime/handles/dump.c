@@ -122,8 +122,16 @@ aclnnStatus aclDumpOpTensors(const char *opType, const char *opName, aclTensor *
     AC_TRY(ac_check_pointer(__func__, tensors, "tensors"));
     AC_TRY(ac_check_pointer(__func__, stream, "stream"));
 
-    const size_t total = inputTensorNum + outputTensorNum;
+    size_t total;
 
+    if (__builtin_add_overflow(inputTensorNum, outputTensorNum, &total) ||
+        total > SIZE_MAX / sizeof *tensors) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID,
+                        "%s: inputTensorNum is %zu and outputTensorNum is %zu; no memory holds so "
+                        "many tensors",
+                        __func__, inputTensorNum, outputTensorNum);
+        return ACLNN_ERR_PARAM_INVALID;
+    }
     for (size_t i = 0; i < total; i++)
         AC_TRY(ac_tensor_check(__func__, tensors[i]));
 

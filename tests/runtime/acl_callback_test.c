@@ -62,6 +62,44 @@ Test(host_function, may_submit_more_work)
     cr_assert(nested_status == 0 && order == 1);
 }
 
+static void leave(void *argument)
+{
+    (void)argument;
+    pthread_exit(NULL);
+}
+
+Test(host_function, that_ends_its_thread_fails_and_the_stream_goes_on)
+{
+    for (int i = 1; i <= 3; i++) {
+        int order = 0;
+        accepts(aclrtLaunchHostFunc(stream, leave, NULL));
+        accepts(aclrtLaunchHostFunc(stream, note, &order));
+        refuses(aclrtSynchronizeStream(stream), 107022,
+                "EZ1001: aclrtLaunchHostFunc: a function of the program ended the thread that ran "
+                "it (pthread_exit); it has to return");
+        cr_assert_eq(order, i);
+    }
+    /* The thread is gone when the stream ends. */
+    accepts(aclrtLaunchHostFunc(stream, leave, NULL));
+    refuses(aclrtSynchronizeStream(stream), 107022, "it has to return");
+}
+
+Test(host_function, that_ends_its_thread_in_a_graph_lets_others_execute_it)
+{
+    aclmdlRI graph;
+    aclrtStream other;
+    accepts(aclrtCreateStream(&other));
+    accepts(aclmdlRICaptureBegin(stream, ACL_MODEL_RI_CAPTURE_MODE_RELAXED));
+    accepts(aclrtLaunchHostFunc(stream, leave, NULL));
+    accepts(aclmdlRICaptureEnd(stream, &graph));
+    accepts(aclmdlRIExecuteAsync(graph, stream));
+    accepts(aclmdlRIExecuteAsync(graph, other));
+    refuses(aclrtSynchronizeStream(stream), 107022, "aclmdlRIExecuteAsync: a function of the");
+    refuses(aclrtSynchronizeStream(other), 107022, "aclmdlRIExecuteAsync: a function of the");
+    accepts(aclmdlRIDestroy(graph));
+    accepts(aclrtDestroyStream(other));
+}
+
 static _Atomic int stop;
 static _Atomic int last_status;
 
@@ -111,6 +149,27 @@ Test(callback, abort_ends_the_wait_for_one)
     accepts(aclrtProcessReport(1000));
     cr_assert_eq(order, 1);
     accepts(aclrtUnSubscribeReport((uint64_t)pthread_self(), stream));
+}
+
+static void *report_until_left(void *argument)
+{
+    (void)argument;
+    while (aclrtProcessReport(50) != 0)
+        usleep(100);
+    return NULL;
+}
+
+Test(callback, that_ends_its_thread_lets_the_stream_go_on)
+{
+    pthread_t thread;
+    aclrtStream bound;
+    accepts(aclrtCreateStream(&bound));
+    cr_assert_eq(pthread_create(&thread, NULL, report_until_left, NULL), 0);
+    accepts(aclrtSubscribeReport((uint64_t)thread, bound));
+    accepts(aclrtLaunchCallback(leave, NULL, ACL_CALLBACK_BLOCK, bound));
+    accepts(aclrtSynchronizeStreamWithTimeout(bound, 10000));
+    cr_assert_eq(pthread_join(thread, NULL), 0);
+    accepts(aclrtDestroyStream(bound));
 }
 
 Test(callback, stream_that_ends_is_unbound)
@@ -196,4 +255,36 @@ Test(exception, callbacks_hear_of_failures)
     for (int i = 0; i < 32; i++)
         accepts(aclrtExceptionInfoCallbackRegister(see_too));
     refuses(aclrtExceptionInfoCallbackRegister(see_too), 207012, "32 callbacks are registered");
+}
+
+static void see_and_leave(aclrtExceptionInfo *info)
+{
+    (void)info;
+    pthread_exit(NULL);
+}
+
+static void *submit_step(void *step)
+{
+    (void)ac_stream_submit(stream, step, 1);
+    return NULL;
+}
+
+Test(exception, callback_that_ends_its_thread_gives_the_stream_back)
+{
+    pthread_t thread;
+    struct step bad = STEP(.status = 561103, .sentence = "aclnnX: it broke");
+    struct step good = STEP(.status = 0);
+    accepts(aclrtSetExceptionInfoCallback(see_and_leave));
+    /* The thread of the program that ran the task, and that of the stream. */
+    cr_assert_eq(pthread_create(&thread, NULL, submit_step, &bad), 0);
+    cr_assert_eq(pthread_join(thread, NULL), 0);
+    refuses(aclrtSynchronizeStream(stream), 561103, "aclnnX: it broke");
+    accepts(aclrtLaunchHostFunc(stream, note, &(int){0}));
+    accepts(ac_stream_submit(stream, &bad.task, 0));
+    refuses(aclrtSynchronizeStreamWithTimeout(stream, 10000), 561103, "aclnnX: it broke");
+    cr_assert_eq(bad.dones, 2);
+    accepts(aclrtSetExceptionInfoCallback(NULL));
+    accepts(ac_stream_submit(stream, &good.task, 1));
+    accepts(aclrtSynchronizeStream(stream));
+    cr_assert_eq(good.dones, 1);
 }

@@ -75,3 +75,18 @@ Test(dump, refuses_nulls)
                    "EZ1001: aclDumpOpTensors: stream is null");
     assert_accepted(aclDumpOpTensors("t", "n", tensors, 0, 0, stream));
 }
+
+Test(dump, refuses_counts_that_no_memory_holds)
+{
+    static float value = 1;
+    aclTensor *tensors[] = {toy_vector(1, &value)};
+
+    /* Their sum wraps to one. */
+    assert_refused(aclDumpOpTensors("t", "n", tensors, SIZE_MAX, 2, stream), 161002,
+                   "EZ1001: aclDumpOpTensors: inputTensorNum is 18446744073709551615 and "
+                   "outputTensorNum is 2; no memory holds so many tensors");
+    assert_refused(aclDumpOpTensors("t", "n", tensors, 0, SIZE_MAX / 4, stream), 161002,
+                   "EZ1001: aclDumpOpTensors: inputTensorNum is 0 and outputTensorNum is "
+                   "4611686018427387903; no memory holds so many tensors");
+    assert_accepted(aclDestroyTensor(tensors[0]));
+}

@@ -73,8 +73,9 @@ static ac_reporter *reporter_find(uint64_t thread)
     return reporter;
 }
 
-static void report_free(report *call)
+static void report_free(void *done)
 {
+    report *const call = done;
     if (call->mark != NULL) {
         ac_mark_complete(call->mark);
         ac_mark_drop(call->mark);
@@ -287,8 +288,10 @@ aclError aclrtProcessReport(int32_t timeout)
     }
     (void)pthread_mutex_unlock(&reporters_lock);
     if (call != NULL) {
+        /* A stream may wait for the end of the callback, even if that ends the thread. */
+        pthread_cleanup_push(report_free, call);
         call->function(call->data);
-        report_free(call);
+        pthread_cleanup_pop(1);
         return ACL_SUCCESS;
     }
     if (over != 0)

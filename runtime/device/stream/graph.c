@@ -372,11 +372,15 @@ typedef struct graph_task {
     ac_graph *graph;
 } graph_task;
 
-int ac_graph_run(ac_task *task)
+static void graph_turn_end(void *graph)
 {
-    ac_graph *const graph = ((graph_task *)task)->graph;
+    (void)pthread_mutex_unlock(&((ac_graph *)graph)->turn);
+}
+
+/* Runs the steps, one after the other; the first failure counts. */
+static int steps_run(ac_graph *graph)
+{
     int first = ACL_SUCCESS;
-    (void)pthread_mutex_lock(&graph->turn);
     for (ac_task *step = graph->first; step != NULL; step = step->next) {
         const size_t position = ac_error_position();
         const int status = step->run(step);
@@ -385,8 +389,19 @@ int ac_graph_run(ac_task *task)
         if (status != ACL_SUCCESS && ac_error_position() == position)
             ac_error_record(status, "%s: the task failed with status %d", step->name, status);
     }
-    (void)pthread_mutex_unlock(&graph->turn);
     return first;
+}
+
+int ac_graph_run(ac_task *task)
+{
+    ac_graph *const graph = ((graph_task *)task)->graph;
+    int status;
+    (void)pthread_mutex_lock(&graph->turn);
+    /* A host function among the steps may end the thread. */
+    pthread_cleanup_push(graph_turn_end, graph);
+    status = steps_run(graph);
+    pthread_cleanup_pop(1);
+    return status;
 }
 
 static void graph_done(ac_task *task)

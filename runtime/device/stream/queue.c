@@ -62,6 +62,7 @@ static void streams_forget(void)
         stream->first = NULL;
         stream->last = NULL;
         stream->has_worker = false;
+        stream->has_lost = false;
         stream->draining = false;
         stream->wait = NULL;
         stream->finished = stream->queued;
@@ -92,7 +93,9 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     (void)pthread_mutex_lock(&made->lock);
     made->first = NULL;
     made->last = NULL;
+    made->current = NULL;
     made->has_worker = false;
+    made->has_lost = false;
     made->quit = false;
     made->wait = NULL;
     made->draining = false;
@@ -151,7 +154,8 @@ int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_strea
     return ACL_SUCCESS;
 }
 
-void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position)
+/* Keeps the first failure since the last synchronisation. */
+static void failure_keep(ac_stream *stream, const char *name, int status, size_t position)
 {
     char lines[AC_LINES_SIZE];
     ac_error_take(position, lines, sizeof(lines));
@@ -166,11 +170,86 @@ void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t posi
         ac_stream_state_set(stream, AC_STREAM_FAILED);
     }
     (void)pthread_mutex_unlock(&stream->lock);
+}
 
+static bool worker_start(ac_stream *stream);
+
+/* Drops what waits where no thread is left to run it. The lock is held. */
+static void tasks_drop(ac_stream *stream)
+{
+    while (stream->first != NULL) {
+        ac_task *const task = stream->first;
+        stream->first = task->next;
+        (void)pthread_mutex_unlock(&stream->lock);
+        const size_t position = ac_error_position();
+        ac_error_record(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
+                        "%s: the stream lost its thread and another one could not be made",
+                        task->name);
+        failure_keep(stream, task->name, ACL_ERROR_RT_RESOURCE_ALLOC_FAIL, position);
+        task->done(task);
+        (void)pthread_mutex_lock(&stream->lock);
+        stream->finished++;
+    }
+    ac_stream_state_clear(stream, AC_STREAM_QUEUED);
+}
+
+/* A function of the program ended the thread that runs a task of the stream: the task failed, and
+ * the stream goes on without the thread. This is the last that the thread does with the stream. No
+ * callback is told, as it may be one that ended the thread. */
+static void stream_lose(ac_stream *stream, bool worker)
+{
+    ac_task *const task = stream->current;
+    const char *const name = task != NULL ? task->name : "aclrtExceptionInfoCallback";
+    const size_t position = ac_error_position();
+    ac_error_record(ACL_ERROR_RT_DEVICE_TASK_ABORT,
+                    "%s: a function of the program ended the thread that ran it (pthread_exit); it "
+                    "has to return",
+                    name);
+    failure_keep(stream, name, ACL_ERROR_RT_DEVICE_TASK_ABORT, position);
+    stream->current = NULL;
+    if (task != NULL)
+        task->done(task);
+
+    (void)pthread_mutex_lock(&stream->lock);
+    stream->finished += stream->draining;
+    stream->draining = false;
+    if (worker) {
+        stream->lost = stream->worker;
+        stream->has_lost = true;
+        stream->has_worker = false;
+    }
+    if (stream->first != NULL && !stream->has_worker &&
+        !(stream->has_worker = worker_start(stream)))
+        tasks_drop(stream);
+    ac_stream_state_clear(stream, AC_STREAM_OWNED);
+    (void)pthread_cond_signal(&stream->work);
+    ac_stream_wake(stream);
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
+static void worker_lose(void *stream)
+{
+    stream_lose(stream, true);
+}
+
+static void caller_lose(void *stream)
+{
+    stream_lose(stream, false);
+}
+
+void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position)
+{
+    failure_keep(stream, name, status, position);
+    if (running == stream) {
+        ac_exception_report(stream, status);
+        return;
+    }
     /* A callback that synchronises with this stream would wait for itself. */
     ac_stream *const outer = running;
     running = stream;
+    pthread_cleanup_push(caller_lose, stream);
     ac_exception_report(stream, status);
+    pthread_cleanup_pop(0);
     running = outer;
 }
 
@@ -187,7 +266,9 @@ static inline void ran(ac_stream *stream, const char *name, int status, size_t p
 static inline void task_run(ac_stream *stream, ac_task *task)
 {
     const size_t position = ac_error_position();
+    stream->current = task;
     ran(stream, task->name, task->run(task), position);
+    stream->current = NULL;
     task->done(task);
 }
 
@@ -226,11 +307,9 @@ void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
         ac_stream_wake(stream);
 }
 
-static void *stream_work(void *argument)
+/* Runs tasks until the stream ends. The lock is held. */
+static void tasks_work(ac_stream *stream)
 {
-    ac_stream *const stream = argument;
-    running = stream;
-    (void)pthread_mutex_lock(&stream->lock);
     for (;;) {
         while (!stream->quit &&
                (stream->first == NULL || (ac_stream_state(stream) & AC_STREAM_OWNED) != 0))
@@ -239,6 +318,30 @@ static void *stream_work(void *argument)
             break;
         ac_stream_drain(stream, false, 0);
     }
+}
+
+void ac_stream_join_lost(ac_stream *stream)
+{
+    if (!stream->has_lost)
+        return;
+    stream->has_lost = false;
+    const pthread_t lost = stream->lost;
+    (void)pthread_mutex_unlock(&stream->lock);
+    (void)pthread_join(lost, NULL);
+    (void)pthread_mutex_lock(&stream->lock);
+}
+
+static void *stream_work(void *argument)
+{
+    ac_stream *const stream = argument;
+    int state;
+    running = stream;
+    (void)pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &state);
+    (void)pthread_mutex_lock(&stream->lock);
+    ac_stream_join_lost(stream);
+    pthread_cleanup_push(worker_lose, stream);
+    tasks_work(stream);
+    pthread_cleanup_pop(0);
     (void)pthread_mutex_unlock(&stream->lock);
     return NULL;
 }

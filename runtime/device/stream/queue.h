@@ -41,8 +41,11 @@ typedef struct ac_stream {
 
     ac_task *first;
     ac_task *last;
+    ac_task *current; /* the task that runs; of the owner, null where it came without one */
     pthread_t worker;
     bool has_worker;
+    pthread_t lost; /* a worker that a function of the program ended; to be joined */
+    bool has_lost;
     bool quit;
     bool draining;     /* the owner takes from the queue, else it came with a small task */
     uint64_t queued;   /* tasks ever put into the queue */
@@ -93,6 +96,9 @@ void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until);
 
 /* Wakes those whose tasks are done, with the lock held. The others state their number again. */
 void ac_stream_wake(ac_stream *stream);
+
+/* Joins a worker that ended before its time, with the lock held, which it lets go meanwhile. */
+void ac_stream_join_lost(ac_stream *stream);
 
 /* A task's run finds the stream that it runs on here. Null outside of tasks. */
 ac_stream *ac_stream_running(void);

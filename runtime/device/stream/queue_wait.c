@@ -200,6 +200,9 @@ int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char 
     ac_graph_abandon(graph, handle);
     if (has_worker)
         (void)pthread_join(stream->worker, NULL);
+    (void)pthread_mutex_lock(&stream->lock);
+    ac_stream_join_lost(stream);
+    (void)pthread_mutex_unlock(&stream->lock);
     ac_reporter_forget(stream);
     ac_stream_state_clear(stream, AC_STREAM_OWNED | AC_STREAM_FAILED);
     ac_slot_return(&ac_streams, &stream->slot);
