@@ -1,4 +1,4 @@
-"""The command: specs to generated C, tests and documentation."""
+"""The command: specs to generated C and documentation, and to test vectors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from codegen.build import texts
+from codegen.build import texts, vector_texts
 from codegen.cache import Store
 from codegen.call.stubs import load_stubs
 from codegen.emit.measured import load_measured
@@ -19,7 +19,7 @@ from codegen.writer import compare, write
 _ROOT = Path(__file__).resolve().parent.parent
 _ABOUT = """\
 Reads every spec and brings the generated files up to date: headers, validation, dispatch, kernels,
-tests, catalogue and documentation. A file is written only if its text changes, and deleted if no
+catalogue and documentation. A file is written only if its text changes, and deleted if no
 spec asks for it any more. If any spec has a mistake, all mistakes are shown and nothing is written.
 """
 _STATUS = """\
@@ -50,6 +50,12 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
         "--list-outputs",
         action="store_true",
         help="write nothing; print the path of each generated file",
+    )
+    what.add_argument(
+        "--vectors",
+        metavar="DIR",
+        type=Path,
+        help="bring the test vectors in this folder up to date instead, a file for each operator",
     )
     parser.add_argument(
         "--spec", metavar="DIR", type=Path, default=_ROOT / "spec", help="the specs (default: spec)"
@@ -94,8 +100,11 @@ def main(argv: list[str] | None = None) -> int:
             return 2
         print(explain(op, facts, args.spec), end="")
         return 0
-    measured = load_measured(_ROOT / "tests" / "accuracy")
     store = Store(None if args.fresh else args.store)
+    if args.vectors is not None:
+        write(vector_texts(facts, operators, store), args.vectors)
+        return 0
+    measured = load_measured(_ROOT / "tests" / "accuracy")
     files = texts(facts, operators, stubs, measured, _ROOT / "templates", store)
     if args.list_outputs:
         print("\n".join(files))

@@ -1,48 +1,72 @@
 """Operators to texts, an operator at a time: several at once, and only those that are not in the store.
 
 What an operator's files say depends on the operator, on the common facts, on what was measured of it, and
-on the sources of the generator and its templates. All of that is in the key under which they are kept, so
-the result is that of a fresh run.
+on the sources of the generator and its templates; its test vectors depend on the oracle's sources alone. All of
+that is in the key under which they are kept, so the result is that of a fresh run.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, Protocol
 
 from codegen.cache import CODE, Store, files_key, imported, key_of
 from codegen.call.stubs import Stub
 from codegen.emit.measured import Measured
 from codegen.emit.outputs import of_operator, shared
-from codegen.emit.test_source import test_values
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.vectors.vector_text import vector_text
 from codegen.writer import render
 
 
+class _Job(Protocol):
+    """What is made of one operator, and the key of all that it depends on."""
+
+    @property
+    def key(self) -> str: ...
+
+    def make(self) -> Any: ...
+
+
 @dataclass(frozen=True)
-class _Job:
-    """All that the files of an operator depend on, and where they are made."""
+class _Files:
+    """Path, list of sources.cmake and text of each generated file of an operator."""
 
     op: Operator
     facts: Facts
     measured: tuple[Measured, ...]
     templates: Path
-    store: Store
 
     @property
     def key(self) -> str:
         made_from = (self.op, self.facts, self.measured)
         return key_of("texts", _sources(self.templates), *map(repr, made_from))
 
+    def make(self) -> list[list[str]]:
+        files = of_operator(self.op, self.facts, self.measured)
+        rendered = render(files, self.templates)
+        return [[f.path, f.list, rendered[f.path]] for f in files]
+
+
+@dataclass(frozen=True)
+class _Vectors:
+    """The test vectors of an operator."""
+
+    op: Operator
+    facts: Facts
+
     @property
-    def vectors_key(self) -> str:
-        """Test vectors take longest, and depend on fewer sources."""
-        return key_of("vectors", imported(("emit.test_source",)), repr(self.op), repr(self.facts))
+    def key(self) -> str:
+        return key_of("vectors", imported(("vectors.vector_text",)), repr(self.op), repr(self.facts))
+
+    def make(self) -> str:
+        return vector_text(self.op, self.facts)
 
 
 def texts(
@@ -54,39 +78,42 @@ def texts(
     store: Store,
 ) -> dict[str, str]:
     """The text of each file, by path."""
-    ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
-    jobs = [
-        _Job(op, facts, tuple(m for m in measured if m.entry == f"aclnn{op.name}"), templates, store)
-        for op in ordered
-    ]
-    kept: list[list[list[str]] | None] = [store.known(job.key) for job in jobs]
-    made = _made([job for job, known in zip(jobs, kept) if known is None])
-    files = [file for known in kept for file in (known if known is not None else next(made))]
-    store.thin_out()
+    ordered = _ordered(operators)
+    own = [tuple(m for m in measured if m.entry == f"aclnn{op.name}") for op in ordered]
+    jobs = [_Files(op, facts, of_op, templates) for op, of_op in zip(ordered, own)]
+    files = [file for made in _all(jobs, store) for file in made]
     common = shared(facts, ordered, stubs, measured, [(path, listed) for path, listed, _ in files])
     return {**render(common, templates), **{path: text for path, _, text in files}}
 
 
-def _made(jobs: list[_Job]) -> Iterator[list[list[str]]]:
-    """The files of each operator, in order, on as many processors as this process may use."""
-    workers = min(len(jobs), len(os.sched_getaffinity(0)))
+def vector_texts(facts: Facts, operators: Iterable[Operator], store: Store) -> dict[str, str]:
+    """The test vectors of each operator, by path."""
+    ordered = _ordered(operators)
+    made = _all([_Vectors(op, facts) for op in ordered], store)
+    return {f"{op.family}/{op.snake}.txt": text for op, text in zip(ordered, made)}
+
+
+def _ordered(operators: Iterable[Operator]) -> tuple[Operator, ...]:
+    return tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
+
+
+def _all(jobs: Sequence[_Job], store: Store) -> list[Any]:
+    """What each job makes, in order; what the store lacks, on as many processors as this process may use."""
+    known = [store.known(job.key) for job in jobs]
+    missing = [(job, store) for job, found in zip(jobs, known) if found is None]
+    workers = min(len(missing), len(os.sched_getaffinity(0)))
     if workers < 2:
-        return map(_press, jobs)
-    with multiprocessing.Pool(workers) as pool:
-        return iter(pool.map(_press, jobs, chunksize=1))
+        made = iter([_one(item) for item in missing])
+    else:
+        with multiprocessing.Pool(workers) as pool:
+            made = iter(pool.map(_one, missing, chunksize=1))
+    store.thin_out()
+    return [found if found is not None else next(made) for found in known]
 
 
-def _press(job: _Job) -> list[list[str]]:
-    """Path, list of sources.cmake and text of each file of an operator."""
-
-    def make() -> list[list[str]]:
-        vectors = job.store.get(job.vectors_key, lambda: test_values(job.op, job.facts))
-        files = of_operator(job.op, job.facts, job.measured, vectors)
-        rendered = render(files, job.templates)
-        return [[f.path, f.list, rendered[f.path]] for f in files]
-
-    found: list[list[str]] = job.store.get(job.key, make)
-    return found
+def _one(item: tuple[_Job, Store]) -> Any:
+    job, store = item
+    return store.get(job.key, job.make)
 
 
 @lru_cache(maxsize=None)

@@ -27,7 +27,7 @@ import jinja2
 import mpmath  # type: ignore[import]
 
 CODE = Path(__file__).resolve().parent  # the package, in which a room is a folder
-KEPT = 1000  # values, of about 100 KiB each
+KEPT = 4000  # values, of about 50 KiB each
 _IMPORT = re.compile(r"^from codegen([.\w]*) import (.+)|^import codegen([.\w]+)", re.MULTILINE)
 _TOOLS = (platform.python_version(), gmpy2.version(), jinja2.__version__, mpmath.__version__)
 
@@ -47,7 +47,7 @@ def files_key(files: tuple[Path, ...]) -> str:
 
 
 def sources_of(module: str) -> tuple[Path, ...]:
-    """The files of a module of the generator, such as emit.test_source, and of all that it imports, directly or not."""
+    """The files of a module of the generator, such as vectors.vector_text, and of all that it imports, directly or not."""
     found: dict[str, Path] = {}
     open_ = [module]
     while open_:

@@ -18,7 +18,6 @@ from codegen.emit.measured import Measured
 from codegen.emit.operator_page import page_values
 from codegen.emit.oracle_source import oracle_values, oracles_values
 from codegen.emit.stub_sources import declarations, stub_header_values, stubs_values, table_values
-from codegen.emit.test_source import test_values
 from codegen.emit.validation import validate_values
 from codegen.kernel.lowering import lower
 from codegen.language.facts import Facts
@@ -43,11 +42,7 @@ def outputs(
 ) -> tuple[Output, ...]:
     """Every generated file, in a stable order."""
     ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
-    files = [
-        file
-        for op in ordered
-        for file in of_operator(op, facts, measured, test_values(op, facts))
-    ]
+    files = [file for op in ordered for file in of_operator(op, facts, measured)]
     common = shared(facts, ordered, stubs, measured, [(f.path, f.list) for f in files])
     return (*common, *files)
 
@@ -114,15 +109,12 @@ def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
     ]
 
 
-def of_operator(
-    op: Operator, facts: Facts, measured: tuple[Measured, ...], vectors: Values
-) -> list[Output]:
-    """The files of one operator; `vectors` are the values of its test."""
+def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
+    """The files of one operator."""
     kernels = lower(op, facts)
     stem = f"{op.family}/{op.snake}"
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
-    tests, catalogue = "AC_GENERATED_TESTS", "AC_GENERATED_CATALOGUE"
-    looped, oracles = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES"
+    looped, oracles, catalogue = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES", "AC_GENERATED_CATALOGUE"
     dispatch = dispatch_values(op, facts, kernels)
     oracle = f"tests/oracle/{op.snake}_oracle.c"
     return [
@@ -130,7 +122,6 @@ def of_operator(
         Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
         Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),
         Output(f"{stem}_kernel.c", "kernel.c.j2", kernel_values(op, kernels), looped),
-        Output(f"tests/{stem}_test.c", "test.c.j2", vectors, tests),
         Output(oracle, "oracle.c.j2", oracle_values(op, facts), oracles),
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
         *_pages(op, facts, measured),
@@ -150,7 +141,6 @@ _LISTS = (
     "AC_GENERATED_SOURCES",
     "AC_GENERATED_KERNELS",
     "AC_GENERATED_HEADERS",
-    "AC_GENERATED_TESTS",
     "AC_GENERATED_ORACLES",
     "AC_GENERATED_CATALOGUE",
 )

@@ -12,8 +12,8 @@ cd "$(dirname "$0")/../.."
 short=
 [ "${1:-}" != --short ] || { short=yes && shift; }
 copy=${1:-$(mktemp -d)}
-targets=(generated_test accuracy walk_test)
-tests='generated_test|walk_test|accuracy_half|accuracy_bounds|accuracy_digests'
+targets=(operators_test accuracy walk_test)
+tests='operators_test|walk_test|accuracy_half|accuracy_bounds|accuracy_digests'
 
 git ls-files --cached --others --exclude-standard -z | xargs -0 cp --parents -t "$copy"
 launch=()

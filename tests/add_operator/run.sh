@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Adding an operator takes one YAML file and nothing else. In a copy of the tree: adds two, builds, and
-# runs the suites that appeared. Cube is short; Crest has what no operator of the library has, outputs with
+# runs the suite on them. Cube is short; Crest has what no operator of the library has, outputs with
 # one element for each row along any axis, and none with an element at each point. Beside them the copy keeps
 # one operator, so that the build is short; what the generator makes beside all the others is compared by
 # codegen/test_add_operator.py.
@@ -18,14 +18,14 @@ cp tests/add_operator/*.yaml "$work/spec/activation/"
 
 cmake -S "$work" -B "$work/build" -G Ninja -Wno-dev -DACLNN_CPU_TESTS=ON -DCMAKE_BUILD_TYPE=Debug \
     --log-level=WARNING
-cmake --build "$work/build" --target generated_test -- --quiet
+cmake --build "$work/build" --target operators_test -- --quiet
 
 cd "$work"
 for file in include/aclnnop/aclnn_cube.h activation/cube_validate.c activation/cube_dispatch.c \
-    activation/cube_kernel.c tests/activation/cube_test.c docs/activation/cube.md \
+    activation/cube_kernel.c docs/activation/cube.md \
     docs/activation/cube.svg; do
     [ -s "generated/$file" ] || { echo "generated/$file did not appear"; exit 1; }
 done
-echo "one spec each; the new suites:"
-"build/tests/generated_test" --filter='cube*/*'
-"build/tests/generated_test" --filter='crest*/*'
+echo "one spec each; the suite on them:"
+"build/tests/operators/operators_test" --filter='cube*/*'
+"build/tests/operators/operators_test" --filter='crest*/*'

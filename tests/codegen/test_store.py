@@ -118,11 +118,11 @@ def test_a_key_tells_texts_apart() -> None:
 
 def test_all_sources_are_found() -> None:
     code = (
-        "import codegen.emit.test_source, sys; "
+        "import codegen.vectors.vector_text, sys; "
         "print(*(m.__file__ for n, m in sys.modules.items() if n.startswith('codegen.')))"
     )
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = {Path(file).resolve() for file in run.stdout.split()}
-    assert set(sources_of("emit.test_source")) == {path for path in loaded if path.name != "__init__.py"}
+    assert set(sources_of("vectors.vector_text")) == {path for path in loaded if path.name != "__init__.py"}

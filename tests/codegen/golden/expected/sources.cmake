@@ -107,27 +107,6 @@ set(AC_GENERATED_HEADERS
   invented/whole.h
 )
 
-set(AC_GENERATED_TESTS
-  tests/invented/cleft_test.c
-  tests/invented/crest_test.c
-  tests/invented/fixed_test.c
-  tests/invented/gather_test.c
-  tests/invented/lean_test.c
-  tests/invented/ledger_test.c
-  tests/invented/mean_of_what_is_there_where_a_weight_may_be_missing_test.c
-  tests/invented/mingle_test.c
-  tests/invented/odd_test.c
-  tests/invented/other_test.c
-  tests/invented/share_test.c
-  tests/invented/spare_test.c
-  tests/invented/square_test.c
-  tests/invented/switch_test.c
-  tests/invented/tally_test.c
-  tests/invented/turn_test.c
-  tests/invented/whittle_test.c
-  tests/invented/whole_test.c
-)
-
 set(AC_GENERATED_ORACLES
   tests/oracle/cleft_oracle.c
   tests/oracle/crest_oracle.c

@@ -1,0 +1,52 @@
+"""Calls that a precondition refuses."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from fractions import Fraction
+
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Element, Formulas, Point, Tensor
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.shape_facts import beyond, limits, on_scalars
+from codegen.vectors.float_vectors import Case, Vectors, number_bits
+
+_USUAL = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
+_LEAST = Fraction(1, 2**1074)  # the smallest double above zero
+
+
+def refused_cases(op: Operator, facts: Facts) -> list[Case]:
+    """For each precondition, flags and scalars that satisfy those before it but not it; if there are such
+    among the least numbers in size, these too, which a caller may flush to zero."""
+    if not op.requires:
+        return []
+    return _on_scalars(op, facts, _USUAL) + _on_scalars(op, facts, (_LEAST, -_LEAST)) + _on_shapes(op)
+
+
+def _on_scalars(op: Operator, facts: Facts, candidates: Sequence[Fraction | float]) -> list[Case]:
+    choices = [Formulas(op, facts, modes) for modes in Vectors(op, facts).modes()]
+    found = []
+    requires = on_scalars(op)
+    for number, require in enumerate(requires):
+        numbers = itertools.product(candidates, repeat=len(op.scalars))
+        for values, formulas in itertools.product(numbers, choices):
+            bits = {s.name: number_bits(v, FORMATS["f64"]) for s, v in zip(op.scalars, values)}
+            point = Point("f64", {}, bits)
+            held = all(formulas.holds(r.expr, point) for r in requires[:number])
+            if held and not formulas.holds(require.expr, point):
+                scalars = tuple((name, Element("f64", b)) for name, b in bits.items())
+                flags = tuple((name, str(on).lower()) for name, on in formulas.flags.items())
+                found.append(Case(require.text, flags, scalars, (), ()))
+                break
+    return found
+
+
+def _on_shapes(op: Operator) -> list[Case]:
+    """For each precondition on shapes, one that it alone refuses: a tensor without elements, in f32."""
+    return [
+        Case(require.text, (), (), tuple((n, Tensor("f32", shape, ())) for n, shape in shapes.items()), ())
+        for require in limits(op)
+        if (shapes := beyond(op, require)) is not None
+    ]

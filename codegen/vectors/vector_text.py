@@ -1,0 +1,75 @@
+"""The test vectors of an operator as the text that tests/operators/vectors.h describes: worked examples, sweeps
+with the results of the oracle, and calls that a precondition refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from codegen.call.entry import entries_of
+from codegen.exact.oracle import Tensor
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.vectors.complex_vectors import complex_cases, complex_kernels
+from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
+from codegen.vectors.refused_calls import refused_cases
+from codegen.vectors.row_vectors import row_cases
+
+_WIDTHS = {"f32": 4, "f16": 2, "bf16": 2, "f64": 8, "i8": 1, "u8": 1, "bool": 1, "i16": 2, "u16": 2,
+           "i32": 4, "u32": 4, "i64": 8, "u64": 8, "c32": 4, "c64": 8, "c128": 16}  # fmt: skip
+
+
+def vector_text(op: Operator, facts: Facts) -> str:
+    """The whole file."""
+    vectors = Vectors(op, facts)
+    groups = {"example": _examples(vectors), "sweep": _sweeps(vectors), "refused": refused_cases(op, facts)}
+    lines = [f"# Made from {op.file} by codegen.", *_places(op, facts)]
+    for kind, cases in groups.items():
+        for case in cases:
+            lines += [f"{kind} {case.title}", *(f"  {line}" for line in _values(case, op))]
+    lines.append(f"end {sum(map(len, groups.values()))}")
+    return "\n".join(lines) + "\n"
+
+
+def _examples(vectors: Vectors) -> list[Case]:
+    """Those of the spec, in every dtype that holds them."""
+    found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
+    for kernel in integer_kernels(vectors):
+        found += integer_examples(vectors, kernel)
+    for kernel in complex_kernels(vectors):
+        found += vectors.examples(kernel)
+    return found
+
+
+def _sweeps(vectors: Vectors) -> list[Case]:
+    if vectors.op.by_rows:
+        return row_cases(vectors)
+    return [*vectors.cases(), *integer_cases(vectors), *complex_cases(vectors)]
+
+
+def _places(op: Operator, facts: Facts) -> Iterator[str]:
+    """The entry points with one tensor for what is read and what is written."""
+    for entry in entries_of(op, facts):
+        if entry.variant is not None:
+            stands = {op.param(name).role: name for name in entry.variant.stands_for}
+            yield f"place aclnn{entry.name} {stands['in']} {stands['out']}"
+
+
+def _values(case: Case, op: Operator) -> Iterator[str]:
+    """A line for each argument of the prototype that has a value."""
+    data: dict[str, Tensor] = {**dict(case.inputs), **dict(case.outputs)}
+    data |= {name: Tensor(e.dtype, (), (e.bits,)) for name, e in case.scalars}
+    data |= {name: Tensor("i64", (), (axis,)) for name, axis in case.axes}
+    for param in op.params:
+        if param.name in data:
+            yield f"{param.name} {_elements(data[param.name])}"
+    for mode, label in case.modes:
+        yield f"{mode} = {label}"
+
+
+def _elements(tensor: Tensor) -> str:
+    """Dtype, extents, and the elements in hexadecimal digits, as many as the dtype has: f16 3: c000 0000 4200."""
+    digits = 2 * _WIDTHS[tensor.dtype]
+    mask = (1 << 4 * digits) - 1
+    head = " ".join([tensor.dtype, *map(str, tensor.shape)])
+    return " ".join([f"{head}:", *(f"{bits & mask:0{digits}x}" for bits in tensor.elements)])

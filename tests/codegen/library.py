@@ -1,0 +1,54 @@
+"""The library's operators and what the generator makes of them: read once, and made once for all tests.
+
+What is made comes from the store of the build, where every value stands under the key of all that it depends on.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+
+from codegen.build import texts, vector_texts
+from codegen.cache import Store
+from codegen.call.stubs import load_stubs
+from codegen.emit.measured import load_measured
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.load import load
+
+ROOT = Path(__file__).resolve().parents[2]
+SPEC = ROOT / "spec"
+STORE = Store(Path(os.environ.get("ACLNN_CPU_STORE", ROOT / "build" / "codegen")))
+
+
+@lru_cache(maxsize=None)
+def loaded() -> tuple[Facts, tuple[Operator, ...]]:
+    facts, operators = load(SPEC)
+    return facts, tuple(operators)
+
+
+def facts() -> Facts:
+    return loaded()[0]
+
+
+def operators() -> tuple[Operator, ...]:
+    return loaded()[1]
+
+
+def named(name: str) -> Operator:
+    return next(op for op in operators() if op.name == name)
+
+
+@lru_cache(maxsize=None)
+def generated() -> dict[str, str]:
+    """Every file of generated/ by its path, as the specs say it."""
+    stubs = load_stubs(SPEC, facts(), operators())
+    measured = load_measured(ROOT / "tests" / "accuracy")
+    return texts(facts(), operators(), stubs, measured, ROOT / "templates", STORE)
+
+
+@lru_cache(maxsize=None)
+def vectors() -> dict[str, str]:
+    """The files of test vectors by their paths."""
+    return vector_texts(facts(), operators(), STORE)
