@@ -5,9 +5,10 @@ from __future__ import annotations
 import difflib
 from pathlib import Path
 
+from codegen.algebra.meaning import Meanings, Numbers, numbers_of
 from codegen.call.entry import entries_of
 from codegen.emit.common import view_text
-from codegen.kernel.lowering import Kernel, lower, meant
+from codegen.kernel.lowering import Kernel, lower
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.facts import Facts
@@ -16,6 +17,7 @@ from codegen.language.operator import Operator, TypeRows, TypeRule
 from codegen.language.place import Span
 from codegen.language.read_yaml import read
 from codegen.language.tree import Items, Map, Node, Scalar
+from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
 from codegen.language.words import WORDS
 
 _LONG = 70
@@ -45,7 +47,7 @@ def explain(op: Operator, facts: Facts, spec_root: Path) -> str:
     parts = [
         ("tree", _tree(op, spec_root)),
         ("model", _model(op, facts)),
-        ("formula", _formula(op)),
+        ("formula", _formula(op, facts)),
         ("kernels", [line for kernel in kernels for line in _kernel(kernel)]),
     ]
     return "\n".join(line for title, lines in parts for line in (f"== {title}", *lines, ""))
@@ -107,9 +109,10 @@ def _model(op: Operator, facts: Facts) -> list[str]:
     return lines
 
 
-def _formula(op: Operator) -> list[str]:
+def _formula(op: Operator, facts: Facts) -> list[str]:
     """Each case as written, as a typed tree, and as the generator will compute it."""
     lines = []
+    meanings = Meanings(op)
     for let in op.lets:
         lines += [f"{let.name} = {show(let.expr)}", *_typed(op, let.expr, 1)]
     for formula in op.formulas:
@@ -117,8 +120,23 @@ def _formula(op: Operator) -> list[str]:
             when = " and ".join(f"{mode} is {label}" for mode, label in case.when)
             lines.append(f"{formula.output} = {case.text}" + (f"    ({when})" if when else ""))
             lines += _typed(op, case.expr, 1)
-            lines.append(f"    computed as {show(meant(op, case.expr))}")
+            lines += _meanings(meanings, case.expr, facts)
     return lines
+
+
+def _meanings(meanings: Meanings, expr: Expr, facts: Facts) -> list[str]:
+    """What is computed, in which numbers, and the rules that made it of the formula."""
+    op = meanings.op
+    dtypes = (*kernel_dtypes(op, facts), *integer_dtypes(op, facts), *complex_dtypes(op, facts))
+    numbers = [Numbers.WIDE] if op.by_rows else [numbers_of(dtype) for dtype in dtypes]
+    found: dict[str, list[Numbers]] = {}
+    for kind in dict.fromkeys(numbers):
+        meaning = meanings.of(expr, kind)
+        rules = f"    (rules: {', '.join(meaning.rules)})" if meaning.rules else ""
+        found.setdefault(f"{show(meaning.expr)}{rules}", []).append(kind)
+    if len(found) == 1:
+        return [f"    computed as {text}" for text in found]
+    return [f"    computed in {', '.join(n.value for n in kinds)} as {text}" for text, kinds in found.items()]
 
 
 def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache, partial
 from typing import Callable, Mapping, Union
 
 from codegen.language.expression import Call, Expr, Name, Number
@@ -162,12 +163,7 @@ def recognise(expr: Expr, arguments: tuple[str, ...], definitions: tuple[Definit
 
 def recognise_of(expr: Expr, arguments: tuple[Expr, ...], definitions: tuple[Definition, ...]) -> Expr:
     """The same with expressions as arguments."""
-    patterns = [
-        (d.word, argument, _split(normal(_at(d.expr, argument))))
-        for d in definitions
-        for argument in arguments
-    ]
-    return _recognise(expr, patterns)
+    return _recognise(expr, [pattern for d in definitions for pattern in map(partial(_pattern, d), arguments)])
 
 
 def products_in(expr: Expr) -> tuple[Expr, ...]:
@@ -182,6 +178,11 @@ def products_in(expr: Expr) -> tuple[Expr, ...]:
 
 
 _Pattern = tuple[str, Expr, tuple[Fraction, list[Normal]]]
+
+
+@lru_cache(maxsize=1024)
+def _pattern(definition: Definition, argument: Expr) -> _Pattern:
+    return definition.word, argument, _split(normal(_at(definition.expr, argument)))
 
 
 def _recognise(expr: Expr, patterns: list[_Pattern]) -> Expr:

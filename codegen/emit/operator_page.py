@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from codegen.algebra.meaning import Meanings
 from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry, entries_of
 from codegen.call.shape_checks import axis_text, axis_words, space_text, view_of
@@ -39,7 +40,7 @@ _BOUNDS = {
 def _computed_in(op: Operator, dtype: str) -> str:
     """In which dtype kernels compute, where it is another one."""
     if dtype in ("f16", "bf16"):
-        return " (in f64)" if op.by_rows and form_of(op, modes_of(op)[0]).wide else " (in f32)"
+        return " (in f64)" if op.by_rows and form_of(Meanings(op), modes_of(op)[0]).wide else " (in f32)"
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
 
 

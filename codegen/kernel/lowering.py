@@ -8,12 +8,11 @@ of the loop, computes in pairs of f64.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
-from codegen.algebra import normal_form as algebra
-from codegen.algebra.limits import with_limits
+from codegen.algebra.meaning import Meanings, Numbers, numbers_of
+from codegen.algebra.normal_form import expand
 from codegen.algebra.scaled_exponentials import enlarged
-from codegen.algebra.specialise import with_usual, without_needless
+from codegen.algebra.specialise import with_usual
 from codegen.kernel.decided import DECIDED
 from codegen.kernel.lower_complex import NUMBER, ComplexLowerer
 from codegen.kernel.lower_expr import RESULT_NEAR, Lowerer
@@ -26,13 +25,12 @@ from codegen.kernel.lower_value import Leaf, is_elementary, is_product
 from codegen.kernel.ramp import ramped
 from codegen.kernel.row_form import RowForm, row_form
 from codegen.language.dtypes import INTEGERS
-from codegen.language.expression import Call, Expr, Name, Number, of_reals, snake
+from codegen.language.expression import Call, Expr, Name, Number, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator, Param
 from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
-from codegen.language.words import DEFINITIONS, SCALED
 
 # Significant bits of an element, its C type, the suffix of its loads and stores.
 STORAGE = {
@@ -92,52 +90,12 @@ class Kernel:
     usual: bool = False  # for the usual values of the scalars
 
 
-def arrange(expr: Expr) -> Expr:
-    """Products in the order that keeps digits: computed parts, the number, plain names last."""
-    if not isinstance(expr, Call):
-        return expr
-    factors = algebra.factors_of(expr)
-    if len(factors) == 1:
-        return Call(expr.word, tuple(arrange(arg) for arg in expr.args), expr.over, expr.span)
-    coefficient = algebra.product_of(
-        [f for f in factors if isinstance(f, Number) and isinstance(f.value, Fraction)]
-        or [Number(Fraction(1), "1")]
-    )
-    assert isinstance(coefficient, Number)
-    others = [f for f in factors if not (isinstance(f, Number) and isinstance(f.value, Fraction))]
-    if not others:
-        return coefficient
-    calls = [arrange(f) for f in others if isinstance(f, Call)]
-    names = [f for f in others if not isinstance(f, Call)]
-    size: Fraction = abs(Fraction(coefficient.value))
-    negative = coefficient.value < 0
-    if size != 1:
-        calls.append(Number(size, coefficient.text.lstrip("-")))
-    ordered = calls + names
-    result = ordered[0]
-    for factor in ordered[1:]:
-        result = Call("mul", (result, factor))
-    return Call("neg", (result,)) if negative else result
-
-
-def meant(op: Operator, expr: Expr, dtype: str = "") -> Expr:
-    """The expression to compute: parts expanded, spelled-out words recognised, products arranged."""
-    parts = {let.name: let.expr for let in op.lets}
-    tensors = tuple(p.name for p in op.inputs)
-    known = algebra.recognise(of_reals(algebra.expand(expr, parts)), tensors, DEFINITIONS)
-    if dtype == "f32":
-        known = algebra.recognise_of(known, algebra.products_in(known), SCALED)
-    if dtype in ("f32", "f16", "bf16"):
-        known = without_needless(known)
-    return arrange(with_limits(known, frozenset(p.name for p in op.scalars)))
-
-
 def formula_of_one(op: Operator, meaning: Expr) -> str | None:
     """The text of a formula that depends on one tensor and on no scalar, as a formula of x."""
     used = _names_in(meaning)
     if len(used) != 1 or op.by_rows or not all(p.name not in used or p.role == "in" for p in op.operands):
         return None
-    return show(algebra.expand(meaning, {name: Name("x") for name in used - {"x"}}))
+    return show(expand(meaning, {name: Name("x") for name in used - {"x"}}))
 
 
 def _names_in(expr: Expr) -> set[str]:
@@ -148,11 +106,12 @@ def _names_in(expr: Expr) -> set[str]:
     return set()
 
 
-def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
+def _lower_output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
     bits, _, suffix = STORAGE[dtype]
     vector = "vf64" if dtype == "f64" else "vf32"
     digits = 53 if vector == "vf64" else 24
-    meaning = meant(op, expr, dtype)
+    op = meanings.op
+    meaning = meanings.of(expr, numbers_of(dtype)).expr
     folds = isinstance(meaning, Call) and meaning.word == "sum"
     beside_f64 = folds and vector == "vf32"
     used = _names_in(meaning)
@@ -163,7 +122,7 @@ def _lower_output(op: Operator, dtype: str, param: Param, expr: Expr, stem: str)
         else Leaf(f"{local(name)}.x" if beside_f64 else local(name), bits)
         for name in uses
     }
-    names = {meant(op, let.expr): snake(let.name) for let in op.lets}
+    names = {expr: snake(name) for expr, name in meanings.parts(Numbers.WIDE).items()}
     params = tuple(
         (f"{vector}_wide" if beside_f64 and not leaf.scalar else vector, local(name)) for name, leaf in leaves.items()
     )
@@ -247,34 +206,36 @@ def _by_f64(
     return Helper(f"{stem}_f32", "vf32", params, lines, RESULT_NEAR), (inner, rare)
 
 
-def _named_output(op: Operator, dtype: str, param: Param, expr: Expr, mode: str) -> Output:
+def _named_output(meanings: Meanings, dtype: str, param: Param, expr: Expr, mode: str) -> Output:
     """The lowered output; a 16-bit helper that is f32's to the letter is f32's, as that of integers is."""
     stem = f"{snake(param.name)}{mode}"
     if dtype in INTEGERS:
-        plain = _lower_output(op, "f32", param, expr, stem)
+        plain = _lower_output(meanings, "f32", param, expr, stem)
         return replace(plain, kind="word")
-    own = _lower_output(op, dtype, param, expr, stem)
+    own = _lower_output(meanings, dtype, param, expr, stem)
     if STORAGE[dtype][2]:
-        plain = _lower_output(op, "f32", param, expr, stem)
+        plain = _lower_output(meanings, "f32", param, expr, stem)
         if plain == replace(own, helper=replace(own.helper, name=plain.helper.name)):
             return plain
     return own
 
 
-def form_of(op: Operator, labels: tuple[str, ...], dtype: str = "f32") -> RowForm:
+def form_of(meanings: Meanings, labels: tuple[str, ...], dtype: str = "f32") -> RowForm:
     """The passes of an operator that reduces along an axis."""
+    op = meanings.op
     cases = [(f.output, case_for(op, f.cases, labels).expr) for f in op.formulas]
-    names = {meant(op, let.expr): let.name for let in op.lets}
-    meanings = [(name, meant(op, expr)) for name, expr in cases]
+    names = dict(meanings.parts(Numbers.WIDE))
+    found = [(name, meanings.of(expr, Numbers.WIDE).expr) for name, expr in cases]
     if dtype == "f64":
-        meanings = [(name, enlarged(expr, names)) for name, expr in meanings]
-    return row_form(op, meanings, names)
+        found = [(name, enlarged(expr, names)) for name, expr in found]
+    return row_form(op, found, names)
 
 
-def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    op = meanings.op
     kept = STORAGE[dtype]
     mode = "".join(f"_{snake(label)}" for label in labels)
-    form = form_of(op, labels, dtype)
+    form = form_of(meanings, labels, dtype)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
     names = {p.name: local(p.name) for p in op.params}
     helpers, steps = row_steps(op, form, dtype, kept, mode, names, {})
@@ -289,9 +250,10 @@ def _lower_rows(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -
     )  # fmt: skip
 
 
-def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
+def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
+    op = meanings.op
     if op.by_rows:
-        return _lower_rows(op, dtype, labels, index)
+        return _lower_rows(meanings, dtype, labels, index)
     _, element, suffix = storage(dtype)
     vector = "vf64" if dtype == "f64" else "vf32"
     deciding = _deciding(op)
@@ -301,7 +263,7 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int,
     formulas = []
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
-        outputs.append(_named_output(op, dtype, op.param(formula.output), case.expr, mode))
+        outputs.append(_named_output(meanings, dtype, op.param(formula.output), case.expr, mode))
         formulas.append((formula.output, case.text))
     used = {name for output in outputs for name in output.uses}
     spans = tuple(
@@ -328,18 +290,18 @@ def _lower_kernel(op: Operator, dtype: str, labels: tuple[str, ...], index: int,
     )  # fmt: skip
 
 
-def _lower_complex(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     """A loop over vectors of complex numbers."""
+    op = meanings.op
     deciding = _deciding(op)
     mode = "".join(f"_{snake(label)}" for m, label in zip(op.kernel_modes, labels) if m.name in deciding)
-    parts = {let.name: let.expr for let in op.lets}
+    known = {expr: snake(name) for expr, name in meanings.parts(Numbers.COMPLEX).items()}
     outputs, formulas = [], []
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
-        expr = algebra.expand(case.expr, parts)
+        expr = meanings.of(case.expr, Numbers.COMPLEX).expr
         mine = _names_in(expr)
         uses = tuple(p.name for p in op.inputs if p.name in mine)
-        known = {algebra.expand(let.expr, parts): snake(let.name) for let in op.lets}
         lowerer = ComplexLowerer(dtype, {name: local(name) for name in uses}, known)
         helper = lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr)
         outputs.append(Output(op.param(formula.output), helper, "word", uses))
@@ -356,22 +318,22 @@ def _lower_complex(op: Operator, dtype: str, labels: tuple[str, ...], index: int
     )  # fmt: skip
 
 
-def _lower_integers(op: Operator, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     """A loop over elements, in place of one over vectors."""
+    op = meanings.op
     deciding = _deciding(op)
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
     mode = "".join(f"_{snake(label)}" for label in chosen)
-    parts = {let.name: let.expr for let in op.lets}
+    known = {expr: snake(name) for expr, name in meanings.parts(Numbers.INTEGER).items()}
     element = c_type(dtype)
     helpers, body, over_run, formulas = [], [], [], []
     channels = {p.name for p in op.inputs if p.view == "channel"}
     used: set[str] = set()
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
-        expr = algebra.expand(case.expr, parts)
+        expr = meanings.of(case.expr, Numbers.INTEGER).expr
         mine = _names_in(expr)
         names = {p.name: local(p.name) for p in op.operands if p.name in mine}
-        known = {algebra.expand(let.expr, parts): snake(let.name) for let in op.lets}
         lowerer = IntegerLowerer(dtype, names, known)
         helpers.append(lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr))
         args = [n if op.param(p).role == "scalar" else f"{n}[i]" for p, n in names.items()]
@@ -451,6 +413,7 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
 def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
     """Modes in which every formula has the same case have one kernel, under the name of the first."""
     floats, integers = kernel_dtypes(op, facts), integer_dtypes(op, facts)
+    meanings = Meanings(op)
     if op.truncates:
         floats, integers = floats + integers, ()
     found: list[Kernel] = []
@@ -459,9 +422,9 @@ def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ..
         cases = tuple(case_for(op, formula.cases, labels) for formula in op.formulas)
         if cases not in first:
             first[cases] = tuple(
-                _lower_kernel(op, dtype, labels, index, kind) for dtype in floats
+                _lower_kernel(meanings, dtype, labels, index, kind) for dtype in floats
             ) + tuple(
-                _lower_integers(op, dtype, labels, index) for dtype in (integers if not kind else ())
-            ) + tuple(_lower_complex(op, dtype, labels, index) for dtype in complex_dtypes(op, facts))
+                _lower_integers(meanings, dtype, labels, index) for dtype in (integers if not kind else ())
+            ) + tuple(_lower_complex(meanings, dtype, labels, index) for dtype in complex_dtypes(op, facts))
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

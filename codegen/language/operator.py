@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Union
 
 from codegen.language.expression import Expr, names_in, reductions, snake
@@ -242,19 +243,23 @@ class Operator:
     forward: str | None = None  # name of the forward operator, for the derivative check
     late: int | None = None  # the status of what is refused after the dtypes; None: as all else
 
-    @property
+    @cached_property
     def snake(self) -> str:
         """leaky_relu; a digit stays with the word before it: gelu_backward_v2."""
         return snake(self.name)
 
     def param(self, name: str) -> Param:
-        return next(p for p in (*self.params, *self.operands, *self.counts) if p.name == name)
+        return self._by_name[name]
+
+    @cached_property
+    def _by_name(self) -> dict[str, Param]:
+        return {p.name: p for p in (*self.counts, *self.operands, *self.params)}
 
     def goal(self, out: Param) -> Param | None:
         """The tensor whose dtype an output that is a cast has."""
         return next((p for p in self.tensors if p.role == "in" and p.name == out.cast_to), None)
 
-    @property
+    @cached_property
     def counts(self) -> tuple[Param, ...]:
         """The numbers of elements that formulas name: count(target)."""
         exprs = [let.expr for let in self.lets]
@@ -265,90 +270,90 @@ class Operator:
             Param(name, "count", p.type, of=p.name) for name, p in inputs.items() if name in used
         )
 
-    @property
+    @cached_property
     def operands(self) -> tuple[Param, ...]:
         """The parameters as formulas see them: the parts of a tensor stand in its place."""
         return tuple(operand for p in self.params for operand in p.operands)
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[Param, ...]:
         """The tensors, or parts of tensors, that formulas read."""
         return tuple(p for p in self.operands if p.role == "in")
 
-    @property
+    @cached_property
     def singles(self) -> tuple[Param, ...]:
         """The inputs of one element, which is the same at every point, as a scalar is."""
         return tuple(p for p in self.inputs if p.view == "single")
 
-    @property
+    @cached_property
     def outputs(self) -> tuple[Param, ...]:
         """The tensors, or parts of tensors, that have formulas."""
         return tuple(p for p in self.operands if p.role == "out")
 
-    @property
+    @cached_property
     def tensors(self) -> tuple[Param, ...]:
         """The tensors of the prototype."""
         return tuple(p for p in self.params if p.role in ("in", "out"))
 
-    @property
+    @cached_property
     def space_part(self) -> Param | None:
         """The part whose shape is the index space, where a part makes it."""
         names = [p for p in self.inputs if p.name in self.space.of]
         return next((p for p in names if p.part is not None), None)
 
-    @property
+    @cached_property
     def space_tensors(self) -> tuple[str, ...]:
         """The tensors of the prototype that the space is made of."""
         of = self.space.of
         return (self.space_part.whole,) if self.space_part and self.space_part.whole else of
 
-    @property
+    @cached_property
     def made_space(self) -> bool:
         """Whether the space is the shape of no tensor: it is made from one or two."""
         return len(self.space.of) == 2 or self.space_part is not None
 
-    @property
+    @cached_property
     def scalars(self) -> tuple[Param, ...]:
         return tuple(p for p in self.params if p.role == "scalar")
 
-    @property
+    @cached_property
     def axes(self) -> tuple[Param, ...]:
         return tuple(p for p in self.params if p.role == "axis")
 
-    @property
+    @cached_property
     def counted(self) -> Param | None:
         """The tensor that counts the rows to be computed."""
         return next((p for p in self.params if p.role == "rows"), None)
 
-    @property
+    @cached_property
     def modes(self) -> tuple[Param, ...]:
         return tuple(p for p in self.params if p.role == "mode")
 
-    @property
+    @cached_property
     def kernel_modes(self) -> tuple[Param, ...]:
         """The modes that formulas depend on; the others choose between views of the same kernels."""
         of_views = {m for p in self.operands if p.part for when, _ in p.part.cases for m, _ in when}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
 
-    @property
+    @cached_property
     def truncates(self) -> bool:
         """Whether integers are computed in f32 and truncated."""
         return any(p.truncate for p in self.outputs)
 
-    @property
+    @cached_property
     def by_rows(self) -> bool:
         """Whether a formula reduces along an axis."""
         return self.row_axis is not None
 
-    @property
+    @cached_property
     def row_axis(self) -> str | None:
         """The axis that formulas reduce along: a parameter, or LAST; None if they do not."""
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return next((call.over for expr in exprs for call in reductions(expr)), None)
 
-    @property
+    @cached_property
     def flags(self) -> tuple[Param, ...]:
         """Modes that are true or false, which preconditions may name."""
         return tuple(mode for mode in self.modes if mode.c == "bool")

@@ -24,9 +24,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from codegen.algebra.meaning import Meanings, numbers_of  # noqa: E402
 from codegen.algebra.specialise import with_usual  # noqa: E402
 from codegen.kernel.decided import Decision  # noqa: E402
-from codegen.kernel.lowering import formula_of_one, meant  # noqa: E402
+from codegen.kernel.lowering import formula_of_one  # noqa: E402
 from codegen.language.modes import case_for, modes_of  # noqa: E402
 from codegen.language.type_dtypes import kernel_dtypes  # noqa: E402
 from codegen.load import load  # noqa: E402
@@ -48,11 +49,14 @@ def candidates() -> dict[str, Key]:
     facts, operators = load(ROOT / "spec")
     found: dict[str, Key] = {}
     for op in (with_usual(op) or op for op in operators):
+        meanings = Meanings(op)
         for labels in modes_of(op):
             for output in () if op.by_rows else op.formulas:
                 case = case_for(op, output.cases, labels)
                 for dtype in kernel_dtypes(op, facts) if not op.by_rows else ():
-                    formula = formula_of_one(op, meant(op, case.expr, dtype)) if dtype in FORMS else None
+                    if dtype not in FORMS:
+                        continue
+                    formula = formula_of_one(op, meanings.of(case.expr, numbers_of(dtype)).expr)
                     if formula:
                         found[" ".join([f"aclnn{op.name}", *labels, dtype])] = (dtype, formula)
     return found

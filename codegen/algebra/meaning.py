@@ -1,0 +1,153 @@
+"""What a formula means to a class of dtypes: one expression, found once for each case.
+
+    meanings = Meanings(op)
+    meanings.of(case.expr, Numbers.SINGLE).expr
+
+Parts are expanded first. Then come the rules below, each of which keeps the value: what changes is how near to
+it a computation of this expression can come. `explain` shows the result and the rules that made it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from types import MappingProxyType
+
+from codegen.algebra.limits import with_limits
+from codegen.algebra.normal_form import expand, factors_of, product_of, products_in, recognise, recognise_of
+from codegen.algebra.specialise import without_needless
+from codegen.language.dtypes import INTEGERS, PARTS
+from codegen.language.expression import Call, Expr, Number, of_reals
+from codegen.language.operator import Operator
+from codegen.language.words import DEFINITIONS, SCALED
+
+
+class Numbers(Enum):
+    """What a kernel computes with, as far as it matters for the meaning of a formula."""
+
+    WIDE = "f64, and rows of every float dtype"
+    SINGLE = "f32"
+    HALF = "f16, bf16"
+    INTEGER = "integers"
+    COMPLEX = "complex numbers"
+
+
+def numbers_of(dtype: str) -> Numbers:
+    """What points of this dtype are computed with."""
+    if dtype in PARTS:
+        return Numbers.COMPLEX
+    if dtype in INTEGERS:
+        return Numbers.INTEGER
+    return {"f64": Numbers.WIDE, "f32": Numbers.SINGLE}.get(dtype, Numbers.HALF)
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the names of a formula are."""
+
+    tensors: tuple[str, ...]
+    scalars: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rewrite: where `when` holds, which `apply` looks for, for these classes of dtypes."""
+
+    name: str
+    when: str
+    apply: Callable[[Expr, Names], Expr]
+    numbers: tuple[Numbers, ...] = (Numbers.WIDE, Numbers.SINGLE, Numbers.HALF)
+
+
+RULES = (
+    Rule(
+        "word", "a formula spells out a word of one tensor, whose own form keeps its digits next to a root",
+        lambda expr, names: recognise(expr, names.tensors, DEFINITIONS),
+    ),
+    Rule(
+        "word of a product", "a formula spells out a word of a product, which f32 has in pairs",
+        lambda expr, names: recognise_of(expr, products_in(expr), SCALED), (Numbers.SINGLE,),
+    ),
+    Rule(
+        "needless choice", "a choice between a function and what it comes to, where 24 bits cannot tell them apart",
+        lambda expr, names: without_needless(expr), (Numbers.SINGLE, Numbers.HALF),
+    ),
+    Rule(
+        "limit", "a factor vanishes at an infinity faster than another grows",
+        lambda expr, names: with_limits(expr, names.scalars),
+    ),
+    Rule(
+        "order of factors", "a product, whose rounding is to come last: computed parts, then the number, then names",
+        lambda expr, names: arranged(expr),
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """The expression to compute, and the rules that changed it on the way."""
+
+    expr: Expr
+    rules: tuple[str, ...] = ()
+
+
+class Meanings:
+    """The meanings of an operator's formulas, each found when it is first asked for."""
+
+    def __init__(self, op: Operator) -> None:
+        self.op = op
+        self._parts = {let.name: let.expr for let in op.lets}
+        self._names = Names(tuple(p.name for p in op.inputs), frozenset(p.name for p in op.scalars))
+        self._found: dict[tuple[Expr, Numbers], Meaning] = {}
+        self._spelled: dict[Numbers, Mapping[Expr, str]] = {}
+
+    def of(self, expr: Expr, numbers: Numbers) -> Meaning:
+        """The meaning of a formula, or of a part of one."""
+        key = expr, numbers
+        if key not in self._found:
+            self._found[key] = self._made(expr, numbers)
+        return self._found[key]
+
+    def parts(self, numbers: Numbers) -> Mapping[Expr, str]:
+        """What the spec calls the meanings of its `let` parts."""
+        if numbers not in self._spelled:
+            spelled = {self.of(let.expr, numbers).expr: let.name for let in self.op.lets}
+            self._spelled[numbers] = MappingProxyType(spelled)
+        return self._spelled[numbers]
+
+    def _made(self, expr: Expr, numbers: Numbers) -> Meaning:
+        expr = expand(expr, self._parts)
+        if numbers is not Numbers.COMPLEX:
+            expr = of_reals(expr)
+        changed = []
+        for rule in RULES:
+            if numbers in rule.numbers:
+                before, expr = expr, rule.apply(expr, self._names)
+                changed += [rule.name] if expr != before else []
+        return Meaning(expr, tuple(changed))
+
+
+def arranged(expr: Expr) -> Expr:
+    """Products in the order that keeps digits: computed parts, the number, plain names last."""
+    if not isinstance(expr, Call):
+        return expr
+    factors = factors_of(expr)
+    if len(factors) == 1:
+        return Call(expr.word, tuple(arranged(arg) for arg in expr.args), expr.over, expr.span)
+    rational = [f for f in factors if isinstance(f, Number) and isinstance(f.value, Fraction)]
+    others = [f for f in factors if f not in rational]
+    coefficient = product_of([*rational] or [Number(Fraction(1), "1")])
+    assert isinstance(coefficient, Number)
+    if not others:
+        return coefficient
+    ordered = [arranged(f) for f in others if isinstance(f, Call)]
+    size = abs(Fraction(coefficient.value))
+    if size != 1:
+        ordered.append(Number(size, coefficient.text.lstrip("-")))
+    ordered += [f for f in others if not isinstance(f, Call)]
+    result = ordered[0]
+    for factor in ordered[1:]:
+        result = Call("mul", (result, factor))
+    return Call("neg", (result,)) if coefficient.value < 0 else result
