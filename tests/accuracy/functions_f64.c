@@ -254,6 +254,84 @@ static void ref_mish_slope(mpfr_t y, const mpfr_t x)
     mpfr_add(y, y, t3, MPFR_RNDN);
 }
 
+static void ref_sin(mpfr_t y, const mpfr_t x)
+{
+    mpfr_sin(y, x, MPFR_RNDN);
+}
+
+static void ref_cos(mpfr_t y, const mpfr_t x)
+{
+    mpfr_cos(y, x, MPFR_RNDN);
+}
+
+static void ref_tan(mpfr_t y, const mpfr_t x)
+{
+    mpfr_tan(y, x, MPFR_RNDN);
+}
+
+static void ref_asin(mpfr_t y, const mpfr_t x)
+{
+    mpfr_asin(y, x, MPFR_RNDN);
+}
+
+static void ref_acos(mpfr_t y, const mpfr_t x)
+{
+    mpfr_acos(y, x, MPFR_RNDN);
+}
+
+static void ref_atan(mpfr_t y, const mpfr_t x)
+{
+    mpfr_atan(y, x, MPFR_RNDN);
+}
+
+static void ref_sinh(mpfr_t y, const mpfr_t x)
+{
+    mpfr_sinh(y, x, MPFR_RNDN);
+}
+
+static void ref_cosh(mpfr_t y, const mpfr_t x)
+{
+    mpfr_cosh(y, x, MPFR_RNDN);
+}
+
+static void ref_asinh(mpfr_t y, const mpfr_t x)
+{
+    mpfr_asinh(y, x, MPFR_RNDN);
+}
+
+static void ref_acosh(mpfr_t y, const mpfr_t x)
+{
+    mpfr_acosh(y, x, MPFR_RNDN);
+}
+
+static void ref_atanh(mpfr_t y, const mpfr_t x)
+{
+    mpfr_atanh(y, x, MPFR_RNDN);
+}
+
+static void ref_exp2(mpfr_t y, const mpfr_t x)
+{
+    mpfr_exp2(y, x, MPFR_RNDN);
+}
+
+static void ref_log2(mpfr_t y, const mpfr_t x)
+{
+    mpfr_log2(y, x, MPFR_RNDN);
+}
+
+static void ref_log10(mpfr_t y, const mpfr_t x)
+{
+    mpfr_log10(y, x, MPFR_RNDN);
+}
+
+/* C23 has rSqrt(-0) = -inf, MPFR +inf. */
+static void ref_rsqrt(mpfr_t y, const mpfr_t x)
+{
+    mpfr_rec_sqrt(y, x, MPFR_RNDN);
+    if (mpfr_zero_p(x))
+        mpfr_setsign(y, y, mpfr_signbit(x), MPFR_RNDN);
+}
+
 typedef vf64x2 word_of_pair(vf64x2 x);
 typedef vf64x2 word_of_single(vf64 x);
 
@@ -280,6 +358,21 @@ OF_PAIR(erfc)
 OF_PAIR(erfinv)
 OF_PAIR(normal_cdf)
 OF_PAIR(normal_pdf)
+OF_PAIR(sin)
+OF_PAIR(cos)
+OF_PAIR(tan)
+OF_PAIR(asin)
+OF_PAIR(acos)
+OF_PAIR(atan)
+OF_PAIR(sinh)
+OF_PAIR(cosh)
+OF_PAIR(asinh)
+OF_PAIR(acosh)
+OF_PAIR(atanh)
+OF_PAIR(exp2)
+OF_PAIR(log2)
+OF_PAIR(log10)
+OF_PAIR(rsqrt)
 OF_SINGLE(gelu)
 OF_SINGLE(gelu_slope)
 OF_SINGLE(gelu_tanh)
@@ -290,7 +383,7 @@ OF_SINGLE(mish)
 OF_SINGLE(mish_slope)
 
 /* Where to look: beyond low and high the result is 0, 1, x or an infinity; `bend` is a root or an
- * edge. */
+ * edge. A reference that is not `native` knows nothing of infinities. */
 static const struct function {
     const char *name;
     word_of_pair *word;
@@ -299,29 +392,45 @@ static const struct function {
     double low;
     double high;
     double bend;
+    bool native;
 } functions[] = {
-    {"exp", call_exp, ref_exp, true, -750, 712, 0},
-    {"expm1", call_expm1, ref_expm1, true, -60, 712, 0},
-    {"log", call_log, ref_log, true, 0, 8, 1},
-    {"log1p", call_log1p, ref_log1p, true, -1, 8, 0},
-    {"sigmoid", call_sigmoid, ref_sigmoid, true, -750, 60, 0},
-    {"log_sigmoid", call_log_sigmoid, ref_log_sigmoid, true, -60, 750, 0},
-    {"softplus", call_softplus, ref_softplus, true, -750, 60, 0},
-    {"tanh", call_tanh, ref_tanh, true, -25, 25, 0},
-    {"erf", call_erf, ref_erf, true, -7, 7, 0.25},
-    {"erfc", call_erfc, ref_erfc, true, -7, 28, 0},
-    {"erfinv", call_erfinv, ref_erfinv, true, -1, 1, 1},
-    {"normal_cdf", call_normal_cdf, ref_normal_cdf, true, -39, 10, 0},
-    {"normal_pdf", call_normal_pdf, ref_normal_pdf, true, -39, 39, 0},
-    {"gelu", call_gelu, ref_gelu, false, -39, 10, 0},
-    {"gelu_slope", call_gelu_slope, ref_gelu_slope, false, -39, 10, -0x1.80ead2f5dbcecp-1},
-    {"gelu_tanh", call_gelu_tanh, ref_gelu_tanh, false, -22.5, 8, 0},
+    {"exp", call_exp, ref_exp, true, -750, 712, 0, false},
+    {"expm1", call_expm1, ref_expm1, true, -60, 712, 0, false},
+    {"log", call_log, ref_log, true, 0, 8, 1, false},
+    {"log1p", call_log1p, ref_log1p, true, -1, 8, 0, false},
+    {"sigmoid", call_sigmoid, ref_sigmoid, true, -750, 60, 0, false},
+    {"log_sigmoid", call_log_sigmoid, ref_log_sigmoid, true, -60, 750, 0, false},
+    {"softplus", call_softplus, ref_softplus, true, -750, 60, 0, false},
+    {"tanh", call_tanh, ref_tanh, true, -25, 25, 0, false},
+    {"erf", call_erf, ref_erf, true, -7, 7, 0.25, false},
+    {"erfc", call_erfc, ref_erfc, true, -7, 28, 0, false},
+    {"erfinv", call_erfinv, ref_erfinv, true, -1, 1, 1, false},
+    {"normal_cdf", call_normal_cdf, ref_normal_cdf, true, -39, 10, 0, false},
+    {"normal_pdf", call_normal_pdf, ref_normal_pdf, true, -39, 39, 0, false},
+    {"sin", call_sin, ref_sin, true, -50, 50, 0x1.921fb54442d18p+1, true},
+    {"cos", call_cos, ref_cos, true, -50, 50, 0x1.921fb54442d18p+0, true},
+    {"tan", call_tan, ref_tan, true, -50, 50, 0x1.921fb54442d18p+0, true},
+    {"asin", call_asin, ref_asin, true, -1, 1, 1, true},
+    {"acos", call_acos, ref_acos, true, -1, 1, 1, true},
+    {"atan", call_atan, ref_atan, true, -20, 20, 1, true},
+    {"sinh", call_sinh, ref_sinh, true, -712, 712, 40, true},
+    {"cosh", call_cosh, ref_cosh, true, -712, 712, 40, true},
+    {"asinh", call_asinh, ref_asinh, true, -20, 20, 0x1p30, true},
+    {"acosh", call_acosh, ref_acosh, true, 1, 20, 1, true},
+    {"atanh", call_atanh, ref_atanh, true, -1, 1, 1, true},
+    {"exp2", call_exp2, ref_exp2, true, -1080, 1025, 1, true},
+    {"log2", call_log2, ref_log2, true, 0, 8, 1, true},
+    {"log10", call_log10, ref_log10, true, 0, 8, 1, true},
+    {"rsqrt", call_rsqrt, ref_rsqrt, true, 0, 8, 1, true},
+    {"gelu", call_gelu, ref_gelu, false, -39, 10, 0, false},
+    {"gelu_slope", call_gelu_slope, ref_gelu_slope, false, -39, 10, -0x1.80ead2f5dbcecp-1, false},
+    {"gelu_tanh", call_gelu_tanh, ref_gelu_tanh, false, -22.5, 8, 0, false},
     {"gelu_tanh_slope", call_gelu_tanh_slope, ref_gelu_tanh_slope, false, -22.5, 8,
-     -0x1.8142a0679e97ep-1},
-    {"silu", call_silu, ref_silu, false, -760, 50, 0},
-    {"silu_slope", call_silu_slope, ref_silu_slope, false, -760, 50, -0x1.47527dcc7f2a4p+0},
-    {"mish", call_mish, ref_mish, false, -760, 30, 0},
-    {"mish_slope", call_mish_slope, ref_mish_slope, false, -760, 30, -0x1.3147db8e1b4f5p+0},
+     -0x1.8142a0679e97ep-1, false},
+    {"silu", call_silu, ref_silu, false, -760, 50, 0, false},
+    {"silu_slope", call_silu_slope, ref_silu_slope, false, -760, 50, -0x1.47527dcc7f2a4p+0, false},
+    {"mish", call_mish, ref_mish, false, -760, 30, 0, false},
+    {"mish_slope", call_mish_slope, ref_mish_slope, false, -760, 30, -0x1.3147db8e1b4f5p+0, false},
 };
 
 /* A wrong limit, sign or form; the first few of each function are shown. */
@@ -415,14 +524,15 @@ static bool measure(const struct function *f, size_t count, uint64_t seed)
             mpfr_set_d(x, hi[j], MPFR_RNDN);
             if (lo[j] != 0) /* else the sign of a zero would go */
                 mpfr_add_d(x, x, lo[j], MPFR_RNDN);
-            if (isinf(hi[j])) /* the limit, from far enough */
+            if (isinf(hi[j]) && !f->native) /* the limit, from far enough */
                 mpfr_set_d(x, copysign(1e300, hi[j]), MPFR_RNDN);
             f->expected(y, x);
             const double nearest = mpfr_get_d(y, MPFR_RNDN);
             if (isinf(hi[j]) || isnan(nearest) || isinf(nearest) || isinf(rounded[j]) ||
                 isnan(rounded[j])) {
                 const bool grows = isinf(hi[j]) && fabs(nearest) > 1e250;
-                const bool logarithm = strncmp(f->name, "log", 3) == 0 && f->name[3] != '_';
+                const bool logarithm =
+                    !f->native && strncmp(f->name, "log", 3) == 0 && f->name[3] != '_';
                 const double limit = grows ? copysign((double)INFINITY, nearest) : nearest;
                 const double wanted = isinf(hi[j]) && logarithm && hi[j] > 0 ? hi[j] : limit;
                 if (!(isnan(wanted) ? isnan(rounded[j]) : wanted == rounded[j]))
@@ -549,6 +659,194 @@ static bool measure_single(const struct single *f, size_t count, uint64_t seed)
     return right;
 }
 
+/* The words in single f64 arithmetic, of numbers that are floats, for f32 results. Results below
+ * all floats do not count. */
+typedef vf64 word_f32(vf64 x);
+
+#define OF_F32(name)                                                                               \
+    static vf64 call_##name##_f32(vf64 x)                                                          \
+    {                                                                                              \
+        return vf64_##name##_f32(x);                                                               \
+    }
+OF_F32(sin)
+OF_F32(cos)
+OF_F32(tan)
+OF_F32(asin)
+OF_F32(acos)
+OF_F32(atan)
+OF_F32(sinh)
+OF_F32(cosh)
+OF_F32(asinh)
+OF_F32(acosh)
+OF_F32(atanh)
+OF_F32(log2)
+OF_F32(log10)
+OF_F32(exp2)
+OF_F32(rsqrt)
+
+static const struct of_f32 {
+    const char *name;
+    word_f32 *word;
+    reference *expected;
+} words_f32[] = {
+    {"sin_f32", call_sin_f32, ref_sin},       {"cos_f32", call_cos_f32, ref_cos},
+    {"tan_f32", call_tan_f32, ref_tan},       {"asin_f32", call_asin_f32, ref_asin},
+    {"acos_f32", call_acos_f32, ref_acos},    {"atan_f32", call_atan_f32, ref_atan},
+    {"sinh_f32", call_sinh_f32, ref_sinh},    {"cosh_f32", call_cosh_f32, ref_cosh},
+    {"asinh_f32", call_asinh_f32, ref_asinh}, {"acosh_f32", call_acosh_f32, ref_acosh},
+    {"atanh_f32", call_atanh_f32, ref_atanh}, {"rsqrt_f32", call_rsqrt_f32, ref_rsqrt},
+    {"exp2_f32", call_exp2_f32, ref_exp2},    {"log2_f32", call_log2_f32, ref_log2},
+    {"log10_f32", call_log10_f32, ref_log10},
+};
+
+/* Whether two results are the same as floats: both nan, or equal with the same sign. */
+static bool same_float(double got, double wanted)
+{
+    const float a = (float)got, b = (float)wanted;
+    return isnan(b) ? isnan(a) : a == b && signbit(a) == signbit(b);
+}
+
+static bool measure_f32(const struct of_f32 *f, size_t count, uint64_t seed)
+{
+    const struct function near = {f->name, NULL, NULL, false, -20, 20, 1, true};
+    mpfr_t x, y;
+    double worst = 0, worst_at = 0;
+    int complaints = 0;
+    uint64_t state = seed;
+
+    mpfr_inits2(PRECISION, x, y, (mpfr_ptr)0);
+    for (size_t done = 0; done < count; done += VF64_LANES) {
+        double at[VF64_LANES], got[VF64_LANES];
+        for (int j = 0; j < VF64_LANES; j++) {
+            at[j] = (double)(float)sample(&near, &state);
+            if (random_bits(&state) % 4 == 0)
+                at[j] = (double)ac_f32_of_bits((uint32_t)random_bits(&state));
+        }
+        vf64_keep(got, f->word(vf64_load(at)));
+        for (int j = 0; j < VF64_LANES; j++) {
+            mpfr_set_d(x, at[j], MPFR_RNDN);
+            f->expected(y, x);
+            const double wanted = mpfr_get_d(y, MPFR_RNDN);
+            if (isnan(wanted) || isinf((float)wanted) || wanted == 0 || !isfinite(got[j])) {
+                if (!same_float(got[j], wanted))
+                    complain(&complaints, f->name, at[j], 0, got[j], 0, wanted);
+                continue;
+            }
+            if (fabs(wanted) < 0x1p-150)
+                continue;
+            mpfr_d_div(y, got[j], y, MPFR_RNDN);
+            mpfr_sub_ui(y, y, 1, MPFR_RNDN);
+            const double relative = fabs(mpfr_get_d(y, MPFR_RNDN));
+            if (!(relative <= worst)) {
+                worst = relative;
+                worst_at = at[j];
+            }
+        }
+    }
+    mpfr_clears(x, y, (mpfr_ptr)0);
+    const bool right = complaints == 0 && worst <= 0x1p-43;
+    printf("%-16s 2^%.2f at %-24a %s\n", f->name, log2(worst), worst_at, right ? "" : "WRONG");
+    fflush(stdout);
+    return right;
+}
+
+/* The words of two numbers: f64 results rounded, and those for f32. */
+static const struct of_two {
+    const char *name;
+    vf64 (*word)(vf64 x, vf64 y);
+    vf64 (*word_f32)(vf64 x, vf64 y);
+    int (*expected)(mpfr_t z, const mpfr_t x, const mpfr_t y, mpfr_rnd_t rounding);
+} words_of_two[] = {
+    {"pow", vf64_pow, vf64_pow_f32, mpfr_pow},
+    {"atan2", vf64_atan2, vf64_atan2_f32, mpfr_atan2},
+};
+
+/* Any two numbers; bases next to 1 with large exponents, and powers next to the ends of the range.
+ */
+static void sample_two(uint64_t *state, double *x, double *y)
+{
+    const struct function near = {"", NULL, NULL, false, -20, 20, 1, true};
+
+    *x = sample(&near, state);
+    *y = sample(&near, state);
+    switch (random_bits(state) % 6) {
+    case 0:
+        *x = floor(60 * uniform(state) - 30);
+        break;
+    case 1:
+        *y = floor(60 * uniform(state) - 30);
+        break;
+    case 2:
+        *x = 1 + ldexp(uniform(state) - 0.5, -20);
+        *y = ldexp(uniform(state), 28);
+        break;
+    case 3:
+        if (*x > 0 && isfinite(*x) && *x != 1)
+            *y = 740 * (2 * uniform(state) - 1) / log(*x);
+        break;
+    default:
+        break;
+    }
+}
+
+static bool measure_two(const struct of_two *f, size_t count, uint64_t seed)
+{
+    mpfr_t x, y, z, error;
+    double worst_ulp = 0, worst = 0;
+    int complaints = 0;
+    uint64_t state = seed;
+
+    mpfr_inits2(PRECISION, x, y, z, error, (mpfr_ptr)0);
+    for (size_t done = 0; done < count; done += VF64_LANES) {
+        double a[VF64_LANES], b[VF64_LANES], got[VF64_LANES], got_f32[VF64_LANES];
+        for (int j = 0; j < VF64_LANES; j++)
+            sample_two(&state, &a[j], &b[j]);
+        vf64_store(got, f->word(vf64_load(a), vf64_load(b)));
+        for (int j = 0; j < VF64_LANES; j++) {
+            mpfr_set_d(x, a[j], MPFR_RNDN);
+            mpfr_set_d(y, b[j], MPFR_RNDN);
+            f->expected(z, x, y, MPFR_RNDN);
+            const double wanted = mpfr_get_d(z, MPFR_RNDN);
+            if (isnan(wanted) || isinf(wanted) || wanted == 0 || !isfinite(got[j])) {
+                if (!(isnan(wanted) ? isnan(got[j])
+                                    : wanted == got[j] && signbit(wanted) == signbit(got[j])))
+                    complain(&complaints, f->name, a[j], b[j], got[j], 0, wanted);
+                continue;
+            }
+            const int exponent = ilogb(wanted) - 52;
+            mpfr_sub_d(error, z, got[j], MPFR_RNDN);
+            mpfr_mul_2si(error, error, -(exponent < -1074 ? -1074 : exponent), MPFR_RNDN);
+            worst_ulp = fmax(worst_ulp, fabs(mpfr_get_d(error, MPFR_RNDN)));
+        }
+        for (int j = 0; j < VF64_LANES; j++) {
+            a[j] = (double)(float)a[j];
+            b[j] = (double)(float)b[j];
+        }
+        vf64_keep(got_f32, f->word_f32(vf64_load(a), vf64_load(b)));
+        for (int j = 0; j < VF64_LANES; j++) {
+            mpfr_set_d(x, a[j], MPFR_RNDN);
+            mpfr_set_d(y, b[j], MPFR_RNDN);
+            f->expected(z, x, y, MPFR_RNDN);
+            const double wanted = mpfr_get_d(z, MPFR_RNDN);
+            if (isnan(wanted) || isinf((float)wanted) || fabs(wanted) < 0x1p-150 ||
+                !isfinite(got_f32[j])) {
+                if (!same_float(got_f32[j], wanted) && !(fabs(wanted) < 0x1p-148 && wanted != 0))
+                    complain(&complaints, f->name, a[j], b[j], got_f32[j], 0, wanted);
+                continue;
+            }
+            mpfr_d_div(error, got_f32[j], z, MPFR_RNDN);
+            mpfr_sub_ui(error, error, 1, MPFR_RNDN);
+            worst = fmax(worst, fabs(mpfr_get_d(error, MPFR_RNDN)));
+        }
+    }
+    mpfr_clears(x, y, z, error, (mpfr_ptr)0);
+    const bool right = complaints == 0 && worst_ulp <= 0.6 && worst <= 0x1p-43;
+    printf("%-16s rounded %.4f ulp, for f32 2^%.2f %s\n", f->name, worst_ulp, log2(worst),
+           right ? "" : "WRONG");
+    fflush(stdout);
+    return right;
+}
+
 int main(int argc, char **argv)
 {
     const size_t count = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
@@ -566,6 +864,18 @@ int main(int argc, char **argv)
         if (argc > 3 && strcmp(argv[3], singles[i].name) != 0)
             continue;
         if (!measure_single(&singles[i], count, seed))
+            right = false;
+    }
+    for (size_t i = 0; i < sizeof words_f32 / sizeof words_f32[0]; i++) {
+        if (argc > 3 && strcmp(argv[3], words_f32[i].name) != 0)
+            continue;
+        if (!measure_f32(&words_f32[i], count, seed))
+            right = false;
+    }
+    for (size_t i = 0; i < sizeof words_of_two / sizeof words_of_two[0]; i++) {
+        if (argc > 3 && strcmp(argv[3], words_of_two[i].name) != 0)
+            continue;
+        if (!measure_two(&words_of_two[i], count, seed))
             right = false;
     }
     mpfr_clears(t1, t2, t3, (mpfr_ptr)0);

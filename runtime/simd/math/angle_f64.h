@@ -5,6 +5,8 @@
  *   ac_angle_of_f64(y)         y = n pi + r for any finite y >= 0, r as a pair: relative error
  *                              below 2^-69; nan where y is infinite or nan
  *   ac_angle_of_f64_short(y)   the same in one part, for a y that is a float: 2^-51
+ *   ac_quarter_of_f64(y)       y = n pi/2 + r for any finite y >= 0, |r| <= pi/4: 2^-68
+ *   ac_quarter_of_f64_short(y)
  *   ac_sine_f64(r, r^2)        sin(r); ac_versine_f64(r^2) is 1 - cos(r): 2^-63
  *   ac_sine_f64_short, ac_versine_f64_short
  *                              the same in one part: 2^-51
@@ -38,13 +40,13 @@
 #define AC_ANGLE_FAR_F64 0x1p30
 #define AC_ANGLE_FAR_F64_SHORT 0x1p25
 
-/* An angle n pi + r; of n the lowest bit counts. */
+/* An angle n pi + r, of whose n the lowest bit counts, or n pi/2 + r, of whose n two do. */
 typedef struct ac_angle_f64 {
     vf64x2 r;
     vi64 n;
 } ac_angle_f64;
 
-/* y / pi = n + fraction * 2^-exponent, the fraction in two parts: what the integers give. */
+/* y / pi, or y / (pi/2), as n and a fraction in two parts: what the integers give. */
 typedef struct ac_turns_f64 {
     double fraction[2];
     uint64_t n;
@@ -74,25 +76,25 @@ AC_COLD void ac_angle_product_f64(uint64_t digits, int exponent, uint32_t limbs[
     }
 }
 
-/* n and the fraction of y / pi, for finite y >= 2^21. */
-AC_COLD ac_turns_f64 ac_turns_of_f64(double y)
+/* n and the fraction of y / pi (n has one bit) or of y / (pi/2) (two), for finite y >= 2^21. */
+AC_COLD ac_turns_f64 ac_turns_of_f64(double y, unsigned bits_of_n)
 {
     const uint64_t bits = ac_f64_bits(y);
     const uint64_t hidden = UINT64_C(1) << 52;
     uint32_t limbs[AC_ANGLE_LIMBS];
     ac_angle_product_f64((bits & (hidden - 1)) | hidden, (int)(bits >> 52) - 1075, limbs);
 
-    /* The first bit is n's, the second a half, which rounds n up and makes the fraction negative:
-     * the complement of its bits is off by less than what the product lacks. */
+    /* The bit behind n is a half, which rounds n up and makes the fraction negative: the complement
+     * of its bits is off by less than what the product lacks. */
     uint64_t high = (uint64_t)limbs[0] << 32 | limbs[1];
     uint64_t middle = (uint64_t)limbs[2] << 32 | limbs[3];
     uint64_t low = (uint64_t)limbs[4] << 32 | limbs[5];
-    const uint64_t half = high >> 62 & 1;
-    const uint64_t n = (high >> 63) + half;
+    const uint64_t half = high >> (63 - bits_of_n) & 1;
+    const uint64_t n = (high >> (64 - bits_of_n)) + half;
     const uint64_t flip = UINT64_C(0) - half;
-    high = (high << 1 | middle >> 63) ^ flip;
-    middle = (middle << 1 | low >> 63) ^ flip;
-    low = (low << 1) ^ flip;
+    high = (high << bits_of_n | middle >> (64 - bits_of_n)) ^ flip;
+    middle = (middle << bits_of_n | low >> (64 - bits_of_n)) ^ flip;
+    low = (low << bits_of_n) ^ flip;
 
     int places = 0;
     for (; high >> 63 == 0 && places < 128; places++) {
@@ -107,7 +109,8 @@ AC_COLD ac_turns_f64 ac_turns_of_f64(double y)
 }
 
 /* `near` where y is below the bound, integers elsewhere. */
-AC_COLD ac_angle_f64 ac_angle_far_f64(vf64 y, double bound, vf64 r_hi, vf64 r_lo, vi64 n)
+AC_COLD ac_angle_f64 ac_angle_far_f64(vf64 y, double bound, vf64 r_hi, vf64 r_lo, vi64 n,
+                                      unsigned bits_of_n)
 {
     double angle[VF64_LANES], first[VF64_LANES], second[VF64_LANES], odd[VF64_LANES];
 
@@ -115,7 +118,7 @@ AC_COLD ac_angle_f64 ac_angle_far_f64(vf64 y, double bound, vf64 r_hi, vf64 r_lo
     for (size_t i = 0; i < VF64_LANES; i++) {
         ac_turns_f64 turns = {{0.0, 0.0}, 0};
         if (angle[i] >= bound && angle[i] <= 0x1.fffffffffffffp1023)
-            turns = ac_turns_of_f64(angle[i]);
+            turns = ac_turns_of_f64(angle[i], bits_of_n);
         else if (angle[i] >= bound)
             turns.fraction[0] = (double)NAN;
         first[i] = turns.fraction[0];
@@ -124,39 +127,63 @@ AC_COLD ac_angle_f64 ac_angle_far_f64(vf64 y, double bound, vf64 r_hi, vf64 r_lo
     }
     const vm64 far = vf64_ge(y, vf64_of(bound));
     const vf64x2 fraction = vf64x2_of_ordered_sum_finite(vf64_load(first), vf64_load(second));
-    const vf64x2 r = vf64x2_mul_finite(fraction, ac_constant_f64(ac_angle_f64_pi));
+    const double unit = bits_of_n == 1 ? 1.0 : 0.5;
+    const vf64x2 pi = {vf64_of(unit * ac_angle_f64_pi[0]), vf64_of(unit * ac_angle_f64_pi[1])};
+    const vf64x2 r = vf64x2_mul_finite(fraction, pi);
     return (ac_angle_f64){vf64x2_where(far, r, (vf64x2){r_hi, r_lo}),
                           vi64_where(far, vf64_as_vi64(vf64_load(odd)), n)};
 }
 
-AC_WORD ac_angle_f64 ac_angle_of_f64(vf64 y)
+/* y = n * unit * pi + r, for unit 1 or 1/2; n * unit is exact. */
+AC_WORD ac_angle_f64 ac_angle_in_units_f64(vf64 y, double unit, double bound, unsigned bits_of_n)
 {
     const vf64 shifter = vf64_of(0x1.8p52);
-    const vf64 shifted = vf64_fma(y, vf64_of(ac_angle_f64_inverse[0]), shifter);
-    const vf64 n = vf64_sub(shifted, shifter);
+    const vf64 shifted = vf64_fma(y, vf64_of(ac_angle_f64_inverse[0] / unit), shifter);
+    const vf64 n = vf64_mul(vf64_sub(shifted, shifter), vf64_of(unit));
     const vf64 first = vf64_fnma(n, vf64_of(ac_angle_f64_pi[0]), y);
     const vf64x2 second = vf64x2_of_product_finite(n, vf64_of(ac_angle_f64_pi[1]));
     const vf64x2 sum = vf64x2_of_sum_finite(first, vf64_neg(second.hi));
     const vf64 rest = vf64_fma(n, vf64_of(ac_angle_f64_pi[2]), second.lo);
     const vf64x2 r = vf64x2_of_ordered_sum_finite(sum.hi, vf64_sub(sum.lo, rest));
     ac_angle_f64 angle = {r, vf64_as_vi64(shifted)};
-    if (__builtin_expect(vm64_any(vf64_ge(y, vf64_of(AC_ANGLE_FAR_F64))), 0))
-        angle = ac_angle_far_f64(y, AC_ANGLE_FAR_F64, angle.r.hi, angle.r.lo, angle.n);
+    if (__builtin_expect(vm64_any(vf64_ge(y, vf64_of(bound))), 0))
+        angle = ac_angle_far_f64(y, bound, angle.r.hi, angle.r.lo, angle.n, bits_of_n);
     return angle;
 }
 
-/* r.lo is not set. */
-AC_WORD ac_angle_f64 ac_angle_of_f64_short(vf64 y)
+AC_WORD ac_angle_f64 ac_angle_of_f64(vf64 y)
+{
+    return ac_angle_in_units_f64(y, 1.0, AC_ANGLE_FAR_F64, 1);
+}
+
+AC_WORD ac_angle_f64 ac_quarter_of_f64(vf64 y)
+{
+    return ac_angle_in_units_f64(y, 0.5, AC_ANGLE_FAR_F64 / 2, 2);
+}
+
+/* The same in one part; r.lo is not set. */
+AC_WORD ac_angle_f64 ac_angle_in_units_f64_short(vf64 y, double unit, double bound,
+                                                 unsigned bits_of_n)
 {
     const vf64 shifter = vf64_of(0x1.8p52);
-    const vf64 shifted = vf64_fma(y, vf64_of(ac_angle_f64_inverse[0]), shifter);
-    const vf64 n = vf64_sub(shifted, shifter);
+    const vf64 shifted = vf64_fma(y, vf64_of(ac_angle_f64_inverse[0] / unit), shifter);
+    const vf64 n = vf64_mul(vf64_sub(shifted, shifter), vf64_of(unit));
     const vf64 first = vf64_fnma(n, vf64_of(ac_angle_f64_pi[0]), y);
     const vf64 r = vf64_fnma(n, vf64_of(ac_angle_f64_pi[1]), first);
     ac_angle_f64 angle = {vf64x2_of(r), vf64_as_vi64(shifted)};
-    if (__builtin_expect(vm64_any(vf64_ge(y, vf64_of(AC_ANGLE_FAR_F64_SHORT))), 0))
-        angle = ac_angle_far_f64(y, AC_ANGLE_FAR_F64_SHORT, r, vf64_of(-0.0), angle.n);
+    if (__builtin_expect(vm64_any(vf64_ge(y, vf64_of(bound))), 0))
+        angle = ac_angle_far_f64(y, bound, r, vf64_of(-0.0), angle.n, bits_of_n);
     return angle;
+}
+
+AC_WORD ac_angle_f64 ac_angle_of_f64_short(vf64 y)
+{
+    return ac_angle_in_units_f64_short(y, 1.0, AC_ANGLE_FAR_F64_SHORT, 1);
+}
+
+AC_WORD ac_angle_f64 ac_quarter_of_f64_short(vf64 y)
+{
+    return ac_angle_in_units_f64_short(y, 0.5, AC_ANGLE_FAR_F64_SHORT / 2, 2);
 }
 
 /* constant + y * inner where that is the smaller term; the parts may overlap. */

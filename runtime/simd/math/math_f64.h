@@ -43,6 +43,19 @@
  *   silu_slope        2^-62.2  0.501   sigmoids; polynomial at the root
  *   mish              2^-63.0  0.501   x n / d in e^-|x|
  *   mish_slope        2^-62.2  0.501   the same; polynomial at the root
+ *
+ * and of trigonometry_f64.h, hyperbolic_f64.h and power_f64.h:
+ *
+ *   sin cos tan       2^-70.8  0.500   quarter turns, sine and versine
+ *   asin acos atan    2^-62.8  0.500   table of angles, polynomial
+ *   sinh              2^-57.9  0.504   expm1
+ *   cosh              2^-63.1  0.501   exp
+ *   asinh acosh atanh 2^-66.5  0.500   log1p
+ *   exp2              2^-63.3  0.501   e^r
+ *   log2 log10        2^-67.5  0.500   log
+ *   rsqrt             2^-103   0.500
+ *   pow               2^-57    0.501   exp, log
+ *   atan2             2^-63    0.500   table of angles
  */
 #ifndef AC_SIMD_MATH_F64_H
 #define AC_SIMD_MATH_F64_H
@@ -235,7 +248,8 @@ AC_WORD vf64 ac_over_round_f64(ac_scaled_f64 f, vf64 x, vf64 d)
     return result;
 }
 
-/* The words of a function of a pair, or of a single number, that is computed as m * 2^k. */
+/* The words of a function of a pair, or of a single number, that is computed as m * 2^k; also of
+ * those of trigonometry_f64.h and hyperbolic_f64.h. */
 #define AC_SCALED_WORDS(name, argument, hi)                                                        \
     AC_WORD vf64x2 vf64x2_##name(argument x)                                                       \
     {                                                                                              \
@@ -801,9 +815,5 @@ AC_WORD ac_scaled_f64 ac_gelu_tanh_slope_scaled_f64(vf64 x)
 }
 
 AC_SINGLE_WORDS(gelu_tanh_slope)
-
-#undef AC_PAIR_WORDS
-#undef AC_SINGLE_WORDS
-#undef AC_SCALED_WORDS
 
 #endif

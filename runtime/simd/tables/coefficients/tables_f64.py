@@ -413,6 +413,62 @@ def root_tables() -> Iterator[str]:
         )
 
 
+# Inverse circular functions (trigonometry_f64.h): the angles of j / 16, and (atan(z) / z - 1) / z^2
+# for what is left of a quotient beside its table, |z| <= 1/32 + 2^-10.
+
+ATAN_ROWS = 17
+
+
+def atan_bend(w: mpf) -> mpf:
+    """(atan(z) / z - 1) / z^2 in w = z^2."""
+    z = mp.sqrt(w)
+    return (mp.atan(z) / z - 1) / w if w > mpf(2) ** -120 else -mpf(1) / 3
+
+
+def asin_bend(w: mpf) -> mpf:
+    """(asin(z) / z - 1) / z^2 in w = z^2."""
+    z = mp.sqrt(w)
+    return (mp.asin(z) / z - 1) / w if w > mpf(2) ** -120 else mpf(1) / 6
+
+
+def sinh_bend(w: mpf) -> mpf:
+    """(sinh(z) / z - 1) / z^2 in w = z^2."""
+    z = mp.sqrt(w)
+    return (mp.sinh(z) / z - 1) / w if w > mpf(2) ** -120 else mpf(1) / 6
+
+
+def inverse_tables() -> Iterator[str]:
+    angles = [parts(mp.atan(mpf(j) / 16), 2) for j in range(ATAN_ROWS)]
+    yield from array("ac_atan_f64_value", [a[0] for a in angles], "atan(j / 16), first part")
+    yield from array("ac_atan_f64_value_rest", [a[1] for a in angles], "second part")
+    end = (mpf(1) / 32 + mpf(2) ** -10) ** 2
+    yield from array(
+        "ac_atan_f64",
+        [float(c) for c in fit(atan_bend, mpf(0), end, 5, mpf(0))],
+        "(atan(z) / z - 1) / z^2 in z^2, |z| <= 1/32 + 2^-10",
+    )
+    yield from constant("ac_half_pi_f64", mp.pi / 2, "pi / 2")
+    yield from constant("ac_ln2_f64", mp.log(2), "ln(2)")
+    yield from constant("ac_inverse_ln2_f64", 1 / mp.log(2), "1 / ln(2)")
+    yield from constant("ac_inverse_ln10_f64", 1 / mp.log(10), "1 / ln(10)")
+
+
+# The same in single f64 arithmetic, for results of f32 (short_f64.h).
+
+
+def short_tables() -> Iterator[str]:
+    cases = [
+        ("atan", atan_bend, (mp.sqrt(2) - 1) ** 2 + mpf(2) ** -20, 8, "|z| <= sqrt(2) - 1"),
+        ("asin", asin_bend, mpf(1) / 4 + mpf(2) ** -20, 9, "|z| <= 1/2"),
+        ("sinh", sinh_bend, mpf(1) / 4 + mpf(2) ** -20, 4, "|z| <= 1/2"),
+    ]
+    for name, function, end, degree, where in cases:
+        coefficients = [float(c) for c in fit(function, mpf(0), end, degree, mpf(0))]
+        yield from array(
+            f"ac_{name}_f64_short", coefficients, f"({name}(z) / z - 1) / z^2 in z^2, {where}"
+        )
+
+
 def lines() -> Iterator[str]:
     yield HEAD
     yield from exp_tables()
@@ -429,6 +485,8 @@ def lines() -> Iterator[str]:
     yield from constant("ac_tanh_cubic_f64", TANH_CUBIC, "the same times 0.044715")
     yield from erfinv_tables()
     yield from root_tables()
+    yield from inverse_tables()
+    yield from short_tables()
     yield "#endif"
 
 
