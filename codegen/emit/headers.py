@@ -218,8 +218,6 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             for line in statement(validate_prototype(entry) + ";", declares=True)
         ],
         "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
-        "tables": wrap(
-            f"const ac_kernels, ac_{op.snake}_kernels, [{tables}]);", "AC_ISA_EXTERN(", " " * 14
-        ),
+        "tables": statement(f"AC_ISA_EXTERN(const ac_kernels, ac_{op.snake}_kernels, [{tables}]);"),
         "several": len(entries) > 1,
     }

@@ -21,7 +21,7 @@ aclnnStatus ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(cons
                                                                             const aclTensor *out);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(const ac_kernels, ac_mean_of_what_is_there_where_a_weight_may_be_missing_kernels,
-              [1]);
+AC_ISA_EXTERN(const ac_kernels,
+              ac_mean_of_what_is_there_where_a_weight_may_be_missing_kernels, [1]);
 
 #endif
