@@ -135,7 +135,7 @@ AC_WORD vf64x2 ac_angle_of_quotient_f64(vf64x2 a, vf64x2 b)
     const vf64 square = vf64_mul(z.hi, z.hi);
     const vf64 bend = vf64_mul(square, ac_horner_f64(square, ac_atan_f64, 6));
     const vf64x2 near = vf64x2_of_ordered_sum_finite(z.hi, vf64_fma(z.hi, bend, z.lo));
-    const vi64 row = vi64_of_vf64(j);
+    const vi64 row = vi64_of_vf64(vf64_min(vf64_of(16.0), j)); /* of nan, too, a row */
     const vf64x2 table = {vf64_gather(ac_atan_f64_value, row),
                           vf64_gather(ac_atan_f64_value_rest, row)};
     const vf64x2 far = vf64x2_add_finite(table, near);
