@@ -34,10 +34,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
     return {
         "banner": banner(op.file),
-        "includes": includes(
-            f"{op.family}/{op.snake}.h", "check/check.h", "plan/plan.h",
-            *(["handles/scalar.h"] if integer_attributes(op, kernels) else []),
-        ),  # fmt: skip
+        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/launch.h", "plan/plan.h"),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
         "row_forms": _row_forms(op, kernels),

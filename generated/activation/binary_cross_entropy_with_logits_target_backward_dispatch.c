@@ -4,6 +4,7 @@
  */
 #include "activation/binary_cross_entropy_with_logits_target_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator binary_cross_entropy_with_logits_target_backward_operator = {

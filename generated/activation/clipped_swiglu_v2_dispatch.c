@@ -4,6 +4,7 @@
  */
 #include "activation/clipped_swiglu_v2.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator clipped_swiglu_v2_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/elu_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator elu_backward_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/fast_gelu.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fast_gelu_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/fatrelu_mul.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fatrelu_mul_operator = {

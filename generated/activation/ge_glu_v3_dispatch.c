@@ -4,6 +4,7 @@
  */
 #include "activation/ge_glu_v3.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator ge_glu_v3_operator = {

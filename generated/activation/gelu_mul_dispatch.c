@@ -4,6 +4,7 @@
  */
 #include "activation/gelu_mul.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator gelu_mul_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/hardshrink.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardshrink_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/hardsigmoid_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardsigmoid_backward_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/hardtanh_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardtanh_backward_operator = {

@@ -4,7 +4,7 @@
  */
 #include "activation/hardtanh.h"
 #include "check/check.h"
-#include "handles/scalar.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardtanh_operator = {

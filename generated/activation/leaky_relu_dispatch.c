@@ -4,6 +4,7 @@
  */
 #include "activation/leaky_relu.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator leaky_relu_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/log_softmax_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator log_softmax_backward_operator = {

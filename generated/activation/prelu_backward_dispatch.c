@@ -4,6 +4,7 @@
  */
 #include "activation/prelu_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator prelu_backward_operator = {

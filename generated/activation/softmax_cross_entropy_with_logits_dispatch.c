@@ -4,6 +4,7 @@
  */
 #include "activation/softmax_cross_entropy_with_logits.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softmax_cross_entropy_with_logits_operator = {

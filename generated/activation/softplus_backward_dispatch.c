@@ -4,6 +4,7 @@
  */
 #include "activation/softplus_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softplus_backward_operator = {

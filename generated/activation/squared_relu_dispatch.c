@@ -4,6 +4,7 @@
  */
 #include "activation/squared_relu.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator squared_relu_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/swi_glu_grad.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator swi_glu_grad_operator = {

@@ -4,6 +4,7 @@
  */
 #include "activation/tanh_backward.h"
 #include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator tanh_backward_operator = {

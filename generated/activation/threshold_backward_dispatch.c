@@ -4,7 +4,7 @@
  */
 #include "activation/threshold_backward.h"
 #include "check/check.h"
-#include "handles/scalar.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator threshold_backward_operator = {

@@ -63,3 +63,10 @@ bool ac_dtype_castable(int from, int to)
         return false;
     return target->class_ != AC_CLASS_BOOL;
 }
+
+int ac_dtype_float(int dtype)
+{
+    const int kind = ac_dtype_facts[dtype].class_;
+
+    return kind == AC_CLASS_FLOAT || kind == AC_CLASS_COMPLEX ? dtype : AC_F32;
+}

@@ -56,6 +56,9 @@ int ac_dtype_promote(int a, int b);
  * else f64 when one of them is f64, else f32. */
 int ac_dtype_widen(int a, int b);
 
+/* The dtype that a call computes in by the rule float: a float dtype stays, else f32. */
+int ac_dtype_float(int dtype);
+
 /* Whether a value of dtype `from` may be converted to `to`: not complex to real, not float to
  * integer, nothing but bool to bool. */
 bool ac_dtype_castable(int from, int to);

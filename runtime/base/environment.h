@@ -10,8 +10,11 @@
 #ifndef AC_ENVIRONMENT_H
 #define AC_ENVIRONMENT_H
 
-#include "check/check.h"
-#include "contract/kernel.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/dtype.h"
+#include "base/status.h"
 
 enum { AC_DEVICES_MAX = 64 };
 

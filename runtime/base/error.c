@@ -125,6 +125,14 @@ int ac_refuse(int code, const char *format, ...)
     return code;
 }
 
+aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name)
+{
+    if (pointer)
+        return ACLNN_SUCCESS;
+    ac_error_record(ACLNN_ERR_PARAM_NULLPTR, "%s: %s is null", function, name);
+    return ACLNN_ERR_PARAM_NULLPTR;
+}
+
 size_t ac_error_position(void)
 {
     return thread_log == NULL ? 0 : thread_log->recorded;

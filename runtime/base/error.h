@@ -7,6 +7,8 @@
 #include <stdarg.h>
 #include <stddef.h>
 
+#include "base/status.h"
+
 /* Records one sentence for this thread. `code` is an aclnn or acl status; it decides the prefix:
  * EZ1001 for 161xxx and 1xxxxx, EZ9903 for 361xxx, EZ9999 for the rest. */
 void ac_error_record(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -14,6 +16,9 @@ void ac_error_vrecord(int code, const char *format, va_list arguments);
 
 /* Records the sentence of a refused acl call, keeps `code` for aclrtGetLastError and returns it. */
 int ac_refuse(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* For the functions of acl_meta.h: 161001 and a sentence for a null argument. */
+aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name);
 
 /* A failure travels from the thread where a task ran to the thread that synchronises: note the
  * position, run, take what was recorded since into `lines` (cut to `size` bytes), restore it

@@ -1,13 +1,20 @@
+#include "base/shape.h"
+
 #include <inttypes.h>
 #include <stdio.h>
-
-#include "handles/tensor.h"
 
 size_t ac_shape_axis(const ac_shape *shape, int64_t axis)
 {
     if (shape->rank == 0)
         return 0;
     return (size_t)(axis < 0 ? axis + (int64_t)shape->rank : axis);
+}
+
+int64_t ac_shape_extent(const ac_shape *shape, int64_t axis)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)shape->rank : axis;
+
+    return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
 }
 
 bool ac_shape_equal(const ac_shape *a, const ac_shape *b)

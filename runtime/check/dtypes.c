@@ -1,3 +1,6 @@
+#include "check/dtypes.h"
+
+#include "base/environment.h"
 #include "check/words.h"
 
 /* `what` is of a dtype outside the row of the product. */
@@ -12,13 +15,6 @@ static aclnnStatus fail_row(const char *what, int dtype, ac_product product, ac_
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %s on %s; %s %s allowed", what,
                    ac_dtype_name(dtype), ac_product_name(product), allowed.text,
                    ac_is_or_are(&allowed));
-}
-
-int ac_dtype_float(int dtype)
-{
-    const int kind = ac_dtype_facts[dtype].class_;
-
-    return kind == AC_CLASS_FLOAT || kind == AC_CLASS_COMPLEX ? dtype : AC_F32;
 }
 
 aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,

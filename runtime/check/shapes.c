@@ -1,5 +1,9 @@
+#include "check/shapes.h"
+
 #include <inttypes.h>
 
+#include "base/environment.h"
+#include "check/dtypes.h"
 #include "check/words.h"
 
 aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name)

@@ -1,7 +1,7 @@
 #include "check/stub.h"
 
 #include "base/error.h"
-#include "check/check.h"
+#include "check/sentence.h"
 
 static aclnnStatus refuse(const char *name, const char *colon, const char *why)
 {

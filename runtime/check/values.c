@@ -1,3 +1,5 @@
+#include "check/values.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,13 +68,6 @@ static void value_print(const ac_given *given, char *text, size_t size)
         if (strtod(text, NULL) == given->value)
             break;
     }
-}
-
-int64_t ac_shape_extent(const ac_shape *shape, int64_t axis)
-{
-    const int64_t at = axis < 0 ? axis + (int64_t)shape->rank : axis;
-
-    return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
 }
 
 aclnnStatus ac_check_require(ac_requires *holds, const char *text, const ac_given *given,

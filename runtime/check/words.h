@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
+#include "base/dtype.h"
 #include "base/environment.h"
-#include "check/check.h"
 
 enum { AC_LIST_TEXT = 512, AC_SHAPE_TEXT = 224 };
 

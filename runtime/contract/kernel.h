@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 #include "base/dtype.h"
+#include "base/isa.h"
 
 /* An output whose view folds has an ac_sum in place of a span: element i of the span is added to
  * lanes[i & mask]. The walk chooses the mask, clears the lanes first and combines them afterwards
@@ -104,73 +105,5 @@ typedef void ac_kernel(size_t count, const void *const ins[], void *const outs[]
 typedef struct ac_kernels {
     ac_kernel *of[AC_DTYPE_COUNT];
 } ac_kernels;
-
-/* Instruction sets, lowest first. Those the library was not built for have no tables. */
-typedef enum ac_isa {
-    AC_ISA_SCALAR,
-    AC_ISA_AVX2,
-    AC_ISA_AVX512,
-    AC_ISA_NEON,
-    AC_ISA_COUNT,
-} ac_isa;
-
-/* The instruction set in use: the best one of this machine, or a lower one that ACLNN_CPU_ISA
- * forces. Chosen once. Never fails: a wrong ACLNN_CPU_ISA is reported by ac_environment_check
- * (environment.h). */
-ac_isa ac_isa_current(void);
-
-const char *ac_isa_name(ac_isa isa);
-
-/* Before a loop over vectors: two in one turn, so that the compiler mixes their instructions. */
-#if defined(__clang__)
-#define AC_UNROLL_2 _Pragma("clang loop unroll_count(2)")
-#elif defined(__GNUC__)
-#define AC_UNROLL_2 _Pragma("GCC unroll 2")
-#else
-#define AC_UNROLL_2
-#endif
-
-/*
- * Every kernel source and what is behind stage.h is compiled for each instruction set, with one of
- * AC_TARGET_SCALAR, AC_TARGET_AVX2, AC_TARGET_AVX512, AC_TARGET_NEON defined. AC_ISA(name) gives
- * each copy its own symbol: leaky_relu_kernels_avx2.
- */
-#if defined(AC_TARGET_SCALAR)
-#define AC_ISA(name) name##_scalar
-#elif defined(AC_TARGET_AVX2)
-#define AC_ISA(name) name##_avx2
-#elif defined(AC_TARGET_AVX512)
-#define AC_ISA(name) name##_avx512
-#elif defined(AC_TARGET_NEON)
-#define AC_ISA(name) name##_neon
-#endif
-
-/* AC_ISA_EXTERN(const ac_kernels, leaky_relu_kernels, [1]) declares the copies that this build has;
- * AC_ISA_TABLE(leaky_relu_kernels) is the initializer of a table indexed by ac_isa. */
-#if defined(__x86_64__)
-#define AC_ISA_EXTERN(type, name, array)                                                           \
-    extern type name##_scalar array;                                                               \
-    extern type name##_avx2 array;                                                                 \
-    extern type name##_avx512 array
-#define AC_ISA_TABLE(name)                                                                         \
-    {                                                                                              \
-        [AC_ISA_SCALAR] = name##_scalar, [AC_ISA_AVX2] = name##_avx2,                              \
-        [AC_ISA_AVX512] = name##_avx512                                                            \
-    }
-#elif defined(__aarch64__)
-#define AC_ISA_EXTERN(type, name, array)                                                           \
-    extern type name##_scalar array;                                                               \
-    extern type name##_neon array
-#define AC_ISA_TABLE(name)                                                                         \
-    {                                                                                              \
-        [AC_ISA_SCALAR] = name##_scalar, [AC_ISA_NEON] = name##_neon                               \
-    }
-#else
-#define AC_ISA_EXTERN(type, name, array) extern type name##_scalar array
-#define AC_ISA_TABLE(name)                                                                         \
-    {                                                                                              \
-        [AC_ISA_SCALAR] = name##_scalar                                                            \
-    }
-#endif
 
 #endif

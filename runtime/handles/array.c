@@ -6,7 +6,6 @@
 
 #include "base/error.h"
 #include "base/pool.h"
-#include "check/check.h"
 
 /* What `live` holds in a live handle of each kind. */
 #define LIVE_INTS UINT64_C(0x93f1d2085ac7be01)

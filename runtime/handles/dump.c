@@ -8,7 +8,7 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "base/half.h"
-#include "check/check.h"
+#include "base/status.h"
 #include "handles/tensor.h"
 
 enum { VALUES_MAX = 8 };

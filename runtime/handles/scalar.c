@@ -1,3 +1,5 @@
+#include "handles/scalar.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -5,9 +7,6 @@
 #include "base/float_environment.h"
 #include "base/half.h"
 #include "base/pool.h"
-#include "check/check.h"
-#include "handles/scalar.h"
-#include "handles/tensor.h"
 
 #define LIVE UINT64_C(0x51c3a7d9e2640bf5)
 

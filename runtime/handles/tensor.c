@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "check/check.h"
 
 enum { TENSORS_MAX = 1 << 20 };
 

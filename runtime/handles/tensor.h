@@ -1,5 +1,5 @@
 /*
- * The handles behind the opaque types of aclnn/acl_meta.h.
+ * The tensors behind the opaque type of aclnn/acl_meta.h.
  */
 #ifndef AC_TENSOR_H
 #define AC_TENSOR_H
@@ -7,20 +7,7 @@
 #include "aclnn/acl_meta.h"
 #include "base/dtype.h"
 #include "base/pool.h"
-
-/* More elements than any memory has; their bytes can still be counted in 64 bits. */
-#define AC_COUNT_MAX (INT64_C(1) << 56)
-
-enum {
-    AC_RANK_MAX = 8,  /* highest rank an operator accepts */
-    AC_DIMS_MAX = 25, /* highest rank a handle can describe */
-};
-
-/* Extents of a tensor view or of an index space; rank 0 is a single element. */
-typedef struct ac_shape {
-    size_t rank;
-    int64_t dims[AC_DIMS_MAX];
-} ac_shape;
+#include "base/shape.h"
 
 /* A tensor handle: a typed, strided window on memory it does not own. Strides and offset count
  * elements. `live` tells a handle from a destroyed or foreign pointer. */
@@ -36,67 +23,17 @@ struct aclTensor {
     ac_shape storage;
 };
 
-struct aclScalar {
-    uint64_t live;
-    int dtype;
-    union {
-        double f64;
-        float f32;
-        uint16_t bits16; /* f16, bf16 */
-        int64_t i64;     /* i8 ... i64, sign extended */
-        uint64_t u64;    /* u8 ... u64 */
-        bool boolean;
-        double complex_parts[2]; /* c64, c128 */
-        uint8_t byte;            /* 8-bit and smaller floats, raw */
-    } value;
-};
-
-/* Elements in a shape; 0 if an extent is 0, saturates at INT64_MAX. */
-static inline int64_t ac_shape_count(const ac_shape *shape)
-{
-    int64_t count = 1;
-    bool over = false;
-
-    for (size_t i = 0; i < shape->rank; i++) {
-        if (shape->dims[i] == 0)
-            return 0;
-        over |= __builtin_mul_overflow(count, shape->dims[i], &count);
-    }
-    return over ? INT64_MAX : count;
-}
-
-static inline bool ac_shape_empty(const ac_shape *shape)
-{
-    bool empty = false;
-
-    for (size_t i = 0; i < shape->rank; i++)
-        empty |= shape->dims[i] == 0;
-    return empty;
-}
-
-/* The axis that a number names, as ac_check_axis allows it; 0 at rank 0. */
-size_t ac_shape_axis(const ac_shape *shape, int64_t axis);
-bool ac_shape_equal(const ac_shape *a, const ac_shape *b);
-
-/* Right-aligned broadcast of two shapes into `out`; false if they do not combine. */
-bool ac_shape_broadcast(const ac_shape *a, const ac_shape *b, ac_shape *out);
-
-/* Writes "[2, 3]", truncated to `size` bytes. Returns `text`. */
-const char *ac_shape_print(const ac_shape *shape, char *text, size_t size);
-
 /* The handles of tensors, and what `live` holds while a handle is one: a number that other data
  * hardly ever is. */
 extern ac_pool ac_tensors;
 #define AC_TENSOR_LIVE UINT64_C(0x7e6d0bb1c45f93a1)
 
-/* Whether the handle was made by aclCreateTensor or aclCreateScalar and not destroyed yet. Safe for
+/* Whether the handle was made by aclCreateTensor and not destroyed yet. Safe for
  * any pointer: memory that is not the library's is not looked at. */
 static inline bool ac_tensor_live(const aclTensor *tensor)
 {
     return ac_pool_owns(&ac_tensors, tensor) && tensor->live == AC_TENSOR_LIVE;
 }
-
-bool ac_scalar_live(const aclScalar *scalar);
 
 /* 161001 for null, 161002 for a handle that is not live, with a sentence that starts with the name
  * of the public function. */
@@ -131,13 +68,7 @@ bool ac_tensor_flat(const aclTensor *tensor, int64_t axis);
 /* A tensor that lacks an axis of a space, seen with an extent of 1 there. */
 aclTensor ac_tensor_with_axis(const aclTensor *tensor, const ac_shape *space, int64_t axis);
 
-/* Handles that exist now, for the leak tests. */
+/* Tensors that exist now, for the leak tests. */
 size_t ac_tensors_live(void);
-size_t ac_scalars_live(void);
-
-/* The value of a real scalar, rounded once to `compute` (AC_F32 or AC_F64) and returned as a
- * double. Conversions follow the table in spec/README.md (an f16 goes through double, a bool is 0
- * or 1). */
-double ac_scalar_real(const aclScalar *scalar, int compute);
 
 #endif

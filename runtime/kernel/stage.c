@@ -1,21 +1,10 @@
-/*
- * The choice between the copies of targets/stage.c and of targets/row_lanes.c.
- */
 #include "kernel/stage.h"
-#include "kernel/row_lanes.h"
 
 AC_ISA_EXTERN(const ac_stage, ac_stages, [1]);
-AC_ISA_EXTERN(const ac_lanes, ac_lanes_tables, [1]);
 
 const ac_stage *ac_stage_current(void)
 {
     static const ac_stage *const tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_stages);
-    return tables[ac_isa_current()];
-}
-
-const ac_lanes *ac_lanes_current(void)
-{
-    static const ac_lanes *const tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_lanes_tables);
     return tables[ac_isa_current()];
 }
 

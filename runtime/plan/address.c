@@ -3,6 +3,7 @@
 #include "base/error.h"
 #include "handles/array.h"
 #include "plan/executor.h"
+#include "walk/walk.h"
 
 /* Which arguments an index counts. */
 typedef enum counted { INPUTS, OUTPUTS, BOTH } counted;

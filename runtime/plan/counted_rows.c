@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "plan/walk_build.h"
+#include "plan/walk_run.h"
 #include "walk/axis_order.h"
 #include "walk/box.h"
 

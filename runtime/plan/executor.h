@@ -58,6 +58,9 @@ typedef struct ac_executor {
     ac_walk walk;
 } ac_executor;
 
+/* Plans that exist now, for the leak tests. */
+size_t ac_plan_live(void);
+
 /* A slot for a plan, which no executor names yet; null where memory is exhausted. */
 ac_executor *ac_executor_take(void);
 

@@ -1,3 +1,5 @@
+#include "plan/launch.h"
+
 #include <inttypes.h>
 #include <string.h>
 
@@ -5,6 +7,7 @@
 #include "base/float_environment.h"
 #include "base/pool.h"
 #include "plan/executor.h"
+#include "plan/walk_run.h"
 
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
 

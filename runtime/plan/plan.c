@@ -3,7 +3,9 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "check/sentence.h"
 #include "plan/executor.h"
+#include "plan/walk_build.h"
 
 /* The argument that an operand is, or is a part of. */
 static const aclTensor *argument_of(const ac_call *call, size_t operand)

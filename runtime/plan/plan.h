@@ -7,60 +7,7 @@
 #ifndef AC_PLAN_H
 #define AC_PLAN_H
 
-#include "check/check.h"
-#include "contract/kernel.h"
-#include "handles/tensor.h"
-
-enum { AC_OPERANDS_MAX = 16, AC_ATTRS_MAX = 128 };
-
-/* Which element of a tensor belongs to a point of the index space. */
-typedef enum ac_view {
-    AC_VIEW_SAME,      /* the point itself */
-    AC_VIEW_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
-    AC_VIEW_CHANNEL,   /* the point's index on axis 1 picks the element; one element serves all */
-} ac_view;
-
-/* One tensor argument, or a part of one. `dtype` is what the kernel's span holds; where the
- * tensor's own differs, the walk converts (round to nearest even when narrowing). Many points share
- * an element of an output with `fold`: it is their sum or, in a call with `rows`, what the row
- * form's `result` says.
- */
-typedef struct ac_operand {
-    const aclTensor *tensor;
-    ac_view view;
-    int dtype;
-    bool fold;
-} ac_operand;
-
-/* A validated call. Operands: inputs first, then outputs, each in the order of the prototype. */
-typedef struct ac_call {
-    const ac_operator *op;
-    ac_kernel *kernel;
-    ac_shape space;
-    ac_operand operands[AC_OPERANDS_MAX];
-    /* Of an operand that is a part of an argument (ac_tensor_half): the argument. Its parts stand
-     * side by side. Null for an operand that is an argument. */
-    const aclTensor *whole[AC_OPERANDS_MAX];
-    size_t inputs;
-    size_t outputs;
-    const ac_row_form *rows; /* of an operator that reduces along an axis, else null */
-    size_t axis;             /* this one of the space */
-    const void *attrs;       /* copied into the plan */
-    size_t attrs_size;       /* at most AC_ATTRS_MAX */
-} ac_call;
-
-/* Of a call whose rows are counted: a tensor of counts, whose elements are read when the plan is
- * run. The rows beyond their sum become zero or are left alone. All operands have the view `same`.
- */
-typedef struct ac_row_counts {
-    const aclTensor *counts; /* null: all rows are wanted */
-    const char *name;
-    size_t input;       /* its place among the arguments that are inputs */
-    size_t axes;        /* a row is a point of so many leading axes of the space */
-    bool zero;          /* the rows beyond become zero */
-    bool within;        /* more rows than there are are refused */
-    aclnnStatus status; /* of refusals */
-} ac_row_counts;
+#include "contract/call.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
  * nothing and needs no workspace. On failure *executor is null. */
@@ -68,14 +15,5 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);
-
-/* The second phase: runs the plan on a stream. It consumes the executor whatever it answers, unless
- * the executor is repeatable. Refuses with a sentence: a null, used, destroyed or foreign executor,
- * one of another operator, a null or short workspace, a tensor that has elements and no address. */
-aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
-                        aclOpExecutor *executor, aclrtStream stream);
-
-/* Plans that exist now, for the leak tests. */
-size_t ac_plan_live(void);
 
 #endif

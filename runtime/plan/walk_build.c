@@ -1,10 +1,11 @@
-#include "walk/walk.h"
+#include "plan/walk_build.h"
 
 #include "base/cache.h"
 #include "kernel/stage.h"
 #include "reduce/fold.h"
+#include "reduce/fold_spans.h"
 #include "reduce/one_span.h"
-#include "reduce/rows.h"
+#include "reduce/rows_build.h"
 #include "walk/axes.h"
 #include "walk/axis_order.h"
 #include "walk/overlap.h"
@@ -67,7 +68,7 @@ static void build_tiles(ac_walk *walk)
         ac_order_turn(walk);
     }
     walk->rank = (uint8_t)ac_order_join(walk, 0, walk->rank);
-    ac_arrange_tiles(walk);
+    ac_tiling_choose(walk);
 }
 
 static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes *list)
@@ -131,7 +132,7 @@ static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes 
     sum->channel_axes = (uint8_t)(c - inner_end);
     ac_fold_plan(sum);
 
-    ac_arrange_fold(walk);
+    ac_fold_spans_choose(walk);
     walk->kind = AC_WALK_FOLD;
     walk->copies = ac_fold_workspace(sum);
     return ACLNN_SUCCESS;
@@ -270,12 +271,10 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     return ACLNN_SUCCESS;
 }
 
-size_t ac_walk_workspace(const ac_walk *walk)
+void ac_walk_arrange(ac_walk *walk)
 {
-    return walk->workspace;
-}
-
-bool ac_walk_small(const ac_walk *walk)
-{
-    return walk->count < AC_FORK_MIN;
+    if (walk->kind == AC_WALK_FOLD)
+        ac_fold_spans_choose(walk);
+    else if (walk->kind != AC_WALK_ROWS) /* which looks at the strides as it goes */
+        ac_tiling_choose(walk);
 }

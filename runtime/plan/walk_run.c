@@ -1,9 +1,12 @@
+#include "plan/walk_run.h"
+
 #include <stdlib.h>
 
 #include "base/threads.h"
+#include "plan/walk_build.h"
 #include "reduce/fold.h"
 #include "reduce/one_span.h"
-#include "reduce/rows.h"
+#include "reduce/rows_run.h"
 #include "walk/overlap.h"
 #include "walk/tiles.h"
 
@@ -81,32 +84,12 @@ static aclnnStatus run_copied(ac_job *job, uint32_t copied, unsigned char *works
                        bytes);
     ac_walk moved;
     ac_overlap_copy(walk, copied, &moved, job->base, room);
+    ac_walk_arrange(&moved);
     job->walk = &moved;
     run_job(job);
     if (room != workspace + walk->copies)
         free(room);
     return ACLNN_SUCCESS;
-}
-
-/* A short span whose inputs are exactly an output or lie apart from it. */
-bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[])
-{
-    if (walk->kind != AC_WALK_SPAN || walk->count >= AC_FORK_MIN)
-        return false;
-    for (size_t k = 0; k < walk->outputs; k++) {
-        const ac_walk_operand *const o = &walk->operands[walk->inputs + k];
-        if (o->origin != 0)
-            return false;
-        const uintptr_t to = (uintptr_t)out[k];
-        for (size_t i = 0; i < walk->inputs; i++) {
-            const ac_walk_operand *const from = &walk->operands[i];
-            const uintptr_t at = (uintptr_t)in[i];
-            const bool apart = at + (uintptr_t)from->high <= to || to + (uintptr_t)o->high <= at;
-            if (from->origin != 0 || (!apart && (at != to || from->size != o->size)))
-                return false;
-        }
-    }
-    return true;
 }
 
 aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],

@@ -24,7 +24,6 @@
 #ifndef AC_ROWS_H
 #define AC_ROWS_H
 
-#include "walk/axes.h"
 #include "walk/tiles.h"
 
 enum {
@@ -35,11 +34,5 @@ enum {
     AC_ROW_BLOCKS_BYTES = 40 << 10,
     AC_ROW_KEPT_BYTES = 128 << 10, /* of terms, which a panel keeps where all of them fit */
 };
-
-/* Chooses panels for a call with `rows`; the operands have been described. */
-aclnnStatus ac_rows_build(ac_walk *walk, const ac_call *call, const ac_axes *list);
-
-/* Runs a walk of kind AC_WALK_ROWS. */
-void ac_rows_run(ac_job *job);
 
 #endif

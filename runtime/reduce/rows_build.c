@@ -1,17 +1,11 @@
+#include "reduce/rows_build.h"
+
 #include "reduce/rows_panel.h"
 
+#include "check/sentence.h"
 #include "walk/axis_order.h"
 
 enum { LINE = 64 };
-
-size_t ac_row_units_most(const ac_walk *walk)
-{
-    const ac_row_form *const form = walk->rows.form;
-    size_t units = 1;
-    for (size_t p = 0; p < form->passes; p++)
-        units = ac_at_least(units, ac_row_units(&form->pass[p], walk->rows.f64));
-    return units;
-}
 
 static void put_axis(ac_walk *walk, size_t at, size_t extent, const int64_t strides[])
 {

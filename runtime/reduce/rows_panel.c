@@ -44,6 +44,15 @@ static int64_t stride_along(const ac_walk *walk, size_t i)
     return walk->operands[i].strides[walk->rows.inner ? 0 : walk->rank - 1];
 }
 
+size_t ac_row_units_most(const ac_walk *walk)
+{
+    const ac_row_form *const form = walk->rows.form;
+    size_t units = 1;
+    for (size_t p = 0; p < form->passes; p++)
+        units = ac_at_least(units, ac_row_units(&form->pass[p], walk->rows.f64));
+    return units;
+}
+
 /* Whether the kernel can have the operand as it lies. */
 static bool direct(const ac_job *job, const ac_desk *d, size_t i)
 {

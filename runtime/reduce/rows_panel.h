@@ -1,6 +1,6 @@
 /*
  * A panel: what one kernel call can see of rows (rows.h), where its elements lie, and the steps of
- * a kernel run over it. Private to rows_*.c and rows.c.
+ * a kernel run over it. Private to rows_*.c.
  */
 #ifndef AC_ROWS_PANEL_H
 #define AC_ROWS_PANEL_H

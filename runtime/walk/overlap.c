@@ -108,5 +108,4 @@ void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsig
         base[i] = room;
         room += copy_bytes(walk, from);
     }
-    ac_walk_arrange(moved);
 }

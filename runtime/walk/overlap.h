@@ -15,8 +15,8 @@ uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[]);
 /* Bytes for packed copies of the inputs in `copied`. */
 size_t ac_overlap_bytes(const ac_walk *walk, uint32_t copied);
 
-/* Copies these inputs to `room`, and makes `moved` a walk that reads them there. Addresses in
- * `base` (of the first elements) move too. */
+/* Copies these inputs to `room`, and makes `moved` a walk that reads them there, whose tiles
+ * and blocks are still those of the other. Addresses in `base` (of the first elements) move too. */
 void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsigned char *base[],
                      unsigned char *room);
 

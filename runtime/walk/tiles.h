@@ -21,9 +21,6 @@ enum {
     AC_STEP_BYTES = 2 << 10,   /* of one operand, in a step */
     AC_STEPS_BYTES = 16 << 10, /* of all operands, as they are and converted */
     AC_GAPS_BYTES = 4 << 10,   /* that keep blocks apart */
-    AC_FORK_MIN = 1 << 17,     /* points; a smaller space stays on the caller's thread */
-    AC_FORK_PIECE = 1 << 15,   /* points that one thread takes at a time */
-    AC_LARGE = 1 << 22,        /* points; in a larger space pieces may be larger too */
 };
 
 /* Runs a walk of kind AC_WALK_TILES. */

@@ -1,19 +1,12 @@
 /*
- * The tiles and blocks of a walk whose axes are in order: how large they are, which operands need a
- * block, and where it lies in the scratch memory of a piece.
+ * The tiles of a walk whose axes are in order, and the pieces that threads take of them.
  */
-#ifndef AC_ARRANGE_H
-#define AC_ARRANGE_H
+#ifndef AC_TILING_H
+#define AC_TILING_H
 
 #include "walk/walk.h"
 
-/* For a walk of tiles; one that needs none becomes a walk of kind AC_WALK_SPAN. */
-void ac_arrange_tiles(ac_walk *walk);
-
-/* For a walk with sums. */
-void ac_arrange_fold(ac_walk *walk);
-
-/* Whether operand i is handed to the kernel where it lies. */
-bool ac_arrange_as_is(const ac_walk *walk, size_t i);
+/* Chooses them; a walk that needs none becomes one of kind AC_WALK_SPAN. */
+void ac_tiling_choose(ac_walk *walk);
 
 #endif

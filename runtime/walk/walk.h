@@ -1,7 +1,8 @@
 /*
  * The walk: every point of an index space, handed to a kernel as contiguous spans.
  *
- * ac_walk_build looks at the shapes, strides and dtypes of a call and decides once how it is run:
+ * ac_walk_build (plan/walk_build.h) looks at the shapes, strides and dtypes of a call and decides
+ * once how it is run:
  *
  *   span    every operand is contiguous in the same order and has the dtype of its span: the kernel
  *           runs on the caller's memory, in big pieces.
@@ -20,10 +21,16 @@
 #ifndef AC_WALK_H
 #define AC_WALK_H
 
-#include "plan/plan.h"
+#include "contract/call.h"
 
 /* The axes of a space, of which a channel operand of a shape of its own may split one. */
 enum { AC_AXES_MAX = 2 * AC_RANK_MAX };
+
+enum {
+    AC_FORK_MIN = 1 << 17,   /* points; a smaller space stays on the caller's thread */
+    AC_FORK_PIECE = 1 << 15, /* points that one thread takes at a time */
+    AC_LARGE = 1 << 22,      /* points; in a larger space pieces may be larger too */
+};
 
 enum { AC_ELEMENT_MAX = 16 }; /* bytes of an element */
 
@@ -130,24 +137,11 @@ typedef struct ac_walk {
     ac_walk_operand operands[AC_OPERANDS_MAX];
 } ac_walk;
 
-/* Fails with a sentence only for what no valid call asks: a conversion that does not exist, or
- * views that cannot be walked together. Looks at addresses only to foresee overlap. */
-aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call);
-
 /* Bytes that ac_walk_run needs. */
 size_t ac_walk_workspace(const ac_walk *walk);
 
-/* `in` and `out` are the addresses of the elements at index zero (data pointer plus offset), in the
- * order of the operands. `workspace` holds ac_walk_workspace(walk) bytes and is 64-byte aligned;
- * null will do where that is 0. The floating-point environment must be the default one. */
-aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],
-                        void *const out[], const void *attrs, void *workspace);
-
 /* Whether all that a run is to do is to call the kernel with these addresses. */
 bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[]);
-
-/* Chooses tiles and blocks anew, for strides that have changed. */
-void ac_walk_arrange(ac_walk *walk);
 
 /* Whether the work is so small that starting it elsewhere costs more than doing it. */
 bool ac_walk_small(const ac_walk *walk);

@@ -23,8 +23,9 @@
 #include "base/environment.h"
 #include "base/threads.h"
 #include "kernel/stage.h"
+#include "plan/walk_build.h"
+#include "plan/walk_run.h"
 #include "simd/simd.h"
-#include "walk/walk.h"
 
 enum { OPERANDS = 5, CASES_MAX = 64, ROUNDS_MAX = 101 };
 

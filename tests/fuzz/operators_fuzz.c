@@ -23,7 +23,8 @@
 #include "call.h"
 #include "chance.h"
 #include "counted.h"
-#include "plan/plan.h"
+#include "handles/scalar.h"
+#include "plan/executor.h"
 
 enum { REGION = 6144, ELEMENTS_MAX = 160, SEED = 1, CALLS = 1500 };
 

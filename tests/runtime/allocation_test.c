@@ -6,6 +6,7 @@
  */
 #include <stdlib.h>
 
+#include "handles/scalar.h"
 #include "sentence.h"
 #include "toy.h"
 

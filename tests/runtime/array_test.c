@@ -2,6 +2,7 @@
  * Arrays and lists: copies of values, and handles that own handles.
  */
 #include "handles/array.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 #include "sentence.h"
 

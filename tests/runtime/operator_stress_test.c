@@ -15,7 +15,7 @@
 #include "acl/acl.h"
 #include "aclnnop/aclnn_leaky_relu.h"
 #include "aclnnop/aclnn_prelu_backward.h"
-#include "plan/plan.h"
+#include "plan/executor.h"
 
 enum { THREADS_MAX = 64, STREAMS_MAX = 16, LARGEST = 1 << 17, ROWS = 64 };
 

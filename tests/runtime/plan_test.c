@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "plan/executor.h"
 #include "sentence.h"
 #include "toy.h"
 

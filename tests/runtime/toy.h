@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "check/check.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 #define TOY_EVERYWHERE                                                                             \

@@ -11,8 +11,9 @@
 #include <string.h>
 
 #include "base/environment.h"
+#include "plan/walk_build.h"
+#include "plan/walk_run.h"
 #include "reduce/fold.h"
-#include "walk/walk.h"
 
 /* --- chance ---------------------------------------------------------------------------------- */
 

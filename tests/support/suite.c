@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/environment.h"
-#include "plan/plan.h"
+#include "plan/executor.h"
 
 const ac_entry *suite_entry(const suite *s, findings *f)
 {

@@ -10,7 +10,6 @@
 #include "bits.h"
 #include "check/check.h"
 #include "compare.h"
-#include "contract/kernel.h"
 #include "plan/plan.h"
 #include "refusals.h"
 

@@ -3,7 +3,7 @@
 
 #include "base/truncate.h"
 #include "kernel/stage.h"
-#include "kernel/targets/stage_parts.h"
+#include "kernel/targets/convert.h"
 #include "simd/simd.h"
 
 /*

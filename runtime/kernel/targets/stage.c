@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-#include "kernel/targets/stage_parts.h"
+#include "kernel/targets/convert.h"
+#include "kernel/targets/sum_trees.h"
 #include "simd/simd.h"
 #include "simd/words/move.h"
 

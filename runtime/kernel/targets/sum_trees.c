@@ -2,7 +2,7 @@
 
 #include "contract/sum.h"
 #include "kernel/stage.h"
-#include "kernel/targets/stage_parts.h"
+#include "kernel/targets/sum_trees.h"
 
 /* Neighbours are added, an odd last one moves up. */
 static size_t halve(double *restrict to, const double *restrict from, size_t count)

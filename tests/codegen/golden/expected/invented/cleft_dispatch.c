@@ -4,6 +4,7 @@
  */
 #include "check/check.h"
 #include "invented/cleft.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator cleft_operator = {

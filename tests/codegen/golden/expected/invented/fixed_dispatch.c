@@ -4,6 +4,7 @@
  */
 #include "check/check.h"
 #include "invented/fixed.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fixed_operator = {

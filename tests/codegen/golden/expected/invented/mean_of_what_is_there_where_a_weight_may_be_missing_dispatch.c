@@ -4,6 +4,7 @@
  */
 #include "check/check.h"
 #include "invented/mean_of_what_is_there_where_a_weight_may_be_missing.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator mean_of_what_is_there_where_a_weight_may_be_missing_operator = {

@@ -4,6 +4,7 @@
  */
 #include "check/check.h"
 #include "invented/other.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator other_operator = {

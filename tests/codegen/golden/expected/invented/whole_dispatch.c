@@ -3,8 +3,8 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "check/check.h"
-#include "handles/scalar.h"
 #include "invented/whole.h"
+#include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator whole_operator = {

@@ -1,4 +1,4 @@
-#include "reduce/rows.h"
+#include "reduce/rows_run.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,49 +1,7 @@
-#include <stdarg.h>
-#include <stdio.h>
+#include "check/presence.h"
 
-#include "base/error.h"
+#include "base/environment.h"
 #include "check/words.h"
-
-enum { SENTENCE = 1024 };
-
-/* The operator that the sentences of this thread speak of. */
-static _Thread_local const ac_operator *current __attribute__((tls_model("initial-exec")));
-
-/* What stands for 161002 in the rest of the call; 0: itself. */
-static _Thread_local aclnnStatus late __attribute__((tls_model("initial-exec")));
-
-void ac_call_enter(const ac_operator *op)
-{
-    current = op;
-    late = 0;
-}
-
-void ac_refuse_late(aclnnStatus status)
-{
-    late = status;
-}
-
-aclnnStatus ac_fail(aclnnStatus status, const char *format, ...)
-{
-    char sentence[SENTENCE];
-    va_list arguments;
-
-    if (status == ACLNN_ERR_PARAM_INVALID && late != 0)
-        status = late;
-    va_start(arguments, format);
-    (void)vsnprintf(sentence, sizeof sentence, format, arguments);
-    va_end(arguments);
-    ac_error_record(status, "%s%s%s", current ? current->name : "", current ? ": " : "", sentence);
-    return status;
-}
-
-aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name)
-{
-    if (pointer)
-        return ACLNN_SUCCESS;
-    ac_error_record(ACLNN_ERR_PARAM_NULLPTR, "%s: %s is null", function, name);
-    return ACLNN_ERR_PARAM_NULLPTR;
-}
 
 static aclnnStatus fail_product(const ac_operator *op, ac_product product)
 {

@@ -1,0 +1,27 @@
+/*
+ * The sentence of a refused call, for aclGetRecentErrMsg: the operator, then what the check says.
+ */
+#ifndef AC_CHECK_SENTENCE_H
+#define AC_CHECK_SENTENCE_H
+
+#include "base/dtype.h"
+#include "base/status.h"
+
+/* A public entry point. `rows` of a product is false where the product lacks the operator. */
+typedef struct ac_operator {
+    const char *name; /* "aclnnLeakyRelu" */
+    bool on[AC_PRODUCT_COUNT];
+} ac_operator;
+
+/* Names the operator for the sentences of this thread, until another is named. */
+void ac_call_enter(const ac_operator *op);
+
+/* Until the call ends, failed checks return `status` instead of 161002: operators whose shapes,
+ * axes and modes are checked after all else have a status of their own. */
+void ac_refuse_late(aclnnStatus status);
+
+/* Records a sentence ("aclnnLeakyRelu: " is put in front) and returns `status`. printf style. */
+aclnnStatus ac_fail(aclnnStatus status, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+#endif

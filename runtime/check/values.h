@@ -1,0 +1,35 @@
+/*
+ * Checks of modes, and preconditions of scalars and shapes.
+ */
+#ifndef AC_CHECK_VALUES_H
+#define AC_CHECK_VALUES_H
+
+#include "base/shape.h"
+#include "check/sentence.h"
+
+/* The position of `text` among `count` allowed values, in *mode; 161002 and a sentence that lists
+ * them if it is none of these. */
+aclnnStatus ac_check_mode_string(const char *text, const char *name, const char *const *values,
+                                 size_t count, size_t *mode);
+aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *values, size_t count,
+                              size_t *mode);
+/* For a mode in which every value means something: the position of `value` among those listed, or
+ * `count`, which stands for all others. */
+size_t ac_mode_find(int64_t value, const int64_t *values, size_t count);
+
+/* A scalar or a flag of a call. */
+typedef struct ac_given {
+    const char *name;
+    double value;
+    bool flag;
+} ac_given;
+
+/* A precondition from the spec, asked of what it looks at. This is done in the default
+ * floating-point environment: a number is what it is where the caller flushes subnormals, too. */
+typedef bool ac_requires(const ac_given *given);
+
+/* `text` is the source of the precondition: "alpha != 0". */
+aclnnStatus ac_check_require(ac_requires *holds, const char *text, const ac_given *given,
+                             size_t count);
+
+#endif

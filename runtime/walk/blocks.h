@@ -1,0 +1,41 @@
+/*
+ * What a span of a walk needs memory for: steps, and the blocks in which operands wait that the
+ * kernel cannot have where they lie. For walks of tiles (tiling.h) and walks with sums.
+ */
+#ifndef AC_BLOCKS_H
+#define AC_BLOCKS_H
+
+#include "walk/walk.h"
+
+enum {
+    /* Points that a channel's element has to serve to be handed over as it is; fewer are laid out.
+     */
+    AC_RUN_MIN = 64,
+};
+
+/* The innermost axes along which the operand's elements follow each other. */
+size_t ac_block_packed(const ac_walk *walk, const ac_walk_operand *o);
+
+/* Chooses the step, which keeps reads and writes close together, and the blocks of all operands in
+ * a part of the first-level cache. A multiple of the lanes of a sum. */
+void ac_block_step(ac_walk *walk);
+
+/* How many elements the blocks of whole spans may have, `most` at most. Bit i of `gathered`:
+ * operand i needs one. */
+size_t ac_block_elements(const ac_walk *walk, uint32_t gathered, size_t budget, size_t most);
+
+/* The points in a row that an element of the channel inputs serves, where the kernel may have the
+ * elements as they are: all points of a span (SIZE_MAX), or the whole innermost axis, with the
+ * elements side by side on the others, of which spans have `parts`. 0 where they are to be laid
+ * out. */
+size_t ac_block_run(const ac_walk *walk, const size_t parts[], size_t rank);
+
+/* Where no step has anything to do but to call the kernel, one step is enough. Else a step may end
+ * anywhere, so that an element serves all of a span or none of them as it is. */
+void ac_block_join_steps(ac_walk *walk);
+
+/* Gives each operand that needs one its block in the scratch memory. With `tiles`, an output may
+ * have its elements in the block of an input. */
+void ac_block_place(ac_walk *walk, bool tiles);
+
+#endif
