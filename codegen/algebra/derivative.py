@@ -6,10 +6,12 @@ derivative from the forward formula, and a test compares the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 
+from codegen.algebra.normal_form import substituted
 from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.words import WORDS, formula_of_x
 
 ZERO = Number(Fraction(0), "0")
 ONE = Number(Fraction(1), "1")
@@ -20,10 +22,6 @@ class NoDerivative(Exception):
 
 
 # --- building, with the trivial cases folded ------------------------------------------------------
-
-
-def number(value: Fraction | int) -> Number:
-    return Number(Fraction(value), str(value))
 
 
 def add(a: Expr, b: Expr) -> Expr:
@@ -52,47 +50,6 @@ def mul(a: Expr, b: Expr) -> Expr:
 
 def div(a: Expr, b: Expr) -> Expr:
     return ZERO if a == ZERO else Call("div", (a, b))
-
-
-def call(word: str, *args: Expr) -> Call:
-    return Call(word, args)
-
-
-# --- slopes of functions of one argument ----------------------------------------------------------
-
-
-def _root_of_pi(factor: Fraction, decay: Expr) -> Expr:
-    """factor * exp(decay) / sqrt(pi), which normal_pdf gives without naming pi.
-
-    normal_pdf(0) is 1 / sqrt(2 * pi), so 1 / sqrt(pi) is normal_pdf(0) * sqrt(2).
-    """
-    root = mul(call("normal_pdf", ZERO), call("sqrt", number(2)))
-    return mul(number(factor), mul(root, call("exp", decay)))
-
-
-
-SLOPES: Mapping[str, Callable[[Expr], Expr]] = {
-    "exp": lambda x: call("exp", x),
-    "expm1": lambda x: call("exp", x),
-    "log": lambda x: div(ONE, x),
-    "log1p": lambda x: div(ONE, add(ONE, x)),
-    "sqrt": lambda x: div(number(Fraction(1, 2)), call("sqrt", x)),
-    "sigmoid": lambda x: mul(call("sigmoid", x), call("sigmoid", neg(x))),
-    "log_sigmoid": lambda x: call("sigmoid", neg(x)),
-    "softplus": lambda x: call("sigmoid", x),
-    "tanh": lambda x: sub(ONE, mul(call("tanh", x), call("tanh", x))),
-    "erf": lambda x: _root_of_pi(Fraction(2), neg(mul(x, x))),
-    "erfc": lambda x: _root_of_pi(Fraction(-2), neg(mul(x, x))),
-    "erfinv": lambda x: div(ONE, SLOPES["erf"](call("erfinv", x))),
-    "normal_cdf": lambda x: call("normal_pdf", x),
-    "normal_pdf": lambda x: neg(mul(x, call("normal_pdf", x))),
-    "abs": lambda x: Call("where", (call("lt", x, ZERO), number(-1), ONE)),
-    "floor": lambda x: ZERO,
-    "gelu": lambda x: call("gelu_slope", x),
-    "gelu_tanh": lambda x: call("gelu_tanh_slope", x),
-    "silu": lambda x: call("silu_slope", x),
-    "mish": lambda x: call("mish_slope", x),
-}
 
 
 # --- the derivative -------------------------------------------------------------------------------
@@ -126,7 +83,7 @@ def _chosen(expr: Call) -> Expr:
     """min and max as the choice that they are."""
     test = "lt" if expr.word == "min" else "gt"
     a, b = expr.args
-    return Call("where", (call(test, b, a), b, a))
+    return Call("where", (Call(test, (b, a)), b, a))
 
 
 def _slope_of_call(expr: Call, slopes: list[Expr]) -> Expr:
@@ -144,9 +101,9 @@ def _slope_of_call(expr: Call, slopes: list[Expr]) -> Expr:
         return sub(first, div(mul(args[0], slopes[1]), mul(args[1], args[1])))
     if slopes[0] == ZERO:
         return ZERO
-    if word not in SLOPES:
+    if not WORDS[word].slope:
         raise NoDerivative(f"'{word}' has no known derivative")
-    return mul(SLOPES[word](args[0]), slopes[0])
+    return mul(substituted(formula_of_x(WORDS[word].slope), args[0]), slopes[0])
 
 
 def vanishes(expr: Expr, by: str, parts: Mapping[str, Expr]) -> bool:

@@ -10,21 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import inf
 
 from codegen.algebra.normal_form import factors_of, product_of
 from codegen.language.expression import Call, Expr, Name, Number, depends_on
+from codegen.language.words import WORDS
 
 FAR = Number(Fraction(2**100), "2**100")
 _NEAR = Fraction(1, 2**10)  # a coefficient above this does not bring 2**100 within reach
 _ZERO, _ONE, _MINUS_ONE = (Number(Fraction(n), str(n)) for n in (0, 1, -1))
 
-# Words whose value may vanish where a product with it does not.
-FADING = {"sigmoid", "exp", "normal_cdf", "normal_pdf", "erfc", "softplus"}
-
-# Words that tend to 0 as their argument tends to -inf or inf, and words whose size is bounded.
-_AT_MINUS = {"sigmoid", "exp", "normal_cdf", "normal_pdf"}
-_AT_PLUS = {"erfc", "normal_pdf"}
-_BOUNDED = {"sigmoid", "tanh", "erf", "erfc", "normal_cdf", "normal_pdf"}
+# Words whose value may vanish where a product with it does not. Of those of a tensor's own value alone,
+# such as gelu, products have C forms of their own (`_times`).
+FADING = frozenset(word.name for word in WORDS.values() if "0" in word.ends and not word.alone)
 
 
 def with_limits(expr: Expr, scalars: frozenset[str] = frozenset()) -> Expr:
@@ -93,7 +91,7 @@ def _computed(expr: Expr) -> bool:
 def _grows(factor: Expr, argument: Expr, scalars: frozenset[str] = frozenset()) -> bool:
     """Whether a factor may become infinite together with an argument. One that is computed does not where
     they only share scalars, such as a limit of both."""
-    if isinstance(factor, Call) and factor.word in _BOUNDED:
+    if isinstance(factor, Call) and WORDS[factor.word].size < inf:
         return False
     if isinstance(factor, Call) and factor.word == "exp" and _never_positive(factor.args[0]):
         return False
@@ -141,7 +139,7 @@ def _replaced(expr: Expr, name: Expr, by: Expr) -> Expr:
     """The expression with another in the place of a name, but in functions that stay finite anyway."""
     if expr == name:
         return by
-    if isinstance(expr, Call) and expr.word not in _BOUNDED:
+    if isinstance(expr, Call) and WORDS[expr.word].size == inf:
         args = tuple(_replaced(arg, name, by) for arg in expr.args)
         return Call(expr.word, args, expr.over, expr.span)
     return expr
@@ -159,10 +157,9 @@ def _vanishing(expr: Expr) -> tuple[Expr, tuple[int, ...]] | None:
     """Of a factor that vanishes: the argument that makes it, and at which infinities of it."""
     if not isinstance(expr, Call):
         return None
-    if expr.word == "sub" and expr.args[0] == _ONE:
-        inner = expr.args[1]
-        if isinstance(inner, Call) and inner.word == "sigmoid":
-            return inner.args[0], (1,)
-        return None
-    ends = (*((-1,) if expr.word in _AT_MINUS else ()), *((1,) if expr.word in _AT_PLUS else ()))
-    return (expr.args[0], ends) if ends else None
+    function, end = expr, "0"
+    if expr.word == "sub" and expr.args[0] == _ONE and isinstance(expr.args[1], Call):
+        function, end = expr.args[1], "1"
+    word = WORDS[function.word]
+    ends = tuple(side for side, value in zip((-1, 1), word.ends) if value == end and not word.alone)
+    return (function.args[0], ends) if ends else None

@@ -149,10 +149,10 @@ def _split(form: Normal) -> tuple[Fraction, list[Normal]]:
     return Fraction(1), [form]
 
 
-def _at(expr: Expr, argument: Expr) -> Expr:
+def substituted(expr: Expr, argument: Expr) -> Expr:
     """The meaning of a word, which speaks of x, at an argument, whose names may be x, too."""
     if isinstance(expr, Call):
-        return Call(expr.word, tuple(_at(arg, argument) for arg in expr.args), expr.over, expr.span)
+        return Call(expr.word, tuple(substituted(arg, argument) for arg in expr.args), expr.over, expr.span)
     return argument if isinstance(expr, Name) else expr
 
 
@@ -182,7 +182,7 @@ _Pattern = tuple[str, Expr, tuple[Fraction, list[Normal]]]
 
 @lru_cache(maxsize=1024)
 def _pattern(definition: Definition, argument: Expr) -> _Pattern:
-    return definition.word, argument, _split(normal(_at(definition.expr, argument)))
+    return definition.word, argument, _split(normal(substituted(definition.expr, argument)))
 
 
 def _recognise(expr: Expr, patterns: list[_Pattern]) -> Expr:

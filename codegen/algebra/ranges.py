@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Mapping
 
 from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.words import KNOWN
 
 Bounds = Mapping[str, tuple[float, float]]
 
@@ -21,13 +22,6 @@ NO_BOUNDS: Bounds = {}
 
 # Magnitudes below this leave room for every intermediate of a pair word, in f32 too.
 FINITE = 2.0**100
-
-# The largest magnitude of words with a limited range.
-_RANGE = {
-    "sigmoid": 1.0, "tanh": 1.0, "erf": 1.0, "erfc": 2.0, "normal_cdf": 1.0, "normal_pdf": 0.5,
-    "gelu_slope": 1.2, "gelu_tanh_slope": 1.2, "silu_slope": 1.2, "mish_slope": 1.2,
-}  # fmt: skip
-
 
 # Of the numbers of f16 and bf16, and of scalars, which are those of f32.
 SPANS: Mapping[str, Span] = {
@@ -72,7 +66,7 @@ def span(expr: Expr, reach: Mapping[str, Span]) -> Span:
         return _least_sum(expr), most + spans[1][1]
     if all(s == SPANS["_f16"] for s in spans):
         return _MODERATE
-    return 0.0, _RANGE.get(expr.word, math.inf)
+    return 0.0, KNOWN[expr.word].size
 
 
 def _least_sum(expr: Call) -> float:
@@ -115,8 +109,8 @@ def magnitude(expr: Expr, bounds: Bounds) -> float:
     if isinstance(expr, Name):
         low, high = bounds.get(expr.name, (-math.inf, math.inf))
         return max(abs(low), abs(high))
-    if expr.word in _RANGE:
-        return _RANGE[expr.word]
+    if KNOWN[expr.word].size < math.inf:
+        return KNOWN[expr.word].size
     if expr.word == "where":
         condition, yes, no = expr.args
         return max(

@@ -10,14 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from codegen.algebra.normal_form import substituted
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.operator import Case, Operator
+from codegen.language.words import WORDS, formula_of_x
 
 _ONE = Fraction(1)
 
-# What a function comes to above some argument, to less than 2^-27 of it; of f64, which has more digits,
-# no kernel looks here. log(1 + exp(x)) - x and 1 - sigmoid(x) are less than exp(-x).
-_COME_TO = {"softplus": None, "sigmoid": Number(_ONE, "1")}
+# From here on a function that settles is its end, to the digits of 24 bits. Of f64, which has more, no kernel
+# looks here.
 _ABOVE = 19
 
 
@@ -82,8 +83,8 @@ def _far(expr: Expr, name: Name) -> Expr:
     """What an expression comes to where a name is large."""
     if not isinstance(expr, Call):
         return expr
-    if expr.word in _COME_TO and expr.args == (name,):
-        return _COME_TO[expr.word] or name
+    if WORDS[expr.word].settles and expr.args == (name,):
+        return substituted(formula_of_x(WORDS[expr.word].ends[1]), name)
     if expr.word != "mul":
         return expr
     left, right = (_far(arg, name) for arg in expr.args)

@@ -39,7 +39,8 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         for wrong in _foreign(expr, inputs):
             message = f"{what}: '{show(wrong)}' is no matter of complex numbers"
             words = [w.symbol or w.name for w in WORDS.values() if w.complex]
-            hint = f"the words are {listed(dict.fromkeys(words))}; sigmoid takes an input as it is"
+            functions = listed(w.name for w in WORDS.values() if w.complex and w.elementary)
+            hint = f"the words are {listed(dict.fromkeys(words))}; {functions} takes an input as it is"
             report.error("complex", message, wrong.span if wrong.span.line else key, hint)
             return
 

@@ -21,7 +21,8 @@ from codegen.exact.complex_value import complex_bits, complex_value, evaluate_nu
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
-from codegen.exact.real import SCALES, NotANumber, Real, Reals, reals_of
+from codegen.exact.functions import Reals, reals_of
+from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.dtypes import INTEGERS, PARTS
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
 from codegen.language.facts import Facts
@@ -184,11 +185,9 @@ class Evaluation:
         if word in ("min", "max"):
             wanted = -1 if word == "min" else 1
             return args[1] if reals.compare(args[1], args[0]) == wanted else args[0]
-        if word in COMPOUNDS:
-            return COMPOUNDS[word](reals, args[0])
-        method: Callable[..., Real] | None = getattr(reals, METHODS.get(word, ""), None)
-        if method is None:
+        if not getattr(getattr(Reals, word, None), "is_word", False):
             raise OracleError(f"the oracle does not know the word '{word}'")
+        method: Callable[..., Real] = getattr(reals, word)
         return method(*args)
 
     def holds(self, expr: Expr) -> bool:
@@ -211,76 +210,6 @@ class Evaluation:
             "lt": order < 0, "le": order <= 0, "gt": order > 0,
             "ge": order >= 0, "eq": order == 0, "ne": order != 0,
         }[expr.word]  # fmt: skip
-
-
-METHODS = {
-    "abs": "absolute",
-    **{
-        word: word
-        for word in (
-            "add", "sub", "mul", "div", "neg", "floor", "sqrt", "exp", "expm1", "log", "log1p", "sigmoid",
-            "log_sigmoid", "softplus", "tanh", "erf", "erfc", "erfinv", "normal_cdf", "normal_pdf",
-        )
-    },
-}  # fmt: skip
-
-ONE, HALF = Real(gmpy2.mpq(1)), Real(gmpy2.mpq(1, 2))
-TANH_FACTOR = Real(gmpy2.mpq(7978845608028654, 10**16))
-TANH_CUBE = Real(gmpy2.mpq(44715, 10**6))
-
-
-def _gelu(r: Reals, x: Real) -> Real:
-    return r.mul(x, r.normal_cdf(x))
-
-
-def _gelu_slope(r: Reals, x: Real) -> Real:
-    return r.add(r.normal_cdf(x), r.mul(x, r.normal_pdf(x)))
-
-
-def _tanh_argument(r: Reals, x: Real) -> Real:
-    return r.mul(TANH_FACTOR, r.add(x, r.mul(TANH_CUBE, r.mul(x, r.mul(x, x)))))
-
-
-def _gelu_tanh(r: Reals, x: Real) -> Real:
-    return r.mul(r.mul(HALF, x), r.add(ONE, r.tanh(_tanh_argument(r, x))))
-
-
-def _gelu_tanh_slope(r: Reals, x: Real) -> Real:
-    t = r.tanh(_tanh_argument(r, x))
-    three = Real(3 * TANH_CUBE.exact)
-    slope = r.mul(TANH_FACTOR, r.add(ONE, r.mul(three, r.mul(x, x))))
-    bend = r.mul(x, r.mul(r.sub(ONE, r.mul(t, t)), slope))
-    return r.mul(HALF, r.add(r.add(ONE, t), bend))
-
-
-def _silu(r: Reals, x: Real) -> Real:
-    return r.mul(x, r.sigmoid(x))
-
-
-def _silu_slope(r: Reals, x: Real) -> Real:
-    s = r.sigmoid(x)
-    return r.mul(s, r.add(ONE, r.mul(x, r.sub(ONE, s))))
-
-
-def _mish(r: Reals, x: Real) -> Real:
-    return r.mul(x, r.tanh(r.softplus(x)))
-
-
-def _mish_slope(r: Reals, x: Real) -> Real:
-    t = r.tanh(r.softplus(x))
-    return r.add(t, r.mul(x, r.mul(r.sub(ONE, r.mul(t, t)), r.sigmoid(x))))
-
-
-COMPOUNDS: Mapping[str, Callable[[Reals, Real], Real]] = {
-    "gelu": _gelu,
-    "gelu_slope": _gelu_slope,
-    "gelu_tanh": _gelu_tanh,
-    "gelu_tanh_slope": _gelu_tanh_slope,
-    "silu": _silu,
-    "silu_slope": _silu_slope,
-    "mish": _mish,
-    "mish_slope": _mish_slope,
-}
 
 
 # --- a point --------------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
     kernel_dtype, points_of, round_real, space_of, stored,
 )  # fmt: skip
-from codegen.exact.real import SCALES, NotANumber, Real, Reals
+from codegen.exact.functions import Reals
+from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.expression import Call, Expr, Name
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator

@@ -19,9 +19,6 @@ from codegen.kernel.lower_value import (
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN
 
-# Near zero these are their argument, to more than the digits of a pair where that is below 2^-110.
-IDENTITIES = {"expm1", "tanh", "log1p"}
-
 # The local that a result is before the kernel has looked at what faded.
 RESULT_NEAR = "near_"
 
@@ -310,7 +307,7 @@ class Lowerer(RangeLowerer):
         """In f64, which nothing wider settles: where the argument of expm1 or tanh is a product that
         vanishes, the function is that product, and its factors are those of the whole."""
         for number, part in enumerate(parts):
-            inner = part.args[0] if isinstance(part, Call) and part.word in IDENTITIES else None
+            inner = part.args[0] if isinstance(part, Call) and KNOWN[part.word].identity else None
             if self.vector != "vf64" or inner is None or not is_product(inner):
                 continue
             argument = self.value(inner)

@@ -29,9 +29,6 @@ from codegen.language.words import KNOWN
 # A sum of inexact terms that is smaller than the larger of them by more than this has lost digits.
 _CANCELLED = 8
 
-# Functions whose value has no larger relative error than their argument.
-_STEADY = {"tanh", "erf"}
-
 
 class ShortLowerer(Lowerer):
     """Lowers the expressions of one helper function to single arithmetic for f16 or bf16, or f32 along rows.
@@ -275,7 +272,7 @@ class ShortLowerer(Lowerer):
         for 16 bits take no notice of the second part of an infinity."""
         expr = function.args[0]
         scaled = is_product(expr) and any(isinstance(factor, Number) for factor in factors_of(expr))
-        if self.decays is not None or ((function.word in _STEADY or scaled) and not self.one):
+        if self.decays is not None or ((KNOWN[function.word].steady or scaled) and not self.one):
             return self.value(expr)
         key = ("argument", expr)
         if key not in self._memo:

@@ -1,22 +1,220 @@
-"""Vocabulary: the words a formula may use.
+"""The words a formula may use: one row for each, with all that the generator knows of it.
 
-Each word says what it takes and gives, what it means for real numbers, how its C spelling ends
-(`tanh` in `vf32x2_tanh`), and how near to the real value its implementation comes. The meaning is a
-definition, not a recipe: implementations keep their accuracy where evaluating the definition as
-written would lose digits, and take the limit where the definition has one at an infinity.
+A new word is a row here, its C in runtime/simd/math, its exact value in exact/ and in the oracle's C, and the
+script of its coefficients. Everything else follows from the row: the derivative, the limits, the bounds, the
+recognition in formulas that spell it out, and the lists that the tests in C go through
+(generated/common/words.h).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from types import MappingProxyType
+from typing import Any
 
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.expression import Expr
 from codegen.language.formula import parse
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
+
+REAL = "real"
+BOOL = "bool"
+
+
+@dataclass(frozen=True)
+class Word:
+    """One word.
+
+    takes     kinds of its arguments
+    gives     kind of its value
+    meaning   its value, in terms of its arguments x, y (or p, q for truth values). It is a definition, not a
+              recipe: implementations keep their accuracy where evaluating it as written would lose digits
+    bound     `exact`; `rounded` for one rounding of the real value; else an error in ulp
+    symbol    how a formula writes it between or before its arguments; None for a call
+    axis      may also be written with one argument and `over: dim`
+    folds     sums over all points that share an element of the output
+    complex   also of complex numbers
+
+    Of a function of one number, as mathematics:
+
+    slope     its derivative, a formula of x; "" where it has none
+    ends      what it comes to at -inf and at inf: a number, or a formula of x that it approaches
+    size      a bound of its magnitude
+    vanishes  it is zero where its argument is
+    identity  near zero it is its argument, to more digits than a pair has where that is below 2^-110
+    steady    its value has no larger relative error than its argument
+    settles   above 19 it is its end at inf to less than 2^-27 of it
+    roots     where else it is zero
+    domain    where it is a number
+
+    Of its C, whose names end in `c` (`tanh` in `vf32x2_tanh`). An elementary function has three forms: a pair;
+    the value of an exact argument, rounded once, where it ends a formula (`vf32_tanh`); and its product with or
+    quotient by an exact value (`vf32_tanh_times`, `_over`), right where it vanishes and the product does not.
+
+    alone     its argument has to be exact, a tensor's own value
+    scaled    of such a word: f32 kernels have it of a product as well (`vf32_silu_slope_of_pair_times`)
+    gates     its product with an exact value, as in a gated unit, has a form of its own where its argument is
+              exact, in each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
+    error     bounds of the relative error of its forms for f16 and bf16, in units of 2^-24
+              (tests/accuracy/functions_f32.c measures them); None where these round what a pair gives
+    """
+
+    name: str
+    takes: tuple[str, ...]
+    gives: str
+    meaning: str
+    bound: str = "exact"
+    symbol: str | None = None
+    axis: bool = False
+    folds: bool = False
+    complex: bool = False
+    slope: str = ""
+    ends: tuple[str, str] = ("", "")
+    size: float = inf
+    vanishes: bool = False
+    identity: bool = False
+    steady: bool = False
+    settles: bool = False
+    roots: tuple[float, ...] = ()
+    domain: tuple[float, float] = (-inf, inf)
+    alone: bool = False
+    scaled: bool = False
+    gates: bool = False
+    error: tuple[int, int] = (2, 2)
+    c: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.c:
+            object.__setattr__(self, "c", self.name)
+
+    @property
+    def elementary(self) -> bool:
+        """Approximated."""
+        return self.bound not in ("exact", "rounded")
+
+
+def _infix(name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str = "exact", **rest: bool) -> Word:
+    return Word(name, (takes, takes), gives, meaning, bound, symbol, complex=rest.get("complex", False))
+
+
+def _function(name: str, meaning: str, bound: str = "0.6 ulp", **rest: Any) -> Word:
+    """A word of one number."""
+    return Word(name, (REAL,), REAL, meaning, bound, **rest)
+
+
+def _whole(name: str, meaning: str, error: tuple[int, int] = (6, 40), **rest: Any) -> Word:
+    """A word whose value next to a root or in a tail needs the whole expression at once. Its meaning is a formula,
+    and a spec may write either."""
+    return _function(name, meaning, alone=True, error=error, **rest)
+
+
+_SHORT = (6, 40)  # the errors of most functions that have a form of their own for 16 bits
+_BELL = "(normal_pdf(0) * sqrt(2) * exp(-({0} * {0})))"  # exp(-x^2) / sqrt(pi), without naming pi
+_GELU_TANH = "tanh(0.7978845608028654 * (x + 0.044715 * x * x * x))"
+
+_OPERATORS = (
+    _infix("add", "+", REAL, REAL, "x + y", "rounded", complex=True),
+    _infix("sub", "-", REAL, REAL, "x - y", "rounded", complex=True),
+    _infix("mul", "*", REAL, REAL, "x * y", "rounded", complex=True),
+    _infix("div", "/", REAL, REAL, "x / y", "rounded"),
+    Word("neg", (REAL,), REAL, "-x", symbol="-", complex=True),
+    Word("conj", (REAL,), REAL, "the conjugate of x; of a real number itself", complex=True),
+    _infix("lt", "<", REAL, BOOL, "x is less than y; false for nan"),
+    _infix("le", "<=", REAL, BOOL, "x is less than or equal to y; false for nan"),
+    _infix("gt", ">", REAL, BOOL, "x is greater than y; false for nan"),
+    _infix("ge", ">=", REAL, BOOL, "x is greater than or equal to y; false for nan"),
+    _infix("eq", "==", REAL, BOOL, "x equals y; false for nan"),
+    _infix("ne", "!=", REAL, BOOL, "x differs from y; true for nan"),
+    _infix("and", "and", BOOL, BOOL, "p and q hold"),
+    _infix("or", "or", BOOL, BOOL, "p or q holds"),
+    Word("not", (BOOL,), BOOL, "p does not hold", symbol="not"),
+    Word("where", (BOOL, REAL, REAL), REAL, "x where p holds, else y"),
+    Word("min", (REAL, REAL), REAL, "y where y < x, else x"),
+    Word("max", (REAL, REAL), REAL, "y where y > x, else x", axis=True),
+    Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
+)  # fmt: skip
+
+_FUNCTIONS = (
+    _function("abs", "the absolute value of x", "exact", slope="where(x < 0, -1, 1)", ends=("-x", "x")),
+    _function("floor", "the greatest integer not above x", "exact", slope="0"),
+    _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf)),
+    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf")),
+    _function(
+        "expm1", "exp(x) - 1", slope="exp(x)", ends=("-1", "inf"), vanishes=True, identity=True, error=_SHORT,
+    ),
+    _function("log", "the natural logarithm of x", slope="1 / x", domain=(0, inf)),
+    _function(
+        "log1p", "log(1 + x)", slope="1 / (1 + x)", domain=(-1, inf), vanishes=True, identity=True,
+    ),
+    _function(
+        "sigmoid", "1 / (1 + exp(-x))", slope="sigmoid(x) * sigmoid(-x)", ends=("0", "1"), size=1.0, settles=True,
+        error=_SHORT, gates=True, complex=True,
+    ),
+    _function(
+        "log_sigmoid", "log(1 / (1 + exp(-x)))", slope="sigmoid(-x)", ends=("x", "0"), error=(6, 64),
+    ),
+    _function(
+        "softplus", "log(1 + exp(x))", slope="sigmoid(x)", ends=("0", "x"), settles=True, error=(6, 64),
+    ),
+    _function(
+        "tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", slope="1 - tanh(x) * tanh(x)", ends=("-1", "1"),
+        size=1.0, vanishes=True, identity=True, steady=True, settles=True, error=_SHORT,
+    ),
+    _function(
+        "erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x", slope=f"2 * {_BELL.format('x')}",
+        ends=("-1", "1"), size=1.0, vanishes=True, steady=True, settles=True,
+    ),
+    _function("erfc", "1 - erf(x)", slope=f"-2 * {_BELL.format('x')}", ends=("2", "0"), size=2.0),
+    _function(
+        "erfinv", "the y with erf(y) = x; infinite at -1 and 1, nan outside",
+        slope=f"1 / (2 * {_BELL.format('erfinv(x)')})", domain=(-1, 1), vanishes=True,
+    ),
+    _function(
+        "normal_cdf", "(1 + erf(x / sqrt(2))) / 2", slope="normal_pdf(x)", ends=("0", "1"), size=1.0, settles=True,
+    ),
+    _function(
+        "normal_pdf", "exp(-x * x / 2) / sqrt(2 * pi)", slope="-(x * normal_pdf(x))", ends=("0", "0"), size=0.5,
+    ),
+)  # fmt: skip
+
+# Slopes stand first, as they are longer where formulas spell words out.
+_WHOLES = (
+    _whole("gelu_slope", "normal_cdf(x) + x * normal_pdf(x)", ends=("0", "1"), size=1.2, roots=(-0.7517915,)),
+    _whole(
+        "gelu_tanh_slope",
+        f"0.5 * (1 + {_GELU_TANH} + x * (1 - {_GELU_TANH} * {_GELU_TANH})"
+        " * 0.7978845608028654 * (1 + 0.134145 * x * x))",
+        ends=("0", "1"), size=1.2, roots=(-0.7524614,),
+    ),
+    _whole(
+        "silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))", ends=("0", "1"), size=1.2, roots=(-1.2784645,),
+        scaled=True,
+    ),
+    _whole(
+        "mish_slope", "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
+        ends=("0", "1"), size=1.2, roots=(-1.1924312,), error=(10, 40),
+    ),
+    _whole("gelu", "x * normal_cdf(x)", slope="gelu_slope(x)", ends=("0", "x"), vanishes=True),
+    _whole(
+        "gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})", slope="gelu_tanh_slope(x)", ends=("0", "x"), vanishes=True,
+    ),
+    _whole("silu", "x * sigmoid(x)", slope="silu_slope(x)", ends=("0", "x"), vanishes=True),
+    _whole("mish", "x * tanh(softplus(x))", slope="mish_slope(x)", ends=("0", "x"), vanishes=True),
+)  # fmt: skip
+
+_ALL = (*_OPERATORS, *_FUNCTIONS, *_WHOLES)
+WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
+
+# Words that no formula may use: algebra/scaled_exponentials makes them.
+_MADE = (
+    _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
+    _function("from_far", "x * 2**-600", "exact"),
+)
+
+KNOWN: Mapping[str, Word] = MappingProxyType({word.name: word for word in (*_ALL, *_MADE)})
 
 
 @dataclass(frozen=True)
@@ -27,166 +225,15 @@ class Definition:
     expr: Expr
 
 
-REAL = "real"
-BOOL = "bool"
-
-
-@dataclass(frozen=True)
-class Word:
-    """One word.
-
-    takes    kinds of its arguments
-    gives    kind of its value
-    meaning  its value, in terms of its arguments x, y (or p, q for truth values)
-    c        end of its name in C
-    bound    `exact`; `rounded` for one rounding of the real value; else an error in ulp
-    symbol   how a formula writes it between or before its arguments; None for a call
-    alone    an elementary function whose argument has to be exact, a tensor's own value
-    scaled   of such a word: f32 kernels have it of a product as well (`vf32_silu_slope_of_pair_times`)
-    gates    its product with an exact value, as in a gated unit, has a form of its own where its argument is
-             exact, in each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
-    axis     may also be written with one argument and `over: dim`
-    folds    sums over all points that share an element of the output
-    vanishes of an elementary function: it is zero where its argument is
-    complex  also of complex numbers
-    error    of an elementary function: bounds of the relative error of its forms for f16 and bf16, in
-             units of 2^-24 (tests/accuracy/functions_f32.c measures them)
-    """
-
-    name: str
-    takes: tuple[str, ...]
-    gives: str
-    meaning: str
-    c: str
-    bound: str
-    symbol: str | None = None
-    alone: bool = False
-    scaled: bool = False
-    gates: bool = False
-    axis: bool = False
-    folds: bool = False
-    vanishes: bool = False
-    complex: bool = False
-    error: tuple[int, int] = (0, 0)
-
-    @property
-    def elementary(self) -> bool:
-        """Approximated. Such a word has three forms in C: a pair; the value of an exact argument rounded once,
-        where it ends a formula (`vf32_tanh`); and its product with or quotient by an exact value
-        (`vf32_tanh_times`, `_over`), which is right where the function itself vanishes and they do not."""
-        return self.bound not in ("exact", "rounded")
-
-
-def _infix(
-    name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str, complex_: bool = False
-) -> Word:
-    return Word(name, (takes, takes), gives, meaning, name, bound, symbol, complex=complex_)
-
-
-# The errors of functions that have a form of their own for 16 bits; the others round what pairs give.
-_SHORT = (6, 40)
-_PAIR = (2, 2)
-
-
-def _function(
-    name: str, meaning: str, bound: str = "0.6 ulp", vanishes: bool = False, error: tuple[int, int] = _PAIR,
-    gates: bool = False, complex_: bool = False,
-) -> Word:  # fmt: skip
-    return Word(
-        name, (REAL,), REAL, meaning, name, bound, vanishes=vanishes, error=error, gates=gates, complex=complex_
-    )
-
-
-def _whole(
-    name: str, meaning: str, vanishes: bool = False, error: tuple[int, int] = _SHORT, scaled: bool = False
-) -> Word:
-    return Word(
-        name, (REAL,), REAL, meaning, name, "0.6 ulp", alone=True, scaled=scaled, vanishes=vanishes, error=error
-    )
-
-
-# Words whose value next to a root or in a tail needs the whole expression at once. Their meaning is
-# a formula, and a spec may write either.
-_GELU_TANH = "tanh(0.7978845608028654 * (x + 0.044715 * x * x * x))"
-_WHOLES = (
-    _whole("gelu_slope", "normal_cdf(x) + x * normal_pdf(x)"),
-    _whole(
-        "gelu_tanh_slope",
-        f"0.5 * (1 + {_GELU_TANH} + x * (1 - {_GELU_TANH} * {_GELU_TANH})"
-        " * 0.7978845608028654 * (1 + 0.134145 * x * x))",
-    ),
-    _whole("silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))", scaled=True),
-    _whole(
-        "mish_slope",
-        "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
-        error=(10, 40),
-    ),
-    _whole("gelu", "x * normal_cdf(x)", vanishes=True),
-    _whole("gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})", vanishes=True),
-    _whole("silu", "x * sigmoid(x)", vanishes=True),
-    _whole("mish", "x * tanh(softplus(x))", vanishes=True),
-)
-
-_ALL = (
-    _infix("add", "+", REAL, REAL, "x + y", "rounded", True),
-    _infix("sub", "-", REAL, REAL, "x - y", "rounded", True),
-    _infix("mul", "*", REAL, REAL, "x * y", "rounded", True),
-    _infix("div", "/", REAL, REAL, "x / y", "rounded"),
-    Word("neg", (REAL,), REAL, "-x", "neg", "exact", "-", complex=True),
-    Word("conj", (REAL,), REAL, "the conjugate of x; of a real number itself", "conj", "exact", complex=True),
-    _infix("lt", "<", REAL, BOOL, "x is less than y; false for nan", "exact"),
-    _infix("le", "<=", REAL, BOOL, "x is less than or equal to y; false for nan", "exact"),
-    _infix("gt", ">", REAL, BOOL, "x is greater than y; false for nan", "exact"),
-    _infix("ge", ">=", REAL, BOOL, "x is greater than or equal to y; false for nan", "exact"),
-    _infix("eq", "==", REAL, BOOL, "x equals y; false for nan", "exact"),
-    _infix("ne", "!=", REAL, BOOL, "x differs from y; true for nan", "exact"),
-    _infix("and", "and", BOOL, BOOL, "p and q hold", "exact"),
-    _infix("or", "or", BOOL, BOOL, "p or q holds", "exact"),
-    Word("not", (BOOL,), BOOL, "p does not hold", "not", "exact", "not"),
-    Word("where", (BOOL, REAL, REAL), REAL, "x where p holds, else y", "where", "exact"),
-    Word("min", (REAL, REAL), REAL, "y where y < x, else x", "min", "exact"),
-    Word("max", (REAL, REAL), REAL, "y where y > x, else x", "max", "exact", axis=True),
-    Word("sum", (REAL,), REAL, "the sum of x", "sum", "rounded", axis=True, folds=True),
-    _function("abs", "the absolute value of x", "exact"),
-    _function("floor", "the greatest integer not above x", "exact"),
-    _function("sqrt", "the square root of x", "rounded"),
-    _function("exp", "e to the power x"),
-    _function("expm1", "exp(x) - 1", vanishes=True, error=_SHORT),
-    _function("log", "the natural logarithm of x"),
-    _function("log1p", "log(1 + x)", vanishes=True),
-    _function("sigmoid", "1 / (1 + exp(-x))", error=_SHORT, gates=True, complex_=True),
-    _function("log_sigmoid", "log(1 / (1 + exp(-x)))", error=(6, 64)),
-    _function("softplus", "log(1 + exp(x))", error=(6, 64)),
-    _function("tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", vanishes=True, error=_SHORT),
-    _function("erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x", vanishes=True),
-    _function("erfc", "1 - erf(x)"),
-    _function("erfinv", "the y with erf(y) = x; infinite at -1 and 1, nan outside", vanishes=True),
-    _function("normal_cdf", "(1 + erf(x / sqrt(2))) / 2"),
-    _function("normal_pdf", "exp(-x * x / 2) / sqrt(2 * pi)"),
-    *_WHOLES,
-)
-
-WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
-
-# Words that no formula may use: lowering makes them (far.py).
-_LOWERED = (
-    _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
-    _function("from_far", "x * 2**-600", "exact"),
-)
-
-KNOWN: Mapping[str, Word] = MappingProxyType({word.name: word for word in (*_ALL, *_LOWERED)})
-
-
-def _definition(word: Word) -> Definition:
-    text = word.meaning
-    scalar = Scalar(text, Span("vocabulary", 1, 1, len(text) + 1), text, 1, 1)
+def formula_of_x(text: str) -> Expr:
+    """A formula in a row of this table."""
     report = Report()
-    expr = parse(scalar, report)
+    expr = parse(Scalar(text, Span("words", 1, 1, len(text) + 1), text, 1, 1), report)
     if expr is None:
-        raise Refused(report.diagnostics, {"vocabulary": [text]})
-    return Definition(word.name, expr)
+        raise Refused(report.diagnostics, {"words": [text]})
+    return expr
 
 
-# What lowering looks for in a formula that spells a word out. Slopes stand first: they are longer.
-DEFINITIONS: tuple[Definition, ...] = tuple(_definition(word) for word in _WHOLES)
-SCALED: tuple[Definition, ...] = tuple(_definition(word) for word in _WHOLES if word.scaled)
+# What is looked for in a formula that spells a word out.
+DEFINITIONS: tuple[Definition, ...] = tuple(Definition(word.name, formula_of_x(word.meaning)) for word in _WHOLES)
+SCALED: tuple[Definition, ...] = tuple(d for d in DEFINITIONS if WORDS[d.word].scaled)

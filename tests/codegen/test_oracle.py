@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 import struct
 from collections.abc import Callable
 from fractions import Fraction
@@ -20,6 +21,7 @@ from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, 
 from codegen.exact.oracle_rows import evaluate_rows
 from codegen.exact.parts_and_wholes import parted
 from codegen.language.operator import Case, Operator
+from codegen.language.words import REAL, WORDS, Word
 from codegen.load import load
 from codegen.vectors.float_vectors import Vectors
 from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
@@ -30,30 +32,37 @@ INF, NAN = math.inf, math.nan
 mpmath.mp.prec = 6000
 
 
-def npdf(x: Any) -> Any:
-    return mpmath.npdf(x)
+class Mathematics(dict[str, Any]):
+    """The functions that a meaning speaks of: mpmath's, else what the table of words says."""
+
+    def __missing__(self, name: str) -> Any:
+        if name == "sqrt" or name not in WORDS:
+            return getattr(mpmath, name)
+        return function(name)
 
 
-WORDS: dict[str, Callable[[Any], Any]] = {
-    "exp(x)": mpmath.exp,
-    "expm1(x)": mpmath.expm1,
-    "sigmoid(x)": lambda x: 1 / (1 + mpmath.exp(-x)),
-    "log_sigmoid(x)": lambda x: -mpmath.log1p(mpmath.exp(-x)),
-    "softplus(x)": lambda x: mpmath.log1p(mpmath.exp(x)),
-    "tanh(x)": mpmath.tanh,
-    "erf(x)": mpmath.erf,
-    "erfc(x)": mpmath.erfc,
-    "normal_cdf(x)": mpmath.ncdf,
-    "normal_pdf(x)": npdf,
-    "gelu(x)": lambda x: x * mpmath.ncdf(x),
-    "gelu_slope(x)": lambda x: mpmath.ncdf(x) + x * npdf(x),
-    "silu(x)": lambda x: x / (1 + mpmath.exp(-x)),
-    "mish(x)": lambda x: x * mpmath.tanh(mpmath.log1p(mpmath.exp(x))),
-    "erfinv(x / 64)": lambda x: mpmath.erfinv(x / 64),
-    "log(x * x)": lambda x: mpmath.log(x * x),
-    "sqrt(x * x + 1)": lambda x: mpmath.sqrt(x * x + 1),
+def function(name: str) -> Callable[[Any], Any]:
+    own: Callable[[Any], Any] | None = {"abs": abs, "conj": lambda x: x}.get(name) or getattr(mpmath, name, None)
+    exact = re.sub(r"\d+\.\d+", r"mpf('\g<0>')", WORDS[name].meaning)
+    return own or (lambda x: eval(exact, {}, Mathematics(x=x)))
+
+
+def inside(word: Word) -> str:
+    """An argument in the domain of a word, of any x."""
+    low, high = word.domain
+    if high < INF:
+        return "x / 64"
+    return "x" if low == -INF else f"x * x + {low:g}" if low >= 0 else f"x * x - {-low:g} / 2"
+
+
+FORMULAS: dict[str, Callable[[Any], Any]] = {
     "1 - tanh(x) * tanh(x)": lambda x: mpmath.sech(x) ** 2,
     "x / 3 + 0.5": lambda x: x / 3 + mpmath.mpf(1) / 2,
+    **{
+        f"{word.name}({inside(word)})": lambda x, word=word: function(word.name)(eval(inside(word), {}, {"x": x}))
+        for word in WORDS.values()
+        if word.symbol is None and word.takes == (REAL,) and not word.axis
+    },
 }
 
 
@@ -66,7 +75,7 @@ def rounded(value: Any, dtype: str) -> float:
     return value_of(FORMATS[dtype].nearest(-exact if sign else exact), dtype)
 
 
-@pytest.mark.parametrize("text", WORDS)
+@pytest.mark.parametrize("text", FORMULAS)
 @pytest.mark.parametrize("dtype", FORMATS)
 def test_words(text: str, dtype: str) -> None:
     source = random.Random(f"{text} {dtype}")
@@ -75,7 +84,31 @@ def test_words(text: str, dtype: str) -> None:
         x = value_of(bits_of(guess, dtype), dtype)
         if x == 0:
             continue
-        assert result(text, dtype, x=x) == rounded(WORDS[text](mpmath.mpf(x)), dtype), x
+        assert result(text, dtype, x=x) == rounded(FORMULAS[text](mpmath.mpf(x)), dtype), x
+
+
+@pytest.mark.parametrize("name", [word.name for word in WORDS.values() if word.elementary])
+@mpmath.workprec(300)  # type: ignore[misc]
+def test_what_the_table_says_of_a_function(name: str) -> None:
+    word, f = WORDS[name], function(name)
+    for x, end in zip((-40, 40), word.ends):
+        if end not in ("", "inf", "-inf"):
+            wanted = eval(end, {}, {"x": mpmath.mpf(x)})
+            assert abs(f(mpmath.mpf(x)) - wanted) <= 2**-27 * max(abs(wanted), 1), end
+    if word.settles:
+        wanted = eval(word.ends[1], {}, {"x": mpmath.mpf(19)})
+        assert abs(f(mpmath.mpf(19)) - wanted) <= 2**-27 * wanted
+    points = [mpmath.mpf(i) / 8 for i in range(-320, 321) if word.domain[0] < i / 8 < word.domain[1]]
+    assert all(abs(f(x)) <= word.size for x in points)
+    if word.domain[0] < 0:
+        assert (f(mpmath.mpf(0)) == 0) == word.vanishes
+        tiny = mpmath.mpf(2) ** -111
+        assert (abs(f(tiny) - tiny) < tiny * mpmath.mpf(2) ** -106) == word.identity
+    for root in word.roots:
+        assert abs(f(mpmath.mpf(root))) < 2e-7
+    if word.steady:
+        steps = [x for x in points if x > 0]
+        assert all(f(x * (1 + 2**-40)) <= f(x) * (1 + 2**-40) for x in steps)
 
 
 # --- rounding -------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.language.read_facts import load_facts
+from codegen.language.words import WORDS
 from codegen.load import load_operator
 from codegen.writer import render
 
@@ -38,11 +39,10 @@ SPECS = sorted((ROOT / "spec").glob("*/*.yaml")) + sorted(
 TRIES = int(os.environ.get("SPEC_FUZZ", "40"))
 KEYS = "in out scalar mode view like to cast promote widen broadcast channel single same allowed doc c".split()
 TYPES = "f16 bf16 f32 f64 i8 i16 i32 i64 u8 bool c64 T O double int64_t ascend910 ascend910b".split()
-WORDS = (
-    "where min max abs floor sqrt exp expm1 log log1p sigmoid softplus tanh erf erfinv normal_cdf "
-    "normal_pdf gelu silu mish_slope sum not and or otherwise is inf nan -0.0 0 1 2.5 1e300 1e-300 "
-    "exact rounded self"
-).split()
+OF_FORMULAS = [
+    *(word.name for word in WORDS.values() if word.symbol is None),
+    *"not and or otherwise is inf nan -0.0 0 1 2.5 1e300 1e-300 exact rounded self".split(),
+]
 SIGNS = "+ - * / < <= == > ( ) , : [ ] { }".split()
 
 
@@ -66,7 +66,7 @@ def exchanged(text: str, chance: random.Random) -> str:
         other = chance.choice(SIGNS)
     else:
         names = [p[0] for p in pieces if re.match(r"[A-Za-z]", p[0])]
-        other = chance.choice(chance.choice((KEYS, TYPES, WORDS, WORDS, names)))
+        other = chance.choice(chance.choice((KEYS, TYPES, OF_FORMULAS, OF_FORMULAS, names)))
     return text[: piece.start()] + other + text[piece.end() :]
 
 

@@ -1,0 +1,242 @@
+"""The functions of formulas on the oracle's real numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import gmpy2  # type: ignore[import]
+
+from codegen.exact.interval import Interval, Undecided, quotient
+from codegen.exact.real import Arithmetic, NotANumber, Real, Scale, word
+
+ONE, HALF = Real(gmpy2.mpq(1)), Real(gmpy2.mpq(1, 2))
+TANH_FACTOR = Real(gmpy2.mpq(7978845608028654, 10**16))
+TANH_CUBE = Real(gmpy2.mpq(44715, 10**6))
+
+
+@lru_cache(maxsize=64)
+def reals_of(precision: int, scale: Scale) -> Reals:
+    """The one Reals of a precision and a scale: making its constants costs as much as using them."""
+    return Reals(precision, scale)
+
+
+class Reals(Arithmetic):
+    """The words of formulas."""
+
+    def _signed_zero(self, x: Real) -> Interval:
+        """The interval of x, a zero with its sign."""
+        if x.zero:
+            zero = gmpy2.mpfr("-0" if x.minus else "0")
+            return Interval(zero, zero)
+        return self.whole(x)
+
+    def _above(self, x: Real, bound: int) -> bool:
+        """Whether x is surely above a small integer; a wrong False costs digits, nothing else."""
+        whole = self.whole(x)
+        if whole.shift == 0:
+            return bool(whole.low > bound)
+        return whole.positive and whole.top > 8 and whole.low > 0
+
+    @word
+    def exp(self, x: Real) -> Real:
+        return self.made(self.field.exp(self.whole(x)))
+
+    @word
+    def expm1(self, x: Real) -> Real:
+        if self._above(self.neg(x), 1) or self._above(x, 1 << 30):
+            return Real(gmpy2.mpq(-1), self.field.exp(self.whole(x)))
+        return self.made(self.field.expm1(self._signed_zero(x)))
+
+    @word
+    def log(self, x: Real) -> Real:
+        if x.zero:
+            return self.infinity(-1)
+        if self.sign(x) < 0:
+            raise NotANumber
+        if x.exact == 1 and x.rest is not None and x.rest.top < 0:
+            return self.made(self.field.log1p(x.rest))
+        return self._logarithm(x)
+
+    def _logarithm(self, x: Real) -> Real:
+        """An infinite argument gives an infinity."""
+        if self.infinite(x):
+            return self.infinity(1)
+        return self.made(self.field.log(self.whole(x)))
+
+    @word
+    def log1p(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        beyond = self.add(x, Real(gmpy2.mpq(1)))
+        if beyond.zero or self.sign(beyond) < 0 or self.infinite(x):
+            return self.log(beyond)
+        return self.made(self.field.log1p(self.whole(x)))
+
+    @word
+    def sqrt(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        if self.sign(x) < 0:
+            raise NotANumber
+        if self.infinite(x):
+            return self.infinity(1)
+        if x.rest is None:
+            top, bottom = gmpy2.isqrt_rem(x.exact.numerator), gmpy2.isqrt_rem(x.exact.denominator)
+            if top[1] == 0 and bottom[1] == 0:
+                return Real(gmpy2.mpq(top[0], bottom[0]))
+        return self.made(self.field.sqrt(self.whole(x)))
+
+    @word
+    def sigmoid(self, x: Real) -> Real:
+        if x.zero:
+            return Real(gmpy2.mpq(1, 2))
+        if self._above(x, 1):
+            return Real(gmpy2.mpq(1), self.field.neg(self._decay(self.neg(x))))
+        return Real(gmpy2.mpq(0), self._decay(x))
+
+    def _decay(self, x: Real) -> Interval:
+        """exp(x) / (1 + exp(x)) for an x that is not large."""
+        power = self.field.exp(self.whole(x))
+        return self.field.div(power, self.field.add(self.field.one, power))
+
+    @word
+    def softplus(self, x: Real) -> Real:
+        """log(1 + exp(x)) = x + log(1 + exp(-x))."""
+        if self._above(x, 1):
+            rest = self.field.log1p(self.field.exp(self.whole(self.neg(x))))
+            return self.add(x, Real(gmpy2.mpq(0), rest))
+        return self.made(self.field.log1p(self.field.exp(self.whole(x))))
+
+    @word
+    def log_sigmoid(self, x: Real) -> Real:
+        return self.neg(self.softplus(self.neg(x)))
+
+    @word
+    def tanh(self, x: Real) -> Real:
+        """Away from zero 1 - 2 * sigmoid(-2 * x)."""
+        if x.zero:
+            return x
+        for sign, y in ((1, x), (-1, self.neg(x))):
+            if self._above(y, 1):
+                twice = self.mul(y, Real(gmpy2.mpq(-2)))
+                rest = self.field.mul(self._decay(twice), self.field.of(gmpy2.mpq(-2 * sign)))
+                return Real(gmpy2.mpq(sign), rest)
+        return self.made(self.field.tanh(self.whole(x)))
+
+    @word
+    def erfc(self, x: Real) -> Real:
+        if self._above(self.neg(x), 1):
+            return Real(gmpy2.mpq(2), self.field.neg(self.field.erfc(self.whole(self.neg(x)))))
+        return self.made(self.field.erfc(self.whole(x)))
+
+    @word
+    def erf(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        for sign, y in ((1, x), (-1, self.neg(x))):
+            if self._above(y, 1):
+                rest = self.field.erfc(self.whole(y))
+                return Real(gmpy2.mpq(sign), self.field.neg(rest) if sign > 0 else rest)
+        return self.made(self.field.erf(self.whole(x)))
+
+    @word
+    def erfinv(self, x: Real) -> Real:
+        """Bisection by erf, started from the decimal digits that a logarithm gives."""
+        if x.zero:
+            return x
+        one = Real(gmpy2.mpq(1))
+        if self.compare(self.abs(x), one) > 0:
+            raise NotANumber
+        if self.compare(self.abs(x), one) == 0:
+            return self.infinity(self.sign(x))
+        return self._erfinv(x)
+
+    def _erfinv(self, x: Real) -> Real:
+        """Newton's steps on erf, or next to one on erfc, then a bracket that the function confirms."""
+        size, small = self.abs(x), abs(x.exact) < gmpy2.mpq(1, 2) and x.rest is None
+        function, turn = ("erf", -1) if small else ("erfc", 1)
+        goal = self.field.plain(self.whole(size if small else self.sub(Real(gmpy2.mpq(1)), size)))
+        work = gmpy2.context(precision=self.field.precision + 32)
+        target = work.div_2exp(work.add(goal.low, goal.high), 1)
+        scale = quotient(work, 2, work.sqrt(work.const_pi()))
+        if small or target > gmpy2.mpfr("0.5"):
+            y = quotient(work, target if small else work.sub(1, target), scale)
+        else:
+            y = work.sqrt(work.minus(work.log(target)))
+        for _ in range(200):
+            slope = work.mul(scale, work.exp(work.minus(work.square(y))))
+            off = quotient(work, work.sub(getattr(work, function)(y), target), slope)
+            y = work.add(y, off) if turn > 0 else work.sub(y, off)
+            if off == 0 or gmpy2.get_exp(off) < gmpy2.get_exp(y) - self.field.precision - 8:
+                break
+        width = work.mul(y, gmpy2.mpfr(2) ** (16 - self.field.precision))
+        low, high = self.field.down.sub(y, width), self.field.up.add(y, width)
+        first, last = (low, high) if small else (high, low)
+        below = getattr(self.field.up, function)(first) < goal.low
+        above = getattr(self.field.down, function)(last) > goal.high
+        if not (below and above):
+            raise Undecided
+        bracket = Interval(low, high)
+        return Real(gmpy2.mpq(0), bracket if self.sign(x) > 0 else self.field.neg(bracket))
+
+    @word
+    def normal_cdf(self, x: Real) -> Real:
+        """erfc(-x / sqrt(2)) / 2."""
+        if x.zero:
+            return Real(gmpy2.mpq(1, 2))
+        root = self.field.sqrt(self.field.of(gmpy2.mpq(2)))
+        scaled = Real(gmpy2.mpq(0), self.field.div(self.whole(self.neg(x)), root))
+        return self.div(self.erfc(scaled), Real(gmpy2.mpq(2)))
+
+    @word
+    def normal_pdf(self, x: Real) -> Real:
+        """exp(-x * x / 2) / sqrt(2 * pi)."""
+        half = self.mul(self.mul(x, x), Real(gmpy2.mpq(-1, 2)))
+        twice = self.field.mul(self.field.pi, self.field.of(gmpy2.mpq(2)))
+        return Real(gmpy2.mpq(0), self.field.div(self.exp_interval(half), self.field.sqrt(twice)))
+
+    def exp_interval(self, x: Real) -> Interval:
+        return self.field.exp(self.whole(x))
+
+    # --- words made of words ----------------------------------------------------------------------
+
+    @word
+    def gelu(self, x: Real) -> Real:
+        return self.mul(x, self.normal_cdf(x))
+
+    @word
+    def gelu_slope(self, x: Real) -> Real:
+        return self.add(self.normal_cdf(x), self.mul(x, self.normal_pdf(x)))
+
+    def _tanh_argument(self, x: Real) -> Real:
+        return self.mul(TANH_FACTOR, self.add(x, self.mul(TANH_CUBE, self.mul(x, self.mul(x, x)))))
+
+    @word
+    def gelu_tanh(self, x: Real) -> Real:
+        return self.mul(self.mul(HALF, x), self.add(ONE, self.tanh(self._tanh_argument(x))))
+
+    @word
+    def gelu_tanh_slope(self, x: Real) -> Real:
+        t = self.tanh(self._tanh_argument(x))
+        three = Real(3 * TANH_CUBE.exact)
+        slope = self.mul(TANH_FACTOR, self.add(ONE, self.mul(three, self.mul(x, x))))
+        bend = self.mul(x, self.mul(self.sub(ONE, self.mul(t, t)), slope))
+        return self.mul(HALF, self.add(self.add(ONE, t), bend))
+
+    @word
+    def silu(self, x: Real) -> Real:
+        return self.mul(x, self.sigmoid(x))
+
+    @word
+    def silu_slope(self, x: Real) -> Real:
+        s = self.sigmoid(x)
+        return self.mul(s, self.add(ONE, self.mul(x, self.sub(ONE, s))))
+
+    @word
+    def mish(self, x: Real) -> Real:
+        return self.mul(x, self.tanh(self.softplus(x)))
+
+    @word
+    def mish_slope(self, x: Real) -> Real:
+        t = self.tanh(self.softplus(x))
+        return self.add(t, self.mul(x, self.mul(self.sub(ONE, self.mul(t, t)), self.sigmoid(x))))
