@@ -114,7 +114,7 @@ def _commas(tokens: Sequence[_Token]) -> list[tuple[int, int]]:
 
 def _penalty(before: str, word: str, space: bool, depth: int, declares: bool) -> int | None:
     """What a break between two tokens costs."""
-    if not before or before == "[" or word in {",", ";", ")", "}", "]", "["}:
+    if not before or before == "[" or word in {",", ";", ")", "}", "]"} or (word == "[" and before != ","):
         return None
     nested = 20 * (depth + 1)
     if before == "(":
@@ -122,7 +122,7 @@ def _penalty(before: str, word: str, space: bool, depth: int, declares: bool) ->
     if before == "{":
         return nested + 19
     if before == ",":
-        return nested + 1
+        return nested + (500 if word == "[" else 1)
     if before == "=":
         return nested + 2
     if before in _BINARY and space:

@@ -29,8 +29,7 @@ aclnnStatus ac_binary_cross_entropy_with_logits_target_backward_validate(
     const aclTensor *gradTarget, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
-AC_ISA_EXTERN(
-    const ac_kernels,
-    ac_binary_cross_entropy_with_logits_target_backward_kernels, [BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES]);
+AC_ISA_EXTERN(const ac_kernels, ac_binary_cross_entropy_with_logits_target_backward_kernels,
+              [BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES]);
 
 #endif

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Mapping
-from pathlib import Path
 
 import gmpy2  # type: ignore[import]
 import pytest
@@ -19,11 +18,10 @@ from codegen.exact.real import SCALES, Real
 from codegen.language.expression import Call, Expr, Name, depends_on
 from codegen.language.operator import Operator
 from codegen.language.words import WORDS, Word
-from codegen.load import load
 from codegen.vectors.corners import sources
+from library import facts, named, operators
 from oracle_tools import expression
 
-ROOT = Path(__file__).resolve().parents[2]
 POINTS = 40
 CLOSE = gmpy2.mpq(1, 1 << 150)
 
@@ -82,14 +80,10 @@ def test_a_word_without_a_derivative_says_so() -> None:
 # --- the library ----------------------------------------------------------------------------------
 
 
-def library() -> dict[str, Operator]:
-    return {op.name: op for op in load(ROOT / "spec")[1]}
-
-
 def backward() -> list[tuple[str, str]]:
     """Operators that have a forward operator, with the labels of each combination of modes."""
     found = []
-    for op in library().values():
+    for op in operators():
         if op.forward is not None and not op.by_rows:  # for those see test_derivative_rows.py
             choices = itertools.product(*([label for label, _ in m.values] for m in op.modes))
             found += [(op.name, " ".join(labels)) for labels in choices]
@@ -102,8 +96,8 @@ def chosen(op: Operator, labels: str) -> dict[str, str]:
 
 
 def test_every_forward_operator_is_there() -> None:
-    known = library()
-    assert not [op.forward for op in known.values() if op.forward and op.forward not in known]
+    known = {op.name for op in operators()}
+    assert not [op.forward for op in operators() if op.forward and op.forward not in known]
 
 
 def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
@@ -117,8 +111,8 @@ def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
 def forward_of(op: Operator, labels: str) -> tuple[dict[str, Expr], dict[str, Expr]]:
     """The forward formulas by their outputs, and their parts; arguments are called as those of the
     backward operator."""
-    known = library()[op.forward or ""]
-    formulas = Formulas(known, load(ROOT / "spec")[0], chosen(op, labels))
+    known = named(op.forward or "")
+    formulas = Formulas(known, facts(), chosen(op, labels))
     kinds = ("in", "scalar")
     theirs = [p.name for p in known.operands if p.role in kinds]
     mine = [p.name for p in op.operands if p.role in kinds and p.name != gradient_of(op)]
@@ -156,8 +150,8 @@ def away(tests: list[tuple[Call, Mapping[str, Expr]]], at: Mapping[str, gmpy2.mp
 
 @pytest.mark.parametrize(("name", "labels"), backward())
 def test_backward_is_the_derivative_of_forward(name: str, labels: str) -> None:
-    op = library()[name]
-    formulas = Formulas(op, load(ROOT / "spec")[0], chosen(op, labels))
+    op = named(name)
+    formulas = Formulas(op, facts(), chosen(op, labels))
     results, parts = forward_of(op, labels)
     forward, *others = results.values()
     kept = {  # results beside the first, which the backward operator is given: outGelu as gelu

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 
 import gmpy2  # type: ignore[import]
 import pytest
@@ -18,18 +17,16 @@ from codegen.exact.oracle_rows import LiteralReals, Row, RowPoint
 from codegen.exact.real import Real
 from codegen.language.expression import Expr
 from codegen.language.operator import Operator
-from codegen.load import load
+from library import facts, operators
 
-ROOT = Path(__file__).resolve().parents[2]
-FACTS, LIBRARY = load(ROOT / "spec")
-KNOWN = {op.name: op for op in LIBRARY}
-BACKWARD = [op for op in LIBRARY if op.by_rows and op.forward is not None]
+KNOWN = {op.name: op for op in operators()}
+BACKWARD = [op for op in operators() if op.by_rows and op.forward is not None]
 LENGTH, ROWS = 5, 6
 
 
 def row_values(op: Operator, rows: dict[str, Sequence[gmpy2.mpq]]) -> list[gmpy2.mpq]:
     """The first output at every point of a row."""
-    formulas = Formulas(op, FACTS, {})
+    formulas = Formulas(op, facts(), {})
     reals = LiteralReals(400, "f64")
     row = Row(reals, [], formulas.parts)
     for k in range(LENGTH):

@@ -38,6 +38,9 @@ STATEMENTS = (
     "const ac_dtype_set set = AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_F1;",
     "const ac_dtype_set dtypes_of_slope = AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | "
     "AC_SET_U8 | AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BOOL | AC_SET_BF16;",
+    "AC_ISA_EXTERN(const ac_kernels, ac_a_name_of_kernels_that_is_long_but_not_too_long, [A_NAME_OF_ALL_MODES]);",
+    "AC_ISA_EXTERN(const ac_kernels, ac_a_name_of_kernels_that_leaves_no_room_for_what_stands_behind_it_here, [1]);",
+    "AC_ISA_EXTERN(const ac_kernels, ac_a_name_of_kernels_that_is_as_long_as_the_line_and_longer_than_that_, [1]);",
 )
 WORDS = ("vf32_mul", "vf32x2_of_product", "vf32_where", "vf32_fma", "vf32_load_f16_n", "slope_f32")
 LEAVES = ("self", "grad_output", "i", "n", "sigmoid_at", "vf32_of(0x1p-5f)", "count - i", "self + i")

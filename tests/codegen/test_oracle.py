@@ -8,7 +8,6 @@ import re
 import struct
 from collections.abc import Callable
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import gmpy2  # type: ignore[import]
@@ -22,11 +21,10 @@ from codegen.exact.oracle_rows import evaluate_rows
 from codegen.exact.parts_and_wholes import parted
 from codegen.language.operator import Case, Operator
 from codegen.language.words import REAL, WORDS, Word
-from codegen.load import load
 from codegen.vectors.float_vectors import Vectors
+from library import loaded, operators
 from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
 
-ROOT = Path(__file__).resolve().parents[2]
 INF, NAN = math.inf, math.nan
 
 mpmath.mp.prec = 6000
@@ -242,14 +240,10 @@ def test_infinities_that_do_not_show_have_no_order() -> None:
     assert math.isnan(result("x * sigmoid(x) * y", x=-inf, y=inf))
 
 
-def library() -> list[Operator]:
-    return load(ROOT / "spec")[1]
-
-
-@pytest.mark.parametrize("op", library(), ids=lambda op: op.name)
+@pytest.mark.parametrize("op", operators(), ids=lambda op: op.name)
 def test_examples(op: Operator) -> None:
     """The oracle gives what a person worked out, but for the sign of a zero that is a limit."""
-    facts = load(ROOT / "spec")[0]
+    facts = loaded()[0]
     vectors = Vectors(op, facts)
     for kernel in vectors.kernels():
         for case, example in zip(vectors.examples(kernel), op.examples):

@@ -6,16 +6,12 @@ what the seed documents say: a row, an order or a limit that changes in a spec f
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator, TypeRows
 from codegen.language.type_dtypes import type_dtypes
-from codegen.load import load
-
-ROOT = Path(__file__).resolve().parents[2]
+from library import loaded
 
 PLAIN = {"ascend910": "f32 f16"}
 LATER = ("ascend910b", "ascend910_93", "ascend950")
@@ -68,7 +64,7 @@ SPACES = {
 
 @pytest.fixture(scope="module")
 def library() -> tuple[Facts, dict[str, Operator]]:
-    facts, operators = load(ROOT / "spec")
+    facts, operators = loaded()
     return facts, {op.name: op for op in operators}
 
 

@@ -19,22 +19,20 @@ from pathlib import Path
 
 import pytest
 
+import library
 from c_tools import ROOT
 from codegen.language.operator import Operator
 from codegen.language.words import WORDS
-from codegen.load import load
 
 CHOSEN = 10
 COPIED = ("spec", "codegen", "templates", "generated", "runtime", "tools", "tests/accuracy", "tests/support")
-
-STORE = ROOT / "build" / "codegen"  # what the generator made of the other operators before
 
 Tree = dict[str, bytes]
 
 
 @pytest.fixture(scope="module")
 def operators() -> tuple[Operator, ...]:
-    return tuple(sorted(load(ROOT / "spec")[1], key=lambda op: op.name))
+    return tuple(sorted(library.operators(), key=lambda op: op.name))
 
 
 def tree(root: Path) -> Tree:
@@ -49,7 +47,7 @@ def tree(root: Path) -> Tree:
 
 def generate(root: Path) -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "codegen", "--store", str(STORE)],
+        [sys.executable, "-m", "codegen", "--store", str(library.STORE.folder)],
         cwd=root, capture_output=True, text=True, check=False,
     )
     assert run.returncode == 0, run.stderr

@@ -9,10 +9,9 @@ import pytest
 from codegen.call.stubs import Stub, load_stubs
 from codegen.emit.outputs import outputs
 from codegen.language.diagnostic import Refused
-from codegen.load import load
 from codegen.writer import render
+from library import ROOT, loaded, named
 
-ROOT = Path(__file__).parents[2]
 GOOD = """\
 stubs:
   aclnnZebra:
@@ -28,7 +27,7 @@ stubs:
 
 
 def stubs_of(tmp_path: Path, text: str) -> tuple[Stub, ...]:
-    facts, operators = load(ROOT / "spec")
+    facts, operators = loaded()
     root = tmp_path / "spec"
     root.mkdir()
     (root / "stubs.yaml").write_text(text)
@@ -42,8 +41,7 @@ def test_operators_take_the_place_of_stubs(tmp_path: Path) -> None:
 
 
 def test_stubs_are_declared_and_defined(tmp_path: Path) -> None:
-    facts, operators = load(ROOT / "spec")
-    texts = render(outputs(facts, operators, stubs_of(tmp_path, GOOD)), ROOT / "templates")
+    texts = render(outputs(loaded()[0], [named("LeakyRelu")], stubs_of(tmp_path, GOOD)), ROOT / "templates")
     assert "aclnnZebraGetWorkspaceSize(" in texts["include/aclnnop/aclnn_zebra.h"]
     shared = texts["include/aclnnop/aclnn_leaky_relu.h"]
     assert shared.count("aclnnInplaceLeakyReluGetWorkspaceSize(") == 1
@@ -53,8 +51,7 @@ def test_stubs_are_declared_and_defined(tmp_path: Path) -> None:
 
 
 def test_no_file_no_stubs(tmp_path: Path) -> None:
-    facts, operators = load(ROOT / "spec")
-    assert load_stubs(tmp_path, facts, operators) == ()
+    assert load_stubs(tmp_path, *loaded()) == ()
 
 
 @pytest.mark.parametrize(
