@@ -9,6 +9,7 @@ from codegen.algebra.meaning import Meanings, Numbers, numbers_of
 from codegen.call.entry import entries_of
 from codegen.emit.common import view_text
 from codegen.kernel.lowering import Kernel, lower
+from codegen.kernel.printer import heading_of, lines_of
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.facts import Facts
@@ -160,10 +161,9 @@ def _kernel(kernel: Kernel) -> list[str]:
     loop = kernel.loop
     lanes = loop.lanes if loop else f"{kernel.vector.upper()}_LANES"
     lines = [f"{kernel.name}: {kernel.dtype}{mode}, {kernel.vector} x {lanes}"]
-    for helper in kernel.helpers:
-        parameters = ", ".join(f"{c_type} {name}" for c_type, name in helper.params)
-        lines.append(f"    {helper.result} {helper.name}({parameters})")
-        lines += [f"        {line}" for line in (*helper.lines, f"return {helper.value};")]
+    for function in kernel.functions:
+        lines.append(f"    {heading_of(function)}")
+        lines += [f"        {'    ' * depth}{line}" for depth, line in lines_of(function)]
     lines += [f"    {line}" for line in (*kernel.setup, "loop:")]
     lines += [f"        {line}" for line in (loop.body if loop else ())]
     lines.append("    tail:")

@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from codegen.algebra.limits import with_limits
 from codegen.algebra.normal_form import expand, factors_of, product_of, products_in, recognise, recognise_of
+from codegen.algebra.piecewise import leaky, ramp
 from codegen.algebra.specialise import without_needless
 from codegen.language.dtypes import INTEGERS, PARTS
 from codegen.language.expression import Call, Expr, Number, of_reals
@@ -81,6 +82,14 @@ RULES = (
     Rule(
         "order of factors", "a product, whose rounding is to come last: computed parts, then the number, then names",
         lambda expr, names: arranged(expr),
+    ),
+    Rule(
+        "leaky", "where(x > 0, x, x * slope) with an element x: nothing is compared",
+        lambda expr, names: leaky(expr, names.tensors), (Numbers.SINGLE,),
+    ),
+    Rule(
+        "ramp", "pieces 0, x * (x + b) / 2b and x that meet at -b and b: nothing is compared",
+        lambda expr, names: ramp(expr, names.tensors), (Numbers.SINGLE,),
     ),
 )  # fmt: skip
 

@@ -35,49 +35,12 @@ _NORMAL = (2.0**-126, 2.0**128 - 2.0**105)
 
 # What an elementary function makes of numbers of f16: smaller and larger values vanish in a result of f16,
 # or overflow, whatever other such numbers they are multiplied by.
-_MODERATE = (2.0**-100, 2.0**100)
+MODERATE = (2.0**-100, 2.0**100)
 
 
 def within_range(span: Span) -> bool:
     """Whether values of f32 in this span are all normal."""
     return _NORMAL[0] <= span[0] and span[1] <= _NORMAL[1]
-
-
-def span(expr: Expr, reach: Mapping[str, Span]) -> Span:
-    """The magnitudes that an expression can have where it is not zero; `reach` has those of its names."""
-    if isinstance(expr, Number):
-        size = abs(float(expr.value))
-        return (size, size)
-    if isinstance(expr, Name):
-        return reach[expr.name]
-    if expr.word == "where":
-        spans = [span(arg, reach) for arg in expr.args[1:]]
-        return min(s[0] for s in spans), max(s[1] for s in spans)
-    spans = [span(arg, reach) for arg in expr.args]
-    least, most = spans[0]
-    if expr.word in ("neg", "abs"):
-        return least, most
-    if expr.word == "mul":
-        return least * spans[1][0], most * spans[1][1]
-    if expr.word == "div":
-        low, high = spans[1]  # low is 0 where a sum may cancel
-        return least / high if high else 0.0, most / low if low else math.inf
-    if expr.word in ("add", "sub"):
-        return _least_sum(expr), most + spans[1][1]
-    if all(s == SPANS["_f16"] for s in spans):
-        return _MODERATE
-    return 0.0, KNOWN[expr.word].size
-
-
-def _least_sum(expr: Call) -> float:
-    """A bound of the smallest sum of a number and a value of f32 that is not zero; 0 if there is none.
-
-    Where they nearly cancel, both are multiples of half the last bit of the number.
-    """
-    for one, other in (expr.args, expr.args[::-1]):
-        if isinstance(one, Number) and isinstance(other, Name):
-            return abs(float(one.value)) * 2.0**-26
-    return 0.0
 
 
 def narrow(bounds: Bounds, condition: Expr, holds: bool) -> Bounds:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
+from codegen.kernel.ir import Function
 from codegen.kernel.lower_loop import Loop
-from codegen.kernel.lower_rows import RowStep
-from codegen.kernel.lower_settled import Helper
+from codegen.kernel.printer import heading_of, lines_of
+from codegen.kernel.row_steps import RowStep
 from codegen.kernel.lowering import Kernel
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
@@ -21,7 +22,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
         "",
         "Compiled once per instruction set; AC_ISA() gives each copy its own symbol.",
     ]
-    helpers = {helper.name: helper for kernel in kernels for helper in kernel.helpers}
+    functions = {function.name: function for kernel in kernels for function in kernel.functions}
     made = {kernel.name: kernel for kernel in kernels}.values()  # modes may share a kernel
     rows = [(usual, i) for usual in kinds(kernels) for i, _ in enumerate(modes_of(op))]
     tables = [
@@ -38,7 +39,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     return {
         "banner": banner(op.file, about),
         "includes": includes(f"{op.family}/{op.snake}.h", "simd/reduce/sums.h" if _sums(kernels) else "simd/simd.h"),
-        "helpers": [_helper(helper) for helper in helpers.values()],
+        "helpers": [_function(function) for function in functions.values()],
         "kernels": [_kernel(kernel) for kernel in made if not kernel.steps],
         "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],
         "op": op.snake,
@@ -51,19 +52,9 @@ def _sums(kernels: tuple[Kernel, ...]) -> bool:
     return any(s.element == "ac_sum" for kernel in kernels for s in kernel.outputs)
 
 
-def _helper(helper: Helper) -> Values:
-    parameters = ", ".join(f"{c_type} {name}" for c_type, name in helper.params)
-    storage = "AC_COLD" if helper.rare else "static inline"
-    heading = f"{storage} {helper.result} {helper.name}({parameters})"
-    lines = [
-        line
-        for text in helper.lines
-        for line in statement(text.lstrip(), 4 + len(text) - len(text.lstrip()))
-    ]
-    return {
-        "heading": statement(heading, declares=True),
-        "lines": lines + statement(f"return {helper.value};", 4),
-    }
+def _function(function: Function) -> Values:
+    body = [line for depth, text in lines_of(function) for line in statement(text, 4 + 4 * depth)]
+    return {"heading": statement(heading_of(function), declares=True), "lines": body}
 
 
 def _row_kernel(op: Operator, kernel: Kernel) -> Values:

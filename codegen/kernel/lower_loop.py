@@ -1,10 +1,10 @@
-"""The loop of a kernel: loads, calls of the helpers, stores, as C text."""
+"""The loop of a kernel: loads, calls of the functions, stores, as C text."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from codegen.kernel.lower_settled import Helper
+from codegen.kernel.ir import Function
 from codegen.language.expression import snake
 from codegen.language.operator import Param
 
@@ -24,10 +24,9 @@ class Output:
     """One output of one kernel, lowered."""
 
     param: Param
-    helper: Helper
+    function: Function
     kind: str  # word, kept (a word whose nan is canonical), multiple (multiple.h) or term (of a sum)
-    uses: tuple[str, ...]  # parameter names, in the order of the helper's parameters
-    called: tuple[Helper, ...] = ()  # by the helper
+    uses: tuple[str, ...]  # parameter names, in the order of the function's parameters
     multiplier: str = ""  # of multiples: the scalar
 
 
@@ -175,7 +174,7 @@ def _two(
             tensors = [local(p) in names for p in output.uses]
             wide = [(f"vf32_widen({a})", f"vf32_widen({b})") for a, b in used]
             used = [w if is_tensor else u for u, w, is_tensor in zip(used, wide, tensors)]
-        calls = [f"{output.helper.name}({', '.join(pair[half] for pair in used)})" for half in (0, 1)]
+        calls = [f"{output.function.name}({', '.join(pair[half] for pair in used)})" for half in (0, 1)]
         if output.kind == "term":
             lines.append(f"{vector}_run_add_two{suffix}(&{name}_lanes, k, {', '.join(calls)});")
             continue
@@ -217,7 +216,7 @@ def _iteration(
             texts = [f"vf32_widen({t})" if vector == "vf32" and p in known else t for p, t in zip(used, texts)]
         else:
             texts = [f"{t}.x" if p in wide else t for p, t in zip(used, texts)]
-        call = f"{output.helper.name}({', '.join(texts)})"
+        call = f"{output.function.name}({', '.join(texts)})"
         if sum_of and sums == "run":
             lines.append(f"{vector}_run_add_term(&{name}_lanes, k, {call});")
         elif sum_of:

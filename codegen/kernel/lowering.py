@@ -1,6 +1,6 @@
-"""Operator x dtype x mode to kernels: C statements over the SIMD words, every cast explicit.
+"""Operator x dtype x mode to kernels.
 
-Each output has one small helper function; a kernel is one loop over it. 16-bit kernels compute in single
+Each output has one small function; a kernel is one loop over it. 16-bit kernels compute in single
 f32, whose extra digits nearly always suffice; for the rare lanes where they may not, a second helper, out
 of the loop, computes in pairs of f64.
 """
@@ -11,21 +11,23 @@ from dataclasses import dataclass, replace
 
 from codegen.algebra.meaning import Meanings, Numbers, numbers_of
 from codegen.algebra.normal_form import expand
+from codegen.algebra.piecewise import ramp
 from codegen.algebra.scaled_exponentials import enlarged
 from codegen.algebra.specialise import with_usual
+from codegen.kernel.complex_form import complex_function
 from codegen.kernel.decided import DECIDED
-from codegen.kernel.lower_complex import NUMBER, ComplexLowerer
-from codegen.kernel.lower_expr import RESULT_NEAR, Lowerer
-from codegen.kernel.lower_integer import IntegerLowerer, c_type
+from codegen.kernel.fallback import in_pairs, in_single
+from codegen.kernel.integer_form import integer_function
+from codegen.kernel.ir import COMPLEX, F32, F64, IN_F32, IN_F64, WIDE, Function, Leaf, functions_of
 from codegen.kernel.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements, past_of, streams
-from codegen.kernel.lower_rows import RowStep, row_steps
-from codegen.kernel.lower_settled import Helper, helper_of, settled
-from codegen.kernel.lower_short import ShortLowerer
-from codegen.kernel.lower_value import Leaf, is_elementary, is_product
-from codegen.kernel.ramp import ramped
+from codegen.kernel.odd import is_plain, multiplier_of, rounded_to_odd
+from codegen.kernel.problem import Operand, Problem
+from codegen.kernel.rounding import is_elementary, rounded, term
 from codegen.kernel.row_form import RowForm, row_form
+from codegen.kernel.row_steps import RowStep, row_steps
+from codegen.kernel.simd_words import integer_kind
 from codegen.language.dtypes import INTEGERS
-from codegen.language.expression import Call, Expr, Name, Number, snake
+from codegen.language.expression import Call, Expr, Name, names_in, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.modes import case_for, modes_of
@@ -43,7 +45,7 @@ STORAGE = {
 
 def storage(dtype: str) -> tuple[int, str, str]:
     """How a dtype is kept: of an integer, as f32 has it."""
-    return (24, c_type(dtype), f"_{dtype}") if dtype in INTEGERS else STORAGE[dtype]
+    return (24, integer_kind(dtype).c, f"_{dtype}") if dtype in INTEGERS else STORAGE[dtype]
 
 
 _TRUNCATED = "Loads round {} to f32; stores truncate towards zero."
@@ -78,7 +80,7 @@ class Kernel:
     vector: str
     loop: Loop | None
     element: str
-    helpers: tuple[Helper, ...]
+    functions: tuple[Function, ...]
     uses_attrs: bool
     attrs: tuple[Attr, ...]
     inputs: tuple[Span, ...]
@@ -90,132 +92,70 @@ class Kernel:
     usual: bool = False  # for the usual values of the scalars
 
 
-def formula_of_one(op: Operator, meaning: Expr) -> str | None:
+def formula_of_one(op: Operator, expr: Expr) -> str | None:
     """The text of a formula that depends on one tensor and on no scalar, as a formula of x."""
-    used = _names_in(meaning)
+    used = set(names_in(expr))
     if len(used) != 1 or op.by_rows or not all(p.name not in used or p.role == "in" for p in op.operands):
         return None
-    return show(expand(meaning, {name: Name("x") for name in used - {"x"}}))
+    return show(expand(expr, {name: Name("x") for name in used - {"x"}}))
 
 
-def _names_in(expr: Expr) -> set[str]:
-    if isinstance(expr, Name):
-        return {expr.name}
-    if isinstance(expr, Call):
-        return set().union(*(_names_in(arg) for arg in expr.args)) if expr.args else set()
-    return set()
-
-
-def _lower_output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
-    bits, _, suffix = STORAGE[dtype]
-    vector = "vf64" if dtype == "f64" else "vf32"
-    digits = 53 if vector == "vf64" else 24
+def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
+    """The function of one output in a dtype of floats, and how the loop stores what it returns."""
     op = meanings.op
+    bits, _, store = STORAGE[dtype]
+    a = IN_F64 if dtype == "f64" else IN_F32
     meaning = meanings.of(expr, numbers_of(dtype)).expr
-    folds = isinstance(meaning, Call) and meaning.word == "sum"
-    beside_f64 = folds and vector == "vf32"
-    used = _names_in(meaning)
+    used = set(names_in(meaning))
     uses = tuple(p.name for p in (*op.operands, *op.counts) if p.name in used)
-    leaves = {
-        name: Leaf(local(name), digits, scalar=True)
-        if op.param(name).role in ("scalar", "count")
-        else Leaf(f"{local(name)}.x" if beside_f64 else local(name), bits)
-        for name in uses
-    }
-    names = {expr: snake(name) for expr, name in meanings.parts(Numbers.WIDE).items()}
-    params = tuple(
-        (f"{vector}_wide" if beside_f64 and not leaf.scalar else vector, local(name)) for name, leaf in leaves.items()
-    )
-    name = f"{stem}_{dtype}"
-    if suffix and not folds:
+    scalar = {name: op.param(name).role in ("scalar", "count") for name in uses}
+    operands = tuple(Operand(name, local(name), a.digits if scalar[name] else bits, scalar[name]) for name in uses)
+    parts = {part: snake(name) for part, name in meanings.parts(Numbers.WIDE).items()}
+    problem, name = Problem(meaning, stem, operands, parts), f"{stem}_{dtype}"
+    if isinstance(meaning, Call) and meaning.word == "sum":
+        params = problem.params(WIDE if a is IN_F32 else F64)
+        e = problem.evaluation(a, params)
+        return Output(param, e.body.function(name, params, term(e, meaning.args[0])), "term", uses)
+    if store:
         # What is exact has one rounding: it is settled like the results of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
-        short = ShortLowerer(suffix, leaves, names, one or suffix == "_bf16", one)
-        formula = formula_of_one(op, meaning)
-        decision = DECIDED.get((dtype, formula)) if formula else None
-        helper, called = settled(short, meaning, name, stem, params, decision)
-        if short.multiplier:
-            multiplier = leaves[short.multiplier].text
-            typed = tuple((f"{c}_multiplier" if text == multiplier else c, text) for c, text in params)
-            return Output(param, replace(helper, params=typed), "multiple", uses, called, short.multiplier)
-        return Output(param, helper, "word", uses, called)
-    lowerer = Lowerer(vector, leaves, names)
-    leaky = leaky_parts(meaning)
-    if dtype == "f32" and leaky and not leaves[leaky[0]].scalar:
-        x, slope = (leaves[part].text for part in leaky)
-        return Output(param, Helper(name, vector, params, (), f"vf32_leaky({x}, {slope})"), "kept", uses)
-    ramp = ramped(meaning, leaves) if dtype == "f32" else None
-    if ramp:
-        return Output(param, Helper(name, vector, params, (), ramp), "word", uses)
-    tensors = [leaves[p.name].text for p in op.inputs if p.name in used]
-    if vector == "vf32" and not folds and len(tensors) == 1 and is_elementary(meaning):
-        # Kernels that only multiply have no time to look at their results; nor do they need it: at most
-        # 1 ulp is lost where a product is subnormal.
-        lowerer.tensor = tensors[0]
-    if folds:
-        assert isinstance(meaning, Call)
-        result, value, kind = f"{vector}_term", lowerer.term(meaning.args[0]), "term"
-    else:
-        result, value, kind = vector, lowerer.rounded(meaning), "word"
-        if vector == "vf32" and not suffix and (lowerer.fading or lowerer.vanishing):
-            wide = Lowerer("vf64", leaves, names)
-            helper, called = _by_f64(stem, params, lowerer, value, wide, wide.rounded(meaning))
-            return Output(param, helper, "word", uses, called)
-    return Output(param, helper_of(name, result, params, lowerer, value), kind, uses)
+        return _in_16_bits(op, dtype, param, problem, name, one, uses)
+    if a is IN_F64:
+        params = problem.params(F64)
+        e = problem.evaluation(a, params)
+        return Output(param, e.body.function(name, params, rounded(e, meaning)), "word", uses)
+    tensors = [p.name for p in op.inputs if p.name in used]
+    kept = isinstance(meaning, Call) and meaning.word == "leaky"
+    function = in_pairs(problem, tensors[0] if len(tensors) == 1 and is_elementary(meaning) else "")
+    return Output(param, function, "kept" if kept else "word", uses)
 
 
-def leaky_parts(expr: Expr) -> tuple[str, str] | None:
-    """x and slope of where(x > 0, x, x * slope)."""
-    if not isinstance(expr, Call) or expr.word != "where":
-        return None
-    condition, x, product = expr.args
-    assert isinstance(condition, Call)
-    zero = condition.args[-1]
-    if condition.word != "gt" or condition.args[0] != x or not isinstance(zero, Number) or zero.value != 0:
-        return None
-    if not is_product(product) or not isinstance(product, Call):
-        return None
-    others = [arg for arg in product.args if arg != x]
-    if not isinstance(x, Name) or len(others) != 1 or not isinstance(others[0], Name):
-        return None
-    return x.name, others[0].name
-
-
-def _by_f64(
-    stem: str, params: tuple[tuple[str, str], ...], lowerer: Lowerer, value: str, wide: Lowerer, far: str
-) -> tuple[Helper, tuple[Helper, ...]]:  # fmt: skip
-    """Pairs of f32, and f64 for the rare lanes where a factor has left their range."""
-    names = [text for _, text in params]
-    args = ", ".join(names)
-    own = tuple(f"const vf64 {name} = args[{i}];" for i, name in enumerate(names))
-    inner = helper_of(f"{stem}_wide_f32", "vf64", (("const vf64", "args[]"),), wide, far)
-    inner = replace(inner, lines=own + inner.lines)
-    taken = (("vf32", RESULT_NEAR), ("vm32", "faded"), *params)
-    again = f"ac_by_f64({inner.name}, {len(names)}, (const vf32[]){{{args}}})"
-    rare = Helper(f"{stem}_far_f32", "vf32", taken, (), f"vf32_where(faded, {again}, {RESULT_NEAR})", rare=True)
-    tests = [test for tests in lowerer.fading.values() for test in tests]
-    tests += [
-        f"vm32_and(vf32_lt(vf32_abs({text}), vf32_of({size})), vf32_ne({lowerer.tensor}, vf32_of(0.0f)))"
-        for text, size in lowerer.vanishing.items()
-    ]
-    faded = tests[0]
-    for test in tests[1:]:
-        faded = f"vm32_or({faded}, {test})"
-    lines = (*lowerer.lines, f"const vf32 {RESULT_NEAR} = {value};", f"const vm32 faded = {faded};")
-    lines += ("if (vm32_any(faded))", f"    return {rare.name}({RESULT_NEAR}, faded, {args});")
-    return Helper(f"{stem}_f32", "vf32", params, lines, RESULT_NEAR), (inner, rare)
+def _in_16_bits(
+    op: Operator, dtype: str, param: Param, problem: Problem, name: str, one: bool, uses: tuple[str, ...]
+) -> Output:  # fmt: skip
+    store, expr = STORAGE[dtype][2], problem.expr
+    if one and is_plain(expr):
+        multiplier = multiplier_of(expr, {o.name: o.scalar for o in problem.operands})
+        params = problem.params(F32, multiplier)
+        e = problem.evaluation(IN_F32, params)
+        function = e.body.function(name, params, rounded_to_odd(e, expr, store))
+        return Output(param, function, "multiple" if multiplier else "word", uses, multiplier)
+    formula = formula_of_one(op, expr)
+    decision = DECIDED.get((dtype, formula)) if formula else None
+    if decision is not None:
+        problem = replace(problem, expr=ramp(expr, uses))
+    return Output(param, in_single(problem, name, store, one, decision), "word", uses)
 
 
 def _named_output(meanings: Meanings, dtype: str, param: Param, expr: Expr, mode: str) -> Output:
-    """The lowered output; a 16-bit helper that is f32's to the letter is f32's, as that of integers is."""
+    """The output; a function for 16 bits that is that of f32 but for its name is f32's, as that of integers is."""
     stem = f"{snake(param.name)}{mode}"
     if dtype in INTEGERS:
-        plain = _lower_output(meanings, "f32", param, expr, stem)
-        return replace(plain, kind="word")
-    own = _lower_output(meanings, dtype, param, expr, stem)
+        return replace(_output(meanings, "f32", param, expr, stem), kind="word")
+    own = _output(meanings, dtype, param, expr, stem)
     if STORAGE[dtype][2]:
-        plain = _lower_output(meanings, "f32", param, expr, stem)
-        if plain == replace(own, helper=replace(own.helper, name=plain.helper.name)):
+        plain = _output(meanings, "f32", param, expr, stem)
+        if plain == replace(own, function=replace(own.function, name=plain.function.name)):
             return plain
     return own
 
@@ -238,14 +178,14 @@ def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: 
     form = form_of(meanings, labels, dtype)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
     names = {p.name: local(p.name) for p in op.params}
-    helpers, steps = row_steps(op, form, dtype, kept, mode, names, {})
-    used = {name for helper in helpers for name in helper.scalars}
+    made, steps = row_steps(op, form, dtype, kept, mode, names, {})
+    used = {name for row_function in made for name in row_function.scalars}
     attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
     texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
         None, kept[1],
-        tuple(Helper(h.name, h.result, h.params, h.lines, h.value) for h in helpers), bool(attrs),
+        tuple(m.function for m in made), bool(attrs),
         attrs, (), (), (), texts, form, steps,
     )  # fmt: skip
 
@@ -285,7 +225,7 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     loop = loop_of(vector, suffix, spans, outputs, len(op.inputs), channels)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
-        loop, element, tuple(h for o in outputs for h in (*o.called, o.helper)), bool(attrs), attrs,
+        loop, element, tuple(f for o in outputs for f in functions_of(o.function)), bool(attrs), attrs,
         spans, targets, _setup(op, vector, spans, targets, attrs), tuple(formulas),
     )  # fmt: skip
 
@@ -300,21 +240,21 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
         expr = meanings.of(case.expr, Numbers.COMPLEX).expr
-        mine = _names_in(expr)
+        mine = set(names_in(expr))
         uses = tuple(p.name for p in op.inputs if p.name in mine)
-        lowerer = ComplexLowerer(dtype, {name: local(name) for name in uses}, known)
-        helper = lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr)
-        outputs.append(Output(op.param(formula.output), helper, "word", uses))
+        leaves = {name: Leaf(local(name), COMPLEX) for name in uses}
+        function = complex_function(f"{snake(formula.output)}{mode}_{dtype}", expr, dtype, leaves, known)
+        outputs.append(Output(op.param(formula.output), function, "word", uses))
         formulas.append((formula.output, case.text))
     used = {name for output in outputs for name in output.uses}
     element, suffix = f"ac_{dtype}", f"_{dtype}"
     spans = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used)
     targets = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs))
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], NUMBER,
-        loop_of(NUMBER, suffix, spans, outputs, len(op.inputs), set()), element,
-        tuple(output.helper for output in outputs), False, (), spans, targets,
-        _setup(op, NUMBER, spans, targets, ()), tuple(formulas),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], COMPLEX.c,
+        loop_of(COMPLEX.c, suffix, spans, outputs, len(op.inputs), set()), element,
+        tuple(output.function for output in outputs), False, (), spans, targets,
+        _setup(op, COMPLEX.c, spans, targets, ()), tuple(formulas),
     )  # fmt: skip
 
 
@@ -325,21 +265,22 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
     mode = "".join(f"_{snake(label)}" for label in chosen)
     known = {expr: snake(name) for expr, name in meanings.parts(Numbers.INTEGER).items()}
-    element = c_type(dtype)
-    helpers, body, over_run, formulas = [], [], [], []
+    element = integer_kind(dtype).c
+    functions, body, over_run, formulas = [], [], [], []
     channels = {p.name for p in op.inputs if p.view == "channel"}
     used: set[str] = set()
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
         expr = meanings.of(case.expr, Numbers.INTEGER).expr
-        mine = _names_in(expr)
+        mine = set(names_in(expr))
         names = {p.name: local(p.name) for p in op.operands if p.name in mine}
-        lowerer = IntegerLowerer(dtype, names, known)
-        helpers.append(lowerer.helper(f"{snake(formula.output)}{mode}_{dtype}", expr))
+        own = integer_kind(dtype)
+        leaves = {name: Leaf(c, own) for name, c in names.items()}
+        functions.append(integer_function(f"{snake(formula.output)}{mode}_{dtype}", expr, own, leaves, known))
         args = [n if op.param(p).role == "scalar" else f"{n}[i]" for p, n in names.items()]
         of_run = [f"{n}[run]" if p in channels else arg for (p, n), arg in zip(names.items(), args)]
-        body.append(f"{local(formula.output)}[i] = {helpers[-1].name}({', '.join(args)});")
-        over_run.append(f"{local(formula.output)}[i] = {helpers[-1].name}({', '.join(of_run)});")
+        body.append(f"{local(formula.output)}[i] = {functions[-1].name}({', '.join(args)});")
+        over_run.append(f"{local(formula.output)}[i] = {functions[-1].name}({', '.join(of_run)});")
         formulas.append((formula.output, case.text))
         used |= mine
     spans = tuple(
@@ -354,7 +295,7 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         setup = (f"const struct {op.snake}_attrs *const a = attrs;", *setup[1:])
         setup += tuple(f"const {element} {a.local} = ({element})a->{a.field};" for a in attrs)
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", loop_over_elements(body, len(op.inputs), over_run), element, tuple(helpers),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", loop_over_elements(body, len(op.inputs), over_run), element, tuple(functions),
         bool(attrs), attrs, spans, targets, setup, tuple(formulas),
     )  # fmt: skip
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from codegen.kernel.lower_value import is_elementary
+from codegen.kernel.rounding import is_elementary
 from codegen.language.expression import Call, Expr, Name, Number, snake
 from codegen.language.operator import Operator
 

@@ -208,10 +208,12 @@ _WHOLES = (
 _ALL = (*_OPERATORS, *_FUNCTIONS, *_WHOLES)
 WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 
-# Words that no formula may use: algebra/scaled_exponentials makes them.
+# Words that no formula may use: scaled_exponentials and piecewise, in algebra/, make them.
 _MADE = (
     _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
     _function("from_far", "x * 2**-600", "exact"),
+    Word("leaky", (REAL, REAL), REAL, "where(x > 0, x, x * y)"),
+    Word("ramped", (REAL, REAL), REAL, "max(x, -y) * (min(max(x, -y), y) + y) / (2 * y)", "rounded"),
 )
 
 KNOWN: Mapping[str, Word] = MappingProxyType({word.name: word for word in (*_ALL, *_MADE)})

@@ -29,12 +29,11 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
     const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
     const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 sum = vf32_fma(factor, other, self);
     const vf32x2 product = vf32x2_of_product(factor, other);
-    const vf32x2 sum = vf32x2_add_single(product, self);
-    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum);
-    const vf32 factor2 = vf32_where(or_, alpha, vf32_of(1.0f));
-    const vf32 sum2 = vf32_fma(factor2, other, self);
-    return vf32_where(is_gt, vf32_of(0.0f), sum2);
+    const vf32x2 sum2 = vf32x2_add_single(product, self);
+    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum2);
+    return vf32_where(is_gt, vf32_of(0.0f), sum);
 }
 
 static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
@@ -65,14 +64,13 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
     const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
     const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 sum = vf32_fma(factor, other, self);
     const vf32x2 product = vf32x2_of_product(factor, other);
-    const vf32x2 sum = vf32x2_add_single(product, self);
-    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum);
-    const vf32 factor2 = vf32_where(or_, alpha, vf32_of(1.0f));
-    const vf32 product2 = vf32_mul(factor2, other);
-    const vf32 sum2 = vf32_fma(factor2, other, self);
-    const vm32 cancelled = vf32_lt(vf32_abs(sum2), vf32_mul(vf32_abs(product2), vf32_of(0.125f)));
-    const vf32 chosen = vf32_where(is_gt, vf32_of(0.0f), sum2);
+    const vf32x2 sum2 = vf32x2_add_single(product, self);
+    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum2);
+    const vf32 chosen = vf32_where(is_gt, vf32_of(0.0f), sum);
+    const vf32 product2 = vf32_mul(factor, other);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product2), vf32_of(0x1p-3f)));
     const vm32 doubt = vm32_and(vm32_not(is_gt), cancelled);
     vf32 settled = chosen;
     if (vm32_any(doubt))

@@ -68,7 +68,7 @@ static inline vf32 grad_target_none_f32(vf32 grad_output, vf32 self, vf32 weight
     const vf32x2 product2 = vf32x2_mul(difference2, kept_softplus2);
     const vf32x2 difference3 = vf32x2_add_single(product2, vf32_neg(self));
     const vf32x2 slope = vf32x2_where(self_lt_minus_1, difference, difference3);
-    const vf32 near_ = vf32x2_product3(slope, vf32x2_of(grad_output), vf32x2_of(weight_optional));
+    vf32 near_ = vf32x2_product3(slope, vf32x2_of(grad_output), vf32x2_of(weight_optional));
     const vm32 faded = vm32_or(
         vm32_or(
             vm32_or(vm32_or(vf32_lt(vf32_abs(kept_softplus.hi), vf32_of(0x1p-97f)),
@@ -81,8 +81,8 @@ static inline vf32 grad_target_none_f32(vf32 grad_output, vf32 self, vf32 weight
             vf32_is_inf(slope.hi)),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_target_none_far_f32(near_, faded, grad_output, self, weight_optional,
-                                        pos_weight_optional);
+        near_ = grad_target_none_far_f32(near_, faded, grad_output, self, weight_optional,
+                                         pos_weight_optional);
     return near_;
 }
 
@@ -96,8 +96,7 @@ static inline vf32 grad_target_none_f16(vf32 grad_output, vf32 self, vf32 weight
     const vf32 softplus2 = vf32_softplus_f16(self);
     const vf32 difference = vf32_fma(kept_softplus, pos_weight_optional, vf32_neg(softplus2));
     const vf32 difference2 = vf32_sub(pos_weight_optional, vf32_of(1.0f));
-    const vf32 kept_softplus2 = vf32_kept(softplus, vf32_of(0.0f));
-    const vf32 difference3 = vf32_fma(difference2, kept_softplus2, vf32_neg(self));
+    const vf32 difference3 = vf32_fma(difference2, kept_softplus, vf32_neg(self));
     const vf32 slope = vf32_where(self_lt_minus_1, difference, difference3);
     const vf32 product = vf32_mul(slope, grad_output);
     return vf32_mul(product, weight_optional);
@@ -144,38 +143,37 @@ static inline vf32 grad_target_none_bf16(vf32 grad_output, vf32 self, vf32 weigh
     const vf32 negative = vf32_neg(self);
     const vf32 softplus = vf32_softplus_bf16(negative);
     const vf32 softplus2 = vf32_softplus_bf16(self);
-    const vm32 strays = vf32_strays(softplus);
-    const vf32 product = vf32_mul(softplus, pos_weight_optional);
     const vf32 difference = vf32_fma(softplus, pos_weight_optional, vf32_neg(softplus2));
+    const vf32 difference2 = vf32_sub(pos_weight_optional, vf32_of(1.0f));
+    const vf32 difference3 = vf32_fma(difference2, softplus, vf32_neg(self));
+    const vf32 slope = vf32_where(self_lt_minus_1, difference, difference3);
+    const vf32 product = vf32_mul(slope, grad_output);
+    const vf32 product2 = vf32_mul(product, weight_optional);
+    const vf32 product3 = vf32_mul(softplus, pos_weight_optional);
+    const vm32 strays = vf32_strays(softplus);
     const vm32 cancelled =
-        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(product), vf32_of(0.125f)));
+        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(product3), vf32_of(0x1p-3f)));
     const vm32 doubt = vm32_or(strays, cancelled);
     const vm32 cancelled2 =
-        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(softplus2), vf32_of(0.125f)));
+        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(vf32_neg(softplus2)), vf32_of(0x1p-3f)));
     const vm32 doubt2 = vm32_or(doubt, cancelled2);
-    const vf32 difference2 = vf32_sub(pos_weight_optional, vf32_of(1.0f));
-    const vm32 strays2 = vf32_strays(softplus);
-    const vf32 product2 = vf32_mul(difference2, softplus);
-    const vf32 difference3 = vf32_fma(difference2, softplus, vf32_neg(self));
+    const vf32 product4 = vf32_mul(difference2, softplus);
     const vm32 cancelled3 =
-        vf32_lt(vf32_abs(difference3), vf32_mul(vf32_abs(product2), vf32_of(0.125f)));
-    const vm32 doubt3 = vm32_or(strays2, cancelled3);
-    const vf32 slope = vf32_where(self_lt_minus_1, difference, difference3);
+        vf32_lt(vf32_abs(difference3), vf32_mul(vf32_abs(product4), vf32_of(0x1p-3f)));
+    const vm32 doubt3 = vm32_or(strays, cancelled3);
     const vm32 doubt4 = vm32_and(self_lt_minus_1, doubt2);
     const vm32 doubt5 = vm32_and(vm32_not(self_lt_minus_1), doubt3);
     const vm32 doubt6 = vm32_or(doubt4, doubt5);
-    const vm32 strays3 = vm32_and(vf32_strays(difference), vf32_ne(difference, vf32_of(0.0f)));
-    const vm32 strays4 = vm32_and(vf32_strays(difference3), vf32_ne(difference3, vf32_of(0.0f)));
-    const vm32 doubt7 = vm32_and(self_lt_minus_1, strays3);
-    const vm32 doubt8 = vm32_and(vm32_not(self_lt_minus_1), strays4);
+    const vm32 strays2 = vm32_and(vf32_strays(difference), vf32_ne(difference, vf32_of(0.0f)));
+    const vm32 strays3 = vm32_and(vf32_strays(difference3), vf32_ne(difference3, vf32_of(0.0f)));
+    const vm32 doubt7 = vm32_and(self_lt_minus_1, strays2);
+    const vm32 doubt8 = vm32_and(vm32_not(self_lt_minus_1), strays3);
     const vm32 doubt9 = vm32_or(doubt7, doubt8);
     const vm32 doubt10 = vm32_or(doubt6, doubt9);
-    const vf32 product3 = vf32_mul(slope, grad_output);
-    const vm32 strays5 = vm32_and(vm32_and(vf32_strays(product3), vf32_ne(slope, vf32_of(0.0f))),
+    const vm32 strays4 = vm32_and(vm32_and(vf32_strays(product), vf32_ne(slope, vf32_of(0.0f))),
                                   vf32_ne(grad_output, vf32_of(0.0f)));
-    const vm32 doubt11 = vm32_or(doubt10, strays5);
-    const vf32 product4 = vf32_mul(product3, weight_optional);
-    vf32 settled = product4;
+    const vm32 doubt11 = vm32_or(doubt10, strays4);
+    vf32 settled = product2;
     if (vm32_any(doubt11))
         settled = grad_target_none_far(settled, doubt11, grad_output, self, weight_optional,
                                        pos_weight_optional);
@@ -241,7 +239,7 @@ static inline vf32 grad_target_mean_f32(vf32 grad_output, vf32 self, vf32 weight
     const vf32x2 difference3 = vf32x2_add_single(product2, vf32_neg(self));
     const vf32x2 slope = vf32x2_where(self_lt_minus_1, difference, difference3);
     const vf32x2 share = vf32x2_div(vf32x2_of(vf32_of(1.0f)), vf32x2_of(count_of_target));
-    const vf32 near_ = vf32x2_product(
+    vf32 near_ = vf32x2_product(
         4, (const vf32x2[]){slope, share, vf32x2_of(grad_output), vf32x2_of(weight_optional)});
     const vm32 faded = vm32_or(
         vm32_or(
@@ -255,8 +253,8 @@ static inline vf32 grad_target_mean_f32(vf32 grad_output, vf32 self, vf32 weight
             vf32_is_inf(slope.hi)),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_target_mean_far_f32(near_, faded, grad_output, self, weight_optional,
-                                        pos_weight_optional, count_of_target);
+        near_ = grad_target_mean_far_f32(near_, faded, grad_output, self, weight_optional,
+                                         pos_weight_optional, count_of_target);
     return near_;
 }
 
@@ -270,8 +268,7 @@ static inline vf32 grad_target_mean_f16(vf32 grad_output, vf32 self, vf32 weight
     const vf32 softplus2 = vf32_softplus_f16(self);
     const vf32 difference = vf32_fma(kept_softplus, pos_weight_optional, vf32_neg(softplus2));
     const vf32 difference2 = vf32_sub(pos_weight_optional, vf32_of(1.0f));
-    const vf32 kept_softplus2 = vf32_kept(softplus, vf32_of(0.0f));
-    const vf32 difference3 = vf32_fma(difference2, kept_softplus2, vf32_neg(self));
+    const vf32 difference3 = vf32_fma(difference2, kept_softplus, vf32_neg(self));
     const vf32 slope = vf32_where(self_lt_minus_1, difference, difference3);
     const vf32 share = vf32_div(vf32_of(1.0f), count_of_target);
     const vf32 product = vf32_mul(slope, share);
@@ -323,44 +320,43 @@ static inline vf32 grad_target_mean_bf16(vf32 grad_output, vf32 self, vf32 weigh
     const vf32 negative = vf32_neg(self);
     const vf32 softplus = vf32_softplus_bf16(negative);
     const vf32 softplus2 = vf32_softplus_bf16(self);
-    const vm32 strays = vf32_strays(softplus);
-    const vf32 product = vf32_mul(softplus, pos_weight_optional);
     const vf32 difference = vf32_fma(softplus, pos_weight_optional, vf32_neg(softplus2));
+    const vf32 difference2 = vf32_sub(pos_weight_optional, vf32_of(1.0f));
+    const vf32 difference3 = vf32_fma(difference2, softplus, vf32_neg(self));
+    const vf32 slope = vf32_where(self_lt_minus_1, difference, difference3);
+    const vf32 share = vf32_div(vf32_of(1.0f), count_of_target);
+    const vf32 product = vf32_mul(slope, share);
+    const vf32 product2 = vf32_mul(product, grad_output);
+    const vf32 product3 = vf32_mul(product2, weight_optional);
+    const vf32 product4 = vf32_mul(softplus, pos_weight_optional);
+    const vm32 strays = vf32_strays(softplus);
     const vm32 cancelled =
-        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(product), vf32_of(0.125f)));
+        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(product4), vf32_of(0x1p-3f)));
     const vm32 doubt = vm32_or(strays, cancelled);
     const vm32 cancelled2 =
-        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(softplus2), vf32_of(0.125f)));
+        vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(vf32_neg(softplus2)), vf32_of(0x1p-3f)));
     const vm32 doubt2 = vm32_or(doubt, cancelled2);
-    const vf32 difference2 = vf32_sub(pos_weight_optional, vf32_of(1.0f));
-    const vm32 strays2 = vf32_strays(softplus);
-    const vf32 product2 = vf32_mul(difference2, softplus);
-    const vf32 difference3 = vf32_fma(difference2, softplus, vf32_neg(self));
+    const vf32 product5 = vf32_mul(difference2, softplus);
     const vm32 cancelled3 =
-        vf32_lt(vf32_abs(difference3), vf32_mul(vf32_abs(product2), vf32_of(0.125f)));
-    const vm32 doubt3 = vm32_or(strays2, cancelled3);
-    const vf32 slope = vf32_where(self_lt_minus_1, difference, difference3);
+        vf32_lt(vf32_abs(difference3), vf32_mul(vf32_abs(product5), vf32_of(0x1p-3f)));
+    const vm32 doubt3 = vm32_or(strays, cancelled3);
     const vm32 doubt4 = vm32_and(self_lt_minus_1, doubt2);
     const vm32 doubt5 = vm32_and(vm32_not(self_lt_minus_1), doubt3);
     const vm32 doubt6 = vm32_or(doubt4, doubt5);
-    const vf32 share = vf32_div(vf32_of(1.0f), count_of_target);
-    const vm32 strays3 = vm32_and(vf32_strays(difference), vf32_ne(difference, vf32_of(0.0f)));
-    const vm32 strays4 = vm32_and(vf32_strays(difference3), vf32_ne(difference3, vf32_of(0.0f)));
-    const vm32 doubt7 = vm32_and(self_lt_minus_1, strays3);
-    const vm32 doubt8 = vm32_and(vm32_not(self_lt_minus_1), strays4);
+    const vm32 strays2 = vm32_and(vf32_strays(difference), vf32_ne(difference, vf32_of(0.0f)));
+    const vm32 strays3 = vm32_and(vf32_strays(difference3), vf32_ne(difference3, vf32_of(0.0f)));
+    const vm32 doubt7 = vm32_and(self_lt_minus_1, strays2);
+    const vm32 doubt8 = vm32_and(vm32_not(self_lt_minus_1), strays3);
     const vm32 doubt9 = vm32_or(doubt7, doubt8);
     const vm32 doubt10 = vm32_or(doubt6, doubt9);
-    const vm32 strays5 = vf32_strays(share);
-    const vm32 doubt11 = vm32_or(doubt10, strays5);
-    const vf32 product3 = vf32_mul(slope, share);
-    const vm32 strays6 = vm32_and(vf32_strays(product3), vf32_ne(slope, vf32_of(0.0f)));
-    const vm32 doubt12 = vm32_or(doubt11, strays6);
-    const vf32 product4 = vf32_mul(product3, grad_output);
-    const vm32 strays7 = vm32_and(vm32_and(vf32_strays(product4), vf32_ne(slope, vf32_of(0.0f))),
+    const vm32 strays4 = vf32_strays(share);
+    const vm32 doubt11 = vm32_or(doubt10, strays4);
+    const vm32 strays5 = vm32_and(vf32_strays(product), vf32_ne(slope, vf32_of(0.0f)));
+    const vm32 doubt12 = vm32_or(doubt11, strays5);
+    const vm32 strays6 = vm32_and(vm32_and(vf32_strays(product2), vf32_ne(slope, vf32_of(0.0f))),
                                   vf32_ne(grad_output, vf32_of(0.0f)));
-    const vm32 doubt13 = vm32_or(doubt12, strays7);
-    const vf32 product5 = vf32_mul(product4, weight_optional);
-    vf32 settled = product5;
+    const vm32 doubt13 = vm32_or(doubt12, strays6);
+    vf32 settled = product3;
     if (vm32_any(doubt13))
         settled = grad_target_mean_far(settled, doubt13, grad_output, self, weight_optional,
                                        pos_weight_optional, count_of_target);

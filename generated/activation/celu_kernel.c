@@ -29,11 +29,11 @@ static inline vf32 out_f32(vf32 self, vf32 alpha)
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
     const vf32 product = vf32_expm1_times(quotient, alpha);
-    const vf32 near_ = vf32_where(self_gt_0, self, product);
+    vf32 near_ = vf32_where(self_gt_0, self, product);
     const vm32 faded =
         vm32_and(vf32_lt(vf32_abs(quotient.hi), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
     if (vm32_any(faded))
-        return out_far_f32(near_, faded, self, alpha);
+        near_ = out_far_f32(near_, faded, self, alpha);
     return near_;
 }
 
@@ -77,11 +77,11 @@ static inline vf32 out_f16(vf32 self, vf32 alpha)
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
     const vf32 expm1 = vf32x2_expm1_f16(quotient);
+    const vf32 product = vf32_mul(expm1, alpha);
+    const vf32 chosen = vf32_where(self_gt_0, self, product);
     const vm32 strays = vm32_and(vf32_strays(quotient.hi), vf32_ne(self, vf32_of(0.0f)));
     const vm32 strays2 = vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product = vf32_mul(expm1, alpha);
-    const vf32 chosen = vf32_where(self_gt_0, self, product);
     const vm32 doubt2 = vm32_and(vm32_not(self_gt_0), doubt);
     const vm32 close = vf32_unsettled_f16(chosen, 8);
     vf32 settled = chosen;
@@ -107,11 +107,11 @@ static inline vf32 out_bf16(vf32 self, vf32 alpha)
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
     const vf32x2 quotient = vf32x2_div(vf32x2_of(self), vf32x2_of(alpha));
     const vf32 expm1 = vf32x2_expm1_f16(quotient);
+    const vf32 product = vf32_mul(expm1, alpha);
+    const vf32 chosen = vf32_where(self_gt_0, self, product);
     const vm32 strays = vm32_and(vf32_strays(quotient.hi), vf32_ne(self, vf32_of(0.0f)));
     const vm32 strays2 = vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product = vf32_mul(expm1, alpha);
-    const vf32 chosen = vf32_where(self_gt_0, self, product);
     const vm32 doubt2 = vm32_and(vm32_not(self_gt_0), doubt);
     const vm32 close = vf32_unsettled_bf16(chosen, 8);
     vf32 settled = chosen;

@@ -28,11 +28,9 @@ static inline vf64 grad_a_wide_f32(const vf64 args[])
     const vf64 bias = args[5];
     const vm64 a__gt_limit = vf64_gt(a_, limit);
     const vf64 negative = vf64_neg(limit);
-    const vm64 is_gt = vf64_gt(negative, b);
-    const vf64 chosen = vf64_where(is_gt, negative, b);
-    const vm64 is_lt = vf64_lt(limit, chosen);
-    const vf64 chosen2 = vf64_where(is_lt, limit, chosen);
-    const vf64x2 sum = vf64x2_of_sum(chosen2, bias);
+    const vf64 max = vf64_max(b, negative);
+    const vf64 linear = vf64_min(max, limit);
+    const vf64x2 sum = vf64x2_of_sum(linear, bias);
     const vf64 u = vf64_mul(alpha, a_);
     const vf64x2 silu_slope = vf64x2_silu_slope(u);
     const vf64x2 product = vf64x2_mul(sum, silu_slope);
@@ -52,21 +50,19 @@ static inline vf32 grad_a_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
 {
     const vm32 a__gt_limit = vf32_gt(a_, limit);
     const vf32 negative = vf32_neg(limit);
-    const vm32 is_gt = vf32_gt(negative, b);
-    const vf32 chosen = vf32_where(is_gt, negative, b);
-    const vm32 is_lt = vf32_lt(limit, chosen);
-    const vf32 chosen2 = vf32_where(is_lt, limit, chosen);
-    const vf32x2 sum = vf32x2_of_sum(chosen2, bias);
+    const vf32 max = vf32_max(b, negative);
+    const vf32 linear = vf32_min(max, limit);
+    const vf32x2 sum = vf32x2_of_sum(linear, bias);
     const vf32x2 u = vf32x2_of_product(alpha, a_);
     const vf32x2 silu_slope = vf32x2_silu_slope_of_pair(u);
     const vf32x2 product = vf32x2_mul(sum, silu_slope);
     const vf32 product2 = vf32x2_scale_round(product, grad_y);
-    const vf32 near_ = vf32_where(a__gt_limit, vf32_of(0.0f), product2);
+    vf32 near_ = vf32_where(a__gt_limit, vf32_of(0.0f), product2);
     const vm32 faded =
         vm32_or(vm32_or(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)), vf32_is_inf(product.hi)),
                 vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_a_far_f32(near_, faded, grad_y, a_, b, alpha, limit, bias);
+        near_ = grad_a_far_f32(near_, faded, grad_y, a_, b, alpha, limit, bias);
     return near_;
 }
 
@@ -79,13 +75,12 @@ static inline vf64 grad_b_wide_f32(const vf64 args[])
     const vf64 limit = args[4];
     const vf64 abs = vf64_abs(b);
     const vm64 is_gt = vf64_gt(abs, limit);
-    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
-    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
-    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vf64 gate = vf64_min(a_, limit);
+    const vf64 product = vf64_mul(gate, alpha);
     const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
-    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vm64 is_lt2 = vf64_lt(gate, vf64_of(0.0));
     const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, gate);
     const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
     const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
     const vf64 product3 = vf64x2_scale_round(product2, grad_y);
@@ -103,18 +98,18 @@ static inline vf32 grad_b_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
 {
     const vf32 abs = vf32_abs(b);
     const vm32 is_gt = vf32_gt(abs, limit);
-    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
-    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 gate = vf32_min(a_, limit);
     const vm32 is_lt =
-        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+        vf32_lt(vf32_fms(gate, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(gate, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_);
-    const vf32x2 product = vf32x2_of_product(limit_or_a_, alpha);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, gate);
+    const vf32x2 product = vf32x2_of_product(gate, alpha);
     const vf32x2 sigmoid = vf32x2_sigmoid(product);
     const vf32x2 product2 = vf32x2_mul_single(sigmoid, chosen);
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
     const vf32 product3 = vf32x2_scale_round(product2, grad_y);
-    const vf32 near_ = vf32_where(is_gt, vf32_of(0.0f), product3);
+    vf32 near_ = vf32_where(is_gt, vf32_of(0.0f), product3);
     const vm32 faded = vm32_or(
         vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid.hi), vf32_of(0x1p-97f)),
                         vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)),
@@ -127,7 +122,7 @@ static inline vf32 grad_b_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
                 vf32_is_inf(product2.hi)),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_b_far_f32(near_, faded, grad_y, a_, b, alpha, limit);
+        near_ = grad_b_far_f32(near_, faded, grad_y, a_, b, alpha, limit);
     return near_;
 }
 
@@ -135,44 +130,35 @@ static inline vf32 grad_a_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
 {
     const vm32 a__gt_limit = vf32_gt(a_, limit);
     const vf32 negative = vf32_neg(limit);
-    const vm32 is_gt = vf32_gt(negative, b);
-    const vf32 chosen = vf32_where(is_gt, negative, b);
-    const vm32 is_lt = vf32_lt(limit, chosen);
-    const vf32 negative2 = vf32_neg(limit);
-    const vf32 chosen2 = vf32_where(is_gt, negative2, b);
-    const vf32 chosen3 = vf32_where(is_lt, limit, chosen2);
-    const vf32 sum = vf32_add(chosen3, bias);
+    const vf32 max = vf32_max(b, negative);
+    const vf32 linear = vf32_min(max, limit);
+    const vf32 sum = vf32_add(linear, bias);
     const vf32x2 u = vf32x2_of_product_finite(alpha, a_);
     const vf32 s = vf32x2_sigmoid_f16(u);
     const vf32 kept_sigmoid = vf32_kept(s, u.hi);
     const vf32 product = vf32_mul(sum, kept_sigmoid);
-    const vm32 is_lt2 =
+    const vm32 is_lt =
         vf32_lt(vf32_fms(alpha, a_, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_gt2 =
-        vf32_gt(vf32_fms(alpha, a_, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt = vf32_gt(vf32_fms(alpha, a_, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
     const vm32 alpha_lt_0 = vf32_lt(alpha, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen4 = vf32_where(is_gt2, minus_1_or_1, alpha);
+    const vf32 chosen = vf32_where(is_gt, minus_1_or_1, alpha);
     const vm32 a__lt_0 = vf32_lt(a_, vf32_of(0.0f));
     const vf32 minus_1_or_12 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen5 = vf32_where(is_gt2, minus_1_or_12, a_);
-    const vf32x2 product2 = vf32x2_of_product(chosen4, chosen5);
+    const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, a_);
+    const vf32x2 product2 = vf32x2_of_product(chosen, chosen2);
     const vf32x2 u2 = vf32x2_of_product(alpha, a_);
     const vf32x2 s2 = vf32x2_sigmoid(u2);
     const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s2), vf32_of(1.0f));
     const vf32x2 product3 = vf32x2_mul(product2, difference);
     const vf32x2 sum2 = vf32x2_add_single(product3, vf32_of(1.0f));
-    const vm32 is_lt3 = vf32x2_lt(sum2, vf32x2_of(vf32_of(0.0f)));
-    const vf32 minus_1_or_13 = vf32_where(is_lt3, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 minus_1_or_14 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen6 = vf32_where(is_gt2, minus_1_or_14, alpha);
-    const vf32 minus_1_or_15 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen7 = vf32_where(is_gt2, minus_1_or_15, a_);
-    const vf32 product4 = vf32_mul(chosen6, chosen7);
+    const vm32 is_lt2 = vf32x2_lt(sum2, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 product4 = vf32_mul(chosen, chosen2);
     const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
     const vf32 sum3 = vf32_fma(product4, difference2, vf32_of(1.0f));
-    const vf32 chosen8 = vf32_where(is_lt2, minus_1_or_13, sum3);
-    const vf32 product5 = vf32_mul(product, chosen8);
+    const vf32 chosen3 = vf32_where(is_lt, minus_1_or_13, sum3);
+    const vf32 product5 = vf32_mul(product, chosen3);
     const vf32 product6 = vf32_mul(product5, grad_y);
     return vf32_where(a__gt_limit, vf32_of(0.0f), product6);
 }
@@ -181,15 +167,13 @@ static inline vf32 grad_b_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
 {
     const vf32 abs = vf32_abs(b);
     const vm32 is_gt = vf32_gt(abs, limit);
-    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
-    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 gate = vf32_min(a_, limit);
     const vm32 is_lt =
-        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+        vf32_lt(vf32_fms(gate, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(gate, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
-    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
-    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, gate);
+    const vf32x2 product = vf32x2_of_product_finite(gate, alpha);
     const vf32 sigmoid = vf32x2_sigmoid_f16(product);
     const vf32 kept_sigmoid = vf32_kept(sigmoid, product.hi);
     const vf32 product2 = vf32_mul(chosen, kept_sigmoid);
@@ -201,33 +185,31 @@ static inline vf64 grad_a_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 li
 {
     const vm64 a__gt_limit = vf64_gt(a_, limit);
     const vf64 negative = vf64_neg(limit);
-    const vm64 is_gt = vf64_gt(negative, b);
-    const vf64 chosen = vf64_where(is_gt, negative, b);
-    const vm64 is_lt = vf64_lt(limit, chosen);
-    const vf64 chosen2 = vf64_where(is_lt, limit, chosen);
-    const vf64x2 sum = vf64x2_of_sum(chosen2, bias);
+    const vf64 max = vf64_max(b, negative);
+    const vf64 linear = vf64_min(max, limit);
+    const vf64x2 sum = vf64x2_of_sum(linear, bias);
     const vf64 u = vf64_mul(alpha, a_);
     const vf64x2 s = vf64x2_sigmoid(vf64x2_of(u));
     const vf64x2 kept_sigmoid =
         vf64x2_where(vm64_and(vf64_is_inf(sum.hi), vf64_lt(vf64_abs(u), vf64_of(INFINITY))),
                      vf64x2_of(vf64_of(1.0)), s);
     const vf64x2 product = vf64x2_mul(sum, kept_sigmoid);
-    const vm64 is_lt2 = vf64_lt(u, vf64_of(-0x1p+100 /* -2**100 */));
-    const vm64 is_gt2 = vf64_gt(u, vf64_of(0x1p+100 /* 2**100 */));
+    const vm64 is_lt = vf64_lt(u, vf64_of(-0x1p+100 /* -2**100 */));
+    const vm64 is_gt = vf64_gt(u, vf64_of(0x1p+100 /* 2**100 */));
     const vm64 alpha_lt_0 = vf64_lt(alpha, vf64_of(0.0));
     const vf64 minus_1_or_1 = vf64_where(alpha_lt_0, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen3 = vf64_where(is_gt2, minus_1_or_1, alpha);
+    const vf64 chosen = vf64_where(is_gt, minus_1_or_1, alpha);
     const vm64 a__lt_0 = vf64_lt(a_, vf64_of(0.0));
     const vf64 minus_1_or_12 = vf64_where(a__lt_0, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen4 = vf64_where(is_gt2, minus_1_or_12, a_);
-    const vf64 product2 = vf64_mul(chosen3, chosen4);
+    const vf64 chosen2 = vf64_where(is_gt, minus_1_or_12, a_);
+    const vf64 product2 = vf64_mul(chosen, chosen2);
     const vf64x2 difference = vf64x2_add_single_finite(vf64x2_neg(s), vf64_of(1.0));
     const vf64x2 product3 = vf64x2_mul_single(difference, product2);
     const vf64x2 sum2 = vf64x2_add_single(product3, vf64_of(1.0));
-    const vm64 is_lt3 = vf64x2_lt(sum2, vf64x2_of(vf64_of(0.0)));
-    const vf64 minus_1_or_13 = vf64_where(is_lt3, vf64_of(-1.0), vf64_of(1.0));
-    const vf64x2 chosen5 = vf64x2_where(is_lt2, vf64x2_of(minus_1_or_13), sum2);
-    const vf64x2 product4 = vf64x2_mul(product, chosen5);
+    const vm64 is_lt2 = vf64x2_lt(sum2, vf64x2_of(vf64_of(0.0)));
+    const vf64 minus_1_or_13 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
+    const vf64x2 chosen3 = vf64x2_where(is_lt, vf64x2_of(minus_1_or_13), sum2);
+    const vf64x2 product4 = vf64x2_mul(product, chosen3);
     const vf64 product5 = vf64x2_scale_round(product4, grad_y);
     return vf64_where(a__gt_limit, vf64_of(0.0), product5);
 }
@@ -248,69 +230,60 @@ static inline vf32 grad_a_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 li
 {
     const vm32 a__gt_limit = vf32_gt(a_, limit);
     const vf32 negative = vf32_neg(limit);
-    const vm32 is_gt = vf32_gt(negative, b);
-    const vf32 chosen = vf32_where(is_gt, negative, b);
-    const vm32 is_lt = vf32_lt(limit, chosen);
-    const vf32 negative2 = vf32_neg(limit);
-    const vf32 chosen2 = vf32_where(is_gt, negative2, b);
-    const vf32 chosen3 = vf32_where(is_lt, limit, chosen2);
-    const vf32 sum = vf32_add(chosen3, bias);
+    const vf32 max = vf32_max(b, negative);
+    const vf32 linear = vf32_min(max, limit);
+    const vf32 sum = vf32_add(linear, bias);
     const vf32x2 u = vf32x2_of_product_finite(alpha, a_);
     const vf32 s = vf32x2_sigmoid_bf16(u);
-    const vm32 strays = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
-    const vm32 strays2 = vf32_strays(s);
-    const vm32 doubt = vm32_or(strays, strays2);
     const vf32 product = vf32_mul(sum, s);
-    const vm32 is_lt2 =
+    const vm32 is_lt =
         vf32_lt(vf32_fms(alpha, a_, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_gt2 =
-        vf32_gt(vf32_fms(alpha, a_, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
+    const vm32 is_gt = vf32_gt(vf32_fms(alpha, a_, vf32_of(0x1p+100f /* 2**100 */)), vf32_of(0.0f));
     const vm32 alpha_lt_0 = vf32_lt(alpha, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen4 = vf32_where(is_gt2, minus_1_or_1, alpha);
+    const vf32 chosen = vf32_where(is_gt, minus_1_or_1, alpha);
     const vm32 a__lt_0 = vf32_lt(a_, vf32_of(0.0f));
     const vf32 minus_1_or_12 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen5 = vf32_where(is_gt2, minus_1_or_12, a_);
-    const vf32x2 product2 = vf32x2_of_product(chosen4, chosen5);
+    const vf32 chosen2 = vf32_where(is_gt, minus_1_or_12, a_);
+    const vf32x2 product2 = vf32x2_of_product(chosen, chosen2);
     const vf32x2 u2 = vf32x2_of_product(alpha, a_);
     const vf32x2 s2 = vf32x2_sigmoid(u2);
     const vf32x2 difference = vf32x2_add_single_finite(vf32x2_neg(s2), vf32_of(1.0f));
     const vf32x2 product3 = vf32x2_mul(product2, difference);
     const vf32x2 sum2 = vf32x2_add_single(product3, vf32_of(1.0f));
-    const vm32 is_lt3 = vf32x2_lt(sum2, vf32x2_of(vf32_of(0.0f)));
-    const vf32 minus_1_or_13 = vf32_where(is_lt3, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 minus_1_or_14 = vf32_where(alpha_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen6 = vf32_where(is_gt2, minus_1_or_14, alpha);
-    const vf32 minus_1_or_15 = vf32_where(a__lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen7 = vf32_where(is_gt2, minus_1_or_15, a_);
-    const vf32 product4 = vf32_mul(chosen6, chosen7);
+    const vm32 is_lt2 = vf32x2_lt(sum2, vf32x2_of(vf32_of(0.0f)));
+    const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
+    const vf32 product4 = vf32_mul(chosen, chosen2);
     const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
-    const vm32 cancelled = vf32_lt(vf32_abs(difference2), vf32_mul(vf32_abs(s), vf32_of(0.125f)));
-    const vm32 strays3 = vm32_and(vm32_and(vf32_strays(product4), vf32_ne(chosen6, vf32_of(0.0f))),
-                                  vf32_ne(chosen7, vf32_of(0.0f)));
+    const vf32 sum3 = vf32_fma(product4, difference2, vf32_of(1.0f));
+    const vf32 chosen3 = vf32_where(is_lt, minus_1_or_13, sum3);
+    const vf32 product5 = vf32_mul(product, chosen3);
+    const vf32 product6 = vf32_mul(product5, grad_y);
+    const vf32 chosen4 = vf32_where(a__gt_limit, vf32_of(0.0f), product6);
+    const vm32 strays = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
+    const vm32 strays2 = vf32_strays(s);
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vf32 product7 = vf32_mul(product4, difference2);
+    const vm32 cancelled = vf32_lt(vf32_abs(difference2), vf32_mul(vf32_abs(s), vf32_of(0x1p-3f)));
+    const vm32 strays3 = vm32_and(vm32_and(vf32_strays(product4), vf32_ne(chosen, vf32_of(0.0f))),
+                                  vf32_ne(chosen2, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(cancelled, strays3);
     const vm32 strays4 = vm32_and(vf32_strays(difference2), vf32_ne(difference2, vf32_of(0.0f)));
     const vm32 doubt3 = vm32_or(doubt2, strays4);
-    const vf32 product5 = vf32_mul(product4, difference2);
-    const vf32 sum3 = vf32_fma(product4, difference2, vf32_of(1.0f));
-    const vm32 cancelled2 = vf32_lt(vf32_abs(sum3), vf32_mul(vf32_abs(product5), vf32_of(0.125f)));
+    const vm32 cancelled2 = vf32_lt(vf32_abs(sum3), vf32_mul(vf32_abs(product7), vf32_of(0x1p-3f)));
     const vm32 doubt4 = vm32_or(doubt3, cancelled2);
-    const vf32 chosen8 = vf32_where(is_lt2, minus_1_or_13, sum3);
-    const vm32 doubt5 = vm32_and(vm32_not(is_lt2), doubt4);
+    const vm32 doubt5 = vm32_and(vm32_not(is_lt), doubt4);
     const vm32 doubt6 = vm32_or(doubt, doubt5);
     const vm32 strays5 = vm32_and(vf32_strays(product), vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt7 = vm32_or(doubt6, strays5);
     const vm32 strays6 = vm32_and(vf32_strays(sum3), vf32_ne(sum3, vf32_of(0.0f)));
-    const vm32 doubt8 = vm32_and(vm32_not(is_lt2), strays6);
+    const vm32 doubt8 = vm32_and(vm32_not(is_lt), strays6);
     const vm32 doubt9 = vm32_or(doubt7, doubt8);
-    const vf32 product6 = vf32_mul(product, chosen8);
-    const vm32 strays7 = vm32_and(vm32_and(vf32_strays(product6), vf32_ne(sum, vf32_of(0.0f))),
-                                  vf32_ne(chosen8, vf32_of(0.0f)));
+    const vm32 strays7 = vm32_and(vm32_and(vf32_strays(product5), vf32_ne(sum, vf32_of(0.0f))),
+                                  vf32_ne(chosen3, vf32_of(0.0f)));
     const vm32 doubt10 = vm32_or(doubt9, strays7);
-    const vf32 product7 = vf32_mul(product6, grad_y);
-    const vf32 chosen9 = vf32_where(a__gt_limit, vf32_of(0.0f), product7);
     const vm32 doubt11 = vm32_and(vm32_not(a__gt_limit), doubt10);
-    vf32 settled = chosen9;
+    vf32 settled = chosen4;
     if (vm32_any(doubt11))
         settled = grad_a_far(settled, doubt11, grad_y, a_, b, alpha, limit, bias);
     return settled;
@@ -320,13 +293,12 @@ static inline vf64 grad_b_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 li
 {
     const vf64 abs = vf64_abs(b);
     const vm64 is_gt = vf64_gt(abs, limit);
-    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
-    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
-    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vf64 gate = vf64_min(a_, limit);
+    const vf64 product = vf64_mul(gate, alpha);
     const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
-    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vm64 is_lt2 = vf64_lt(gate, vf64_of(0.0));
     const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, gate);
     const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
     const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
     const vf64 product3 = vf64x2_scale_round(product2, grad_y);
@@ -349,25 +321,23 @@ static inline vf32 grad_b_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 li
 {
     const vf32 abs = vf32_abs(b);
     const vm32 is_gt = vf32_gt(abs, limit);
-    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
-    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 gate = vf32_min(a_, limit);
     const vm32 is_lt =
-        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+        vf32_lt(vf32_fms(gate, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(gate, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
-    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
-    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, gate);
+    const vf32x2 product = vf32x2_of_product_finite(gate, alpha);
     const vf32 sigmoid = vf32x2_sigmoid_bf16(product);
-    const vm32 strays = vm32_and(vf32_strays(limit_or_a_2), vf32_ne(limit_or_a_2, vf32_of(0.0f)));
+    const vf32 product2 = vf32_mul(chosen, sigmoid);
+    const vf32 product3 = vf32_mul(product2, grad_y);
+    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0.0f), product3);
+    const vm32 strays = vm32_and(vf32_strays(gate), vf32_ne(gate, vf32_of(0.0f)));
     const vm32 doubt = vm32_and(vm32_not(is_lt), strays);
     const vm32 strays2 = vf32_strays(sigmoid);
     const vm32 doubt2 = vm32_or(doubt, strays2);
-    const vf32 product2 = vf32_mul(chosen, sigmoid);
     const vm32 strays3 = vm32_and(vf32_strays(product2), vf32_ne(chosen, vf32_of(0.0f)));
     const vm32 doubt3 = vm32_or(doubt2, strays3);
-    const vf32 product3 = vf32_mul(product2, grad_y);
-    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0.0f), product3);
     const vm32 doubt4 = vm32_and(vm32_not(is_gt), doubt3);
     vf32 settled = chosen2;
     if (vm32_any(doubt4))

@@ -20,21 +20,18 @@ static inline vf64 out_wide_f32(const vf64 args[])
     const vf64 alpha = args[2];
     const vf64 limit = args[3];
     const vf64 bias = args[4];
-    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
-    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
-    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vf64 gate = vf64_min(a_, limit);
+    const vf64 product = vf64_mul(gate, alpha);
     const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
-    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vm64 is_lt2 = vf64_lt(gate, vf64_of(0.0));
     const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, gate);
     const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
     const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
     const vf64 negative = vf64_neg(limit);
-    const vm64 is_gt = vf64_gt(negative, b);
-    const vf64 chosen2 = vf64_where(is_gt, negative, b);
-    const vm64 is_lt3 = vf64_lt(limit, chosen2);
-    const vf64 chosen3 = vf64_where(is_lt3, limit, chosen2);
-    const vf64x2 sum = vf64x2_of_sum(chosen3, bias);
+    const vf64 max = vf64_max(b, negative);
+    const vf64 linear = vf64_min(max, limit);
+    const vf64x2 sum = vf64x2_of_sum(linear, bias);
     return vf64x2_mul_round(product2, sum);
 }
 
@@ -46,24 +43,22 @@ AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 alpha, vf
 
 static inline vf32 out_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
-    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
-    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 gate = vf32_min(a_, limit);
     const vm32 is_lt =
-        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+        vf32_lt(vf32_fms(gate, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(gate, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_);
-    const vf32x2 product = vf32x2_of_product(limit_or_a_, alpha);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, gate);
+    const vf32x2 product = vf32x2_of_product(gate, alpha);
     const vf32x2 sigmoid = vf32x2_sigmoid(product);
     const vf32x2 product2 = vf32x2_mul_single(sigmoid, chosen);
     const vf32 negative = vf32_neg(limit);
-    const vm32 is_gt = vf32_gt(negative, b);
-    const vf32 chosen2 = vf32_where(is_gt, negative, b);
-    const vm32 is_lt3 = vf32_lt(limit, chosen2);
-    const vf32 chosen3 = vf32_where(is_lt3, limit, chosen2);
-    const vf32x2 sum = vf32x2_of_sum(chosen3, bias);
+    const vf32 max = vf32_max(b, negative);
+    const vf32 linear = vf32_min(max, limit);
+    const vf32x2 sum = vf32x2_of_sum(linear, bias);
+    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
     const vf32x2 product3 = vf32x2_mul(product2, sum);
-    const vf32 near_ = vf32x2_round(product3);
+    vf32 near_ = vf32x2_round(product3);
     const vm32 faded = vm32_or(
         vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid.hi), vf32_of(0x1p-97f)),
                         vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)),
@@ -76,52 +71,43 @@ static inline vf32 out_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
                 vf32_is_inf(product2.hi)),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return out_far_f32(near_, faded, a_, b, alpha, limit, bias);
+        near_ = out_far_f32(near_, faded, a_, b, alpha, limit, bias);
     return near_;
 }
 
 static inline vf32 out_f16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
-    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
-    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 gate = vf32_min(a_, limit);
     const vm32 is_lt =
-        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+        vf32_lt(vf32_fms(gate, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(gate, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
-    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
-    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, gate);
+    const vf32x2 product = vf32x2_of_product_finite(gate, alpha);
     const vf32 sigmoid = vf32x2_sigmoid_f16(product);
     const vf32 kept_sigmoid = vf32_kept(sigmoid, product.hi);
     const vf32 product2 = vf32_mul(chosen, kept_sigmoid);
     const vf32 negative = vf32_neg(limit);
-    const vm32 is_gt = vf32_gt(negative, b);
-    const vf32 chosen2 = vf32_where(is_gt, negative, b);
-    const vm32 is_lt3 = vf32_lt(limit, chosen2);
-    const vf32 negative2 = vf32_neg(limit);
-    const vf32 chosen3 = vf32_where(is_gt, negative2, b);
-    const vf32 chosen4 = vf32_where(is_lt3, limit, chosen3);
-    const vf32 sum = vf32_add(chosen4, bias);
+    const vf32 max = vf32_max(b, negative);
+    const vf32 linear = vf32_min(max, limit);
+    const vf32 sum = vf32_add(linear, bias);
     return vf32_mul(product2, sum);
 }
 
 static inline vf64 out_wide(vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
 {
-    const vm64 limit_lt_a_ = vf64_lt(limit, a_);
-    const vf64 limit_or_a_ = vf64_where(limit_lt_a_, limit, a_);
-    const vf64 product = vf64_mul(limit_or_a_, alpha);
+    const vf64 gate = vf64_min(a_, limit);
+    const vf64 product = vf64_mul(gate, alpha);
     const vm64 is_lt = vf64_lt(product, vf64_of(-0x1p+100 /* -2**100 */));
-    const vm64 is_lt2 = vf64_lt(limit_or_a_, vf64_of(0.0));
+    const vm64 is_lt2 = vf64_lt(gate, vf64_of(0.0));
     const vf64 minus_1_or_1 = vf64_where(is_lt2, vf64_of(-1.0), vf64_of(1.0));
-    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, limit_or_a_);
+    const vf64 chosen = vf64_where(is_lt, minus_1_or_1, gate);
     const vf64x2 sigmoid = vf64x2_sigmoid(vf64x2_of(product));
     const vf64x2 product2 = vf64x2_mul_single(sigmoid, chosen);
     const vf64 negative = vf64_neg(limit);
-    const vm64 is_gt = vf64_gt(negative, b);
-    const vf64 chosen2 = vf64_where(is_gt, negative, b);
-    const vm64 is_lt3 = vf64_lt(limit, chosen2);
-    const vf64 chosen3 = vf64_where(is_lt3, limit, chosen2);
-    const vf64x2 sum = vf64x2_of_sum(chosen3, bias);
+    const vf64 max = vf64_max(b, negative);
+    const vf64 linear = vf64_min(max, limit);
+    const vf64x2 sum = vf64x2_of_sum(linear, bias);
     return vf64x2_mul_round(product2, sum);
 }
 
@@ -138,34 +124,28 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 alpha, vf32 
 
 static inline vf32 out_bf16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
-    const vm32 limit_lt_a_ = vf32_lt(limit, a_);
-    const vf32 limit_or_a_ = vf32_where(limit_lt_a_, limit, a_);
+    const vf32 gate = vf32_min(a_, limit);
     const vm32 is_lt =
-        vf32_lt(vf32_fms(limit_or_a_, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
-    const vm32 is_lt2 = vf32_lt(limit_or_a_, vf32_of(0.0f));
+        vf32_lt(vf32_fms(gate, alpha, vf32_of(-0x1p+100f /* -2**100 */)), vf32_of(0.0f));
+    const vm32 is_lt2 = vf32_lt(gate, vf32_of(0.0f));
     const vf32 minus_1_or_1 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 limit_or_a_2 = vf32_where(limit_lt_a_, limit, a_);
-    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, limit_or_a_2);
-    const vf32x2 product = vf32x2_of_product_finite(limit_or_a_, alpha);
+    const vf32 chosen = vf32_where(is_lt, minus_1_or_1, gate);
+    const vf32x2 product = vf32x2_of_product_finite(gate, alpha);
     const vf32 sigmoid = vf32x2_sigmoid_bf16(product);
-    const vm32 strays = vm32_and(vf32_strays(limit_or_a_2), vf32_ne(limit_or_a_2, vf32_of(0.0f)));
+    const vf32 product2 = vf32_mul(chosen, sigmoid);
+    const vf32 negative = vf32_neg(limit);
+    const vf32 max = vf32_max(b, negative);
+    const vf32 linear = vf32_min(max, limit);
+    const vf32 sum = vf32_add(linear, bias);
+    const vf32 product3 = vf32_mul(product2, sum);
+    const vm32 strays = vm32_and(vf32_strays(gate), vf32_ne(gate, vf32_of(0.0f)));
     const vm32 doubt = vm32_and(vm32_not(is_lt), strays);
     const vm32 strays2 = vf32_strays(sigmoid);
     const vm32 doubt2 = vm32_or(doubt, strays2);
-    const vf32 product2 = vf32_mul(chosen, sigmoid);
-    const vf32 negative = vf32_neg(limit);
-    const vm32 is_gt = vf32_gt(negative, b);
-    const vf32 chosen2 = vf32_where(is_gt, negative, b);
-    const vm32 is_lt3 = vf32_lt(limit, chosen2);
-    const vf32 negative2 = vf32_neg(limit);
-    const vf32 chosen3 = vf32_where(is_gt, negative2, b);
-    const vf32 chosen4 = vf32_where(is_lt3, limit, chosen3);
-    const vf32 sum = vf32_add(chosen4, bias);
     const vm32 strays3 = vm32_and(vf32_strays(product2), vf32_ne(chosen, vf32_of(0.0f)));
     const vm32 doubt3 = vm32_or(doubt2, strays3);
     const vm32 strays4 = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt4 = vm32_or(doubt3, strays4);
-    const vf32 product3 = vf32_mul(product2, sum);
     vf32 settled = product3;
     if (vm32_any(doubt4))
         settled = out_far(settled, doubt4, a_, b, alpha, limit, bias);

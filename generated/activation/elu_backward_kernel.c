@@ -71,12 +71,12 @@ static inline vf32 grad_input_false_f32(vf32 grad_output, vf32 alpha, vf32 scale
     const vf32 product3 =
         vf32x2_product(5, (const vf32x2[]){vf32x2_of(chosen), kept_exp, vf32x2_of(grad_output),
                                            vf32x2_of(alpha), vf32x2_of(scale)});
-    const vf32 near_ = vf32_where(self_or_result_gt_0, product, product3);
+    vf32 near_ = vf32_where(self_or_result_gt_0, product, product3);
     const vm32 faded =
         vm32_or(vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_input_false_far_f32(near_, faded, grad_output, alpha, scale, input_scale,
-                                        self_or_result);
+        near_ = grad_input_false_far_f32(near_, faded, grad_output, alpha, scale, input_scale,
+                                         self_or_result);
     return near_;
 }
 
@@ -146,22 +146,22 @@ static inline vf32 grad_input_false_bf16(vf32 grad_output, vf32 alpha, vf32 scal
     const vf32 chosen = vf32_where(is_lt, minus_1_or_1, input_scale);
     const vf32x2 product2 = vf32x2_of_product_finite(self_or_result, input_scale);
     const vf32 exp = vf32x2_exp_bf16(product2);
-    const vm32 strays = vf32_strays(exp);
     const vf32 product3 = vf32_mul(chosen, exp);
+    const vf32 product4 = vf32_mul(product3, grad_output);
+    const vf32 product5 = vf32_mul(product4, alpha);
+    const vf32 product6 = vf32_mul(product5, scale);
+    const vf32 chosen2 = vf32_where(self_or_result_gt_0, product, product6);
+    const vm32 strays = vf32_strays(exp);
     const vm32 strays2 = vm32_and(vf32_strays(product3), vf32_ne(chosen, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product4 = vf32_mul(product3, grad_output);
     const vm32 strays3 = vm32_and(vm32_and(vf32_strays(product4), vf32_ne(chosen, vf32_of(0.0f))),
                                   vf32_ne(grad_output, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays3);
-    const vf32 product5 = vf32_mul(product4, alpha);
     const vm32 strays4 =
         vm32_and(vm32_and(vm32_and(vf32_strays(product5), vf32_ne(chosen, vf32_of(0.0f))),
                           vf32_ne(grad_output, vf32_of(0.0f))),
                  vf32_ne(alpha, vf32_of(0.0f)));
     const vm32 doubt3 = vm32_or(doubt2, strays4);
-    const vf32 product6 = vf32_mul(product5, scale);
-    const vf32 chosen2 = vf32_where(self_or_result_gt_0, product, product6);
     const vm32 doubt4 = vm32_and(vm32_not(self_or_result_gt_0), doubt3);
     vf32 settled = chosen2;
     if (vm32_any(doubt4))
@@ -220,17 +220,17 @@ static inline vf32 grad_input_true_bf16(vf32 grad_output, vf32 alpha, vf32 scale
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
     const vf32 product = vf32_mul(grad_output, scale);
-    const vf32 product2 = vf32_mul(alpha, scale);
     const vf32 sum = vf32_fma(alpha, scale, self_or_result);
-    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product2), vf32_of(0.125f)));
+    const vf32 product2 = vf32_mul(sum, grad_output);
+    const vf32 product3 = vf32_mul(product2, input_scale);
+    const vf32 chosen = vf32_where(self_or_result_gt_0, product, product3);
+    const vf32 product4 = vf32_mul(alpha, scale);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product4), vf32_of(0x1p-3f)));
     const vm32 strays = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(cancelled, strays);
-    const vf32 product3 = vf32_mul(sum, grad_output);
-    const vm32 strays2 = vm32_and(vm32_and(vf32_strays(product3), vf32_ne(sum, vf32_of(0.0f))),
+    const vm32 strays2 = vm32_and(vm32_and(vf32_strays(product2), vf32_ne(sum, vf32_of(0.0f))),
                                   vf32_ne(grad_output, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays2);
-    const vf32 product4 = vf32_mul(product3, input_scale);
-    const vf32 chosen = vf32_where(self_or_result_gt_0, product, product4);
     const vm32 doubt3 = vm32_and(vm32_not(self_or_result_gt_0), doubt2);
     vf32 settled = chosen;
     if (vm32_any(doubt3))
@@ -276,9 +276,9 @@ static inline vf32 grad_input_false_usual_bf16(vf32 grad_output, vf32 self_or_re
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
     const vf32 exp = vf32_exp_bf16(self_or_result);
-    const vm32 strays = vf32_strays(exp);
     const vf32 product = vf32_mul(exp, grad_output);
     const vf32 chosen = vf32_where(self_or_result_gt_0, grad_output, product);
+    const vm32 strays = vf32_strays(exp);
     const vm32 doubt = vm32_and(vm32_not(self_or_result_gt_0), strays);
     vf32 settled = chosen;
     if (vm32_any(doubt))

@@ -37,12 +37,12 @@ static inline vf32 out_f32(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     const vf32x2 product2 = vf32x2_of_product(self, input_scale);
     const vf32x2 expm1 = vf32x2_expm1(product2);
     const vf32 product3 = vf32x2_product3(expm1, vf32x2_of(alpha), vf32x2_of(scale));
-    const vf32 near_ = vf32_where(self_gt_0, product, product3);
+    vf32 near_ = vf32_where(self_gt_0, product, product3);
     const vm32 faded =
         vm32_or(vf32_is_inf(near_), vm32_and(vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f)),
                                              vf32_ne(self, vf32_of(0.0f))));
     if (vm32_any(faded))
-        return out_far_f32(near_, faded, self, alpha, scale, input_scale);
+        near_ = out_far_f32(near_, faded, self, alpha, scale, input_scale);
     return near_;
 }
 
@@ -94,19 +94,19 @@ static inline vf32 out_f16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     const vf32 product = vf32_mul(scale, self);
     const vf32x2 product2 = vf32x2_of_product_finite(self, input_scale);
     const vf32 expm1 = vf32x2_expm1_f16(product2);
+    const vf32 product3 = vf32_mul(expm1, alpha);
+    const vf32 product4 = vf32_mul(product3, scale);
+    const vf32 chosen = vf32_where(self_gt_0, product, product4);
     const vm32 strays = vm32_and(vm32_and(vf32_strays(product2.hi), vf32_ne(self, vf32_of(0.0f))),
                                  vf32_ne(input_scale, vf32_of(0.0f)));
     const vm32 strays2 = vm32_and(vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f))),
                                   vf32_ne(input_scale, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product3 = vf32_mul(expm1, alpha);
     const vm32 strays3 =
         vm32_and(vm32_and(vm32_and(vf32_strays(product3), vf32_ne(self, vf32_of(0.0f))),
                           vf32_ne(input_scale, vf32_of(0.0f))),
                  vf32_ne(alpha, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays3);
-    const vf32 product4 = vf32_mul(product3, scale);
-    const vf32 chosen = vf32_where(self_gt_0, product, product4);
     const vm32 doubt3 = vm32_and(vm32_not(self_gt_0), doubt2);
     const vm32 close = vf32_unsettled_f16(chosen, 9);
     vf32 settled = chosen;
@@ -152,19 +152,19 @@ static inline vf32 out_bf16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     const vf32 product = vf32_mul(scale, self);
     const vf32x2 product2 = vf32x2_of_product_finite(self, input_scale);
     const vf32 expm1 = vf32x2_expm1_f16(product2);
+    const vf32 product3 = vf32_mul(expm1, alpha);
+    const vf32 product4 = vf32_mul(product3, scale);
+    const vf32 chosen = vf32_where(self_gt_0, product, product4);
     const vm32 strays = vm32_and(vm32_and(vf32_strays(product2.hi), vf32_ne(self, vf32_of(0.0f))),
                                  vf32_ne(input_scale, vf32_of(0.0f)));
     const vm32 strays2 = vm32_and(vm32_and(vf32_strays(expm1), vf32_ne(self, vf32_of(0.0f))),
                                   vf32_ne(input_scale, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product3 = vf32_mul(expm1, alpha);
     const vm32 strays3 =
         vm32_and(vm32_and(vm32_and(vf32_strays(product3), vf32_ne(self, vf32_of(0.0f))),
                           vf32_ne(input_scale, vf32_of(0.0f))),
                  vf32_ne(alpha, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays3);
-    const vf32 product4 = vf32_mul(product3, scale);
-    const vf32 chosen = vf32_where(self_gt_0, product, product4);
     const vm32 doubt3 = vm32_and(vm32_not(self_gt_0), doubt2);
     const vm32 close = vf32_unsettled_bf16(chosen, 9);
     vf32 settled = chosen;

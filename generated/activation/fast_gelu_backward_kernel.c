@@ -26,10 +26,9 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
     const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
     const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
     const vm32 is_gt = vf32_gt(chosen, vf32_of(0x1p+100f /* 2**100 */));
-    const vf32 chosen2 = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
-    const vf32 chosen3 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen2);
+    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen);
     const vf32 difference = vf32_sub(vf32_of(1.0f), s);
-    const vf32 product = vf32_mul(chosen3, difference);
+    const vf32 product = vf32_mul(chosen2, difference);
     const vf32 sum = vf32_fma(product, vf32_of(0x1.b3b646p+0f /* 1.702 */), vf32_of(1.0f));
     const vf32 kept_sigmoid = vf32_kept(s, u);
     const vf32 product2 = vf32_mul(kept_sigmoid, sum);
@@ -73,29 +72,28 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
     const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
     const vf32 chosen = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
     const vm32 is_gt = vf32_gt(chosen, vf32_of(0x1p+100f /* 2**100 */));
-    const vf32 chosen2 = vf32_where(is_lt, vf32_of(-0x1p+100f /* -2**100 */), self);
-    const vf32 chosen3 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen2);
+    const vf32 chosen2 = vf32_where(is_gt, vf32_of(0x1p+100f /* 2**100 */), chosen);
     const vf32 difference = vf32_sub(vf32_of(1.0f), s);
-    const vm32 cancelled = vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(s), vf32_of(0.125f)));
+    const vf32 product = vf32_mul(chosen2, difference);
+    const vf32 sum = vf32_fma(product, vf32_of(0x1.b3b646p+0f /* 1.702 */), vf32_of(1.0f));
+    const vf32 product2 = vf32_mul(s, sum);
+    const vf32 product3 = vf32_mul(product2, grad_output);
+    const vm32 cancelled = vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(s), vf32_of(0x1p-3f)));
     const vm32 strays = vm32_and(vf32_strays(difference), vf32_ne(difference, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(cancelled, strays);
-    const vf32 product = vf32_mul(chosen3, difference);
-    const vm32 strays2 = vm32_and(vm32_and(vf32_strays(product), vf32_ne(chosen3, vf32_of(0.0f))),
+    const vf32 product4 = vf32_mul(product, vf32_of(0x1.b3b646p+0f /* 1.702 */));
+    const vm32 strays2 = vm32_and(vm32_and(vf32_strays(product), vf32_ne(chosen2, vf32_of(0.0f))),
                                   vf32_ne(difference, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays2);
-    const vf32 product2 = vf32_mul(product, vf32_of(0x1.b3b646p+0f /* 1.702 */));
-    const vf32 sum = vf32_fma(product, vf32_of(0x1.b3b646p+0f /* 1.702 */), vf32_of(1.0f));
-    const vm32 cancelled2 = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product2), vf32_of(0.125f)));
+    const vm32 cancelled2 = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product4), vf32_of(0x1p-3f)));
     const vm32 doubt3 = vm32_or(doubt2, cancelled2);
     const vm32 strays3 = vf32_strays(s);
     const vm32 doubt4 = vm32_or(doubt3, strays3);
     const vm32 strays4 = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt5 = vm32_or(doubt4, strays4);
-    const vf32 product3 = vf32_mul(s, sum);
-    const vm32 strays5 = vm32_and(vf32_strays(product3), vf32_ne(sum, vf32_of(0.0f)));
+    const vm32 strays5 = vm32_and(vf32_strays(product2), vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt6 = vm32_or(doubt5, strays5);
-    const vf32 product4 = vf32_mul(product3, grad_output);
-    vf32 settled = product4;
+    vf32 settled = product3;
     if (vm32_any(doubt6))
         settled = grad_input_far(settled, doubt6, grad_output, self);
     return settled;

@@ -40,11 +40,11 @@ AC_COLD vf32 grad_gate_none_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf
 static inline vf32 grad_gate_none_f32(vf32 grad_output, vf32 gate, vf32 up)
 {
     const vf32x2 gelu_slope = vf32x2_gelu_slope(gate);
-    const vf32 near_ = vf32x2_product3(gelu_slope, vf32x2_of(grad_output), vf32x2_of(up));
+    vf32 near_ = vf32x2_product3(gelu_slope, vf32x2_of(grad_output), vf32x2_of(up));
     const vm32 faded =
         vm32_or(vf32_lt(vf32_abs(gelu_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_gate_none_far_f32(near_, faded, grad_output, gate, up);
+        near_ = grad_gate_none_far_f32(near_, faded, grad_output, gate, up);
     return near_;
 }
 
@@ -94,11 +94,11 @@ AC_COLD vf32 grad_gate_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 
 static inline vf32 grad_gate_none_bf16(vf32 grad_output, vf32 gate, vf32 up)
 {
     const vf32 gelu_slope = vf32_gelu_slope_bf16(gate);
-    const vm32 strays = vf32_strays(gelu_slope);
     const vf32 product = vf32_mul(gelu_slope, grad_output);
+    const vf32 product2 = vf32_mul(product, up);
+    const vm32 strays = vf32_strays(gelu_slope);
     const vm32 strays2 = vm32_and(vf32_strays(product), vf32_ne(grad_output, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product2 = vf32_mul(product, up);
     const vm32 edge = vf32_at_edge_bf16(product2, 42);
     vf32 settled = product2;
     if (vm32_any(doubt))
@@ -131,11 +131,11 @@ AC_COLD vf32 grad_gate_tanh_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf
 static inline vf32 grad_gate_tanh_f32(vf32 grad_output, vf32 gate, vf32 up)
 {
     const vf32x2 gelu_tanh_slope = vf32x2_gelu_tanh_slope(gate);
-    const vf32 near_ = vf32x2_product3(gelu_tanh_slope, vf32x2_of(grad_output), vf32x2_of(up));
+    vf32 near_ = vf32x2_product3(gelu_tanh_slope, vf32x2_of(grad_output), vf32x2_of(up));
     const vm32 faded =
         vm32_or(vf32_lt(vf32_abs(gelu_tanh_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_gate_tanh_far_f32(near_, faded, grad_output, gate, up);
+        near_ = grad_gate_tanh_far_f32(near_, faded, grad_output, gate, up);
     return near_;
 }
 
@@ -185,11 +185,11 @@ AC_COLD vf32 grad_gate_tanh_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 
 static inline vf32 grad_gate_tanh_bf16(vf32 grad_output, vf32 gate, vf32 up)
 {
     const vf32 gelu_tanh_slope = vf32_gelu_tanh_slope_bf16(gate);
-    const vm32 strays = vf32_strays(gelu_tanh_slope);
     const vf32 product = vf32_mul(gelu_tanh_slope, grad_output);
+    const vf32 product2 = vf32_mul(product, up);
+    const vm32 strays = vf32_strays(gelu_tanh_slope);
     const vm32 strays2 = vm32_and(vf32_strays(product), vf32_ne(grad_output, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product2 = vf32_mul(product, up);
     const vm32 edge = vf32_at_edge_bf16(product2, 42);
     vf32 settled = product2;
     if (vm32_any(doubt))

@@ -43,8 +43,8 @@ AC_COLD vf32 grad_input_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32
 static inline vf32 grad_input_none_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 gelu_slope = vf32_gelu_slope_bf16(self);
-    const vm32 strays = vf32_strays(gelu_slope);
     const vf32 product = vf32_mul(gelu_slope, grad_output);
+    const vm32 strays = vf32_strays(gelu_slope);
     vf32 settled = product;
     if (vm32_any(strays))
         settled = grad_input_none_far(settled, strays, grad_output, self);
@@ -79,8 +79,8 @@ AC_COLD vf32 grad_input_tanh_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32
 static inline vf32 grad_input_tanh_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 gelu_tanh_slope = vf32_gelu_tanh_slope_bf16(self);
-    const vm32 strays = vf32_strays(gelu_tanh_slope);
     const vf32 product = vf32_mul(gelu_tanh_slope, grad_output);
+    const vm32 strays = vf32_strays(gelu_tanh_slope);
     vf32 settled = product;
     if (vm32_any(strays))
         settled = grad_input_tanh_far(settled, strays, grad_output, self);

@@ -58,8 +58,8 @@ AC_COLD vf32 out_none_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 static inline vf32 out_none_bf16(vf32 gate, vf32 up)
 {
     const vf32 gelu = vf32_gelu_bf16(gate);
-    const vm32 strays = vm32_and(vf32_strays(gelu), vf32_ne(gate, vf32_of(0.0f)));
     const vf32 product = vf32_mul(gelu, up);
+    const vm32 strays = vm32_and(vf32_strays(gelu), vf32_ne(gate, vf32_of(0.0f)));
     const vm32 edge = vf32_at_edge_bf16(product, 41);
     vf32 settled = product;
     if (vm32_any(strays))
@@ -113,8 +113,8 @@ AC_COLD vf32 out_tanh_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 static inline vf32 out_tanh_bf16(vf32 gate, vf32 up)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_bf16(gate);
-    const vm32 strays = vm32_and(vf32_strays(gelu_tanh), vf32_ne(gate, vf32_of(0.0f)));
     const vf32 product = vf32_mul(gelu_tanh, up);
+    const vm32 strays = vm32_and(vf32_strays(gelu_tanh), vf32_ne(gate, vf32_of(0.0f)));
     const vm32 edge = vf32_at_edge_bf16(product, 41);
     vf32 settled = product;
     if (vm32_any(strays))

@@ -35,8 +35,7 @@ static inline vf64 grad_b_wide_f32(const vf64 args[])
     const vf64x2 kept_sigmoid = vf64x2_where(
         vm64_and(vm64_or(infinite, vf64_is_inf(a_)), vf64_lt(vf64_abs(abs), vf64_of(INFINITY))),
         vf64x2_of(vf64_of(1.0)), near);
-    const vm64 infinite2 = vf64_is_inf(grad_out);
-    const vf64x2 kept_exp = vf64x2_where(vm64_and(vm64_or(infinite2, vf64_is_inf(a_)),
+    const vf64x2 kept_exp = vf64x2_where(vm64_and(vm64_or(infinite, vf64_is_inf(a_)),
                                                   vf64_lt(vf64_abs(negative), vf64_of(INFINITY))),
                                          vf64x2_of(vf64_of(1.0)), fourth);
     return vf64x2_product(8,
@@ -60,19 +59,18 @@ static inline vf32 grad_b_f32(vf32 grad_out, vf32 a_, vf32 b)
     const vf32x2 kept_sigmoid = vf32x2_where(
         vm32_and(vm32_or(infinite, vf32_is_inf(a_)), vf32_lt(vf32_abs(abs), vf32_of(INFINITY))),
         vf32x2_of(vf32_of(1.0f)), near);
-    const vm32 infinite2 = vf32_is_inf(grad_out);
     const vf32x2 kept_exp =
-        vf32x2_where(vm32_and(vm32_or(infinite2, vf32_is_inf(a_)),
+        vf32x2_where(vm32_and(vm32_or(infinite, vf32_is_inf(a_)),
                               vf32_lt(vf32_abs(negative.hi), vf32_of(INFINITY))),
                      vf32x2_of(vf32_of(1.0f)), fourth);
-    const vf32 near_ =
+    vf32 near_ =
         vf32x2_product(8, (const vf32x2[]){kept_sigmoid, kept_sigmoid, kept_exp, kept_exp, kept_exp,
                                            kept_exp, vf32x2_of(grad_out), vf32x2_of(a_)});
     const vm32 faded = vm32_or(vm32_or(vf32_lt(vf32_abs(kept_sigmoid.hi), vf32_of(0x1p-97f)),
                                        vf32_lt(vf32_abs(kept_exp.hi), vf32_of(0x1p-97f))),
                                vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_b_far_f32(near_, faded, grad_out, a_, b);
+        near_ = grad_b_far_f32(near_, faded, grad_out, a_, b);
     return near_;
 }
 
@@ -144,9 +142,8 @@ static inline vf64 grad_b_f64(vf64 grad_out, vf64 a_, vf64 b)
     const vf64x2 kept_sigmoid = vf64x2_where(
         vm64_and(vm64_or(infinite, vf64_is_inf(a_)), vf64_lt(vf64_abs(abs), vf64_of(INFINITY))),
         vf64x2_of(vf64_of(1.0)), near);
-    const vm64 infinite2 = vf64_is_inf(grad_out);
     const vf64x2 kept_exp =
-        vf64x2_where(vm64_and(vm64_or(infinite2, vf64_is_inf(a_)),
+        vf64x2_where(vm64_and(vm64_or(infinite, vf64_is_inf(a_)),
                               vf64_lt(vf64_abs(negative.hi), vf64_of(INFINITY))),
                      vf64x2_of(vf64_of(1.0)), fourth);
     return vf64x2_product(8,
@@ -170,8 +167,7 @@ static inline vf64 grad_b_wide(vf64 grad_out, vf64 a_, vf64 b)
     const vf64x2 kept_sigmoid = vf64x2_where(
         vm64_and(vm64_or(infinite, vf64_is_inf(a_)), vf64_lt(vf64_abs(abs), vf64_of(INFINITY))),
         vf64x2_of(vf64_of(1.0)), near);
-    const vm64 infinite2 = vf64_is_inf(grad_out);
-    const vf64x2 kept_exp = vf64x2_where(vm64_and(vm64_or(infinite2, vf64_is_inf(a_)),
+    const vf64x2 kept_exp = vf64x2_where(vm64_and(vm64_or(infinite, vf64_is_inf(a_)),
                                                   vf64_lt(vf64_abs(negative), vf64_of(INFINITY))),
                                          vf64x2_of(vf64_of(1.0)), fourth);
     return vf64x2_product(8,
@@ -192,43 +188,38 @@ static inline vf32 grad_b_bf16(vf32 grad_out, vf32 a_, vf32 b)
 {
     const vf32 abs = vf32_abs(b);
     const vf32 near = vf32_sigmoid_bf16(abs);
-    const vm32 strays = vf32_strays(near);
-    const vm32 strays2 = vf32_strays(near);
-    const vm32 doubt = vm32_or(strays, strays2);
     const vf32 product = vf32_mul(near, near);
     const vf32 product2 = vf32_mul(abs, vf32_of(0.25f));
     const vf32 negative = vf32_neg(product2);
     const vf32 fourth = vf32_exp_bf16(negative);
-    const vm32 strays3 = vf32_strays(product);
-    const vm32 doubt2 = vm32_or(doubt, strays3);
-    const vm32 strays4 = vf32_strays(fourth);
-    const vm32 doubt3 = vm32_or(doubt2, strays4);
     const vf32 product3 = vf32_mul(product, fourth);
-    const vm32 strays5 = vf32_strays(product3);
-    const vm32 doubt4 = vm32_or(doubt3, strays5);
-    const vm32 strays6 = vf32_strays(fourth);
-    const vm32 doubt5 = vm32_or(doubt4, strays6);
     const vf32 product4 = vf32_mul(product3, fourth);
-    const vm32 strays7 = vf32_strays(product4);
-    const vm32 doubt6 = vm32_or(doubt5, strays7);
-    const vm32 strays8 = vf32_strays(fourth);
-    const vm32 doubt7 = vm32_or(doubt6, strays8);
     const vf32 product5 = vf32_mul(product4, fourth);
-    const vm32 strays9 = vf32_strays(product5);
-    const vm32 doubt8 = vm32_or(doubt7, strays9);
-    const vm32 strays10 = vf32_strays(fourth);
-    const vm32 doubt9 = vm32_or(doubt8, strays10);
     const vf32 product6 = vf32_mul(product5, fourth);
-    const vm32 strays11 = vf32_strays(product6);
-    const vm32 doubt10 = vm32_or(doubt9, strays11);
     const vf32 product7 = vf32_mul(product6, grad_out);
-    const vm32 strays12 = vm32_and(vf32_strays(product7), vf32_ne(grad_out, vf32_of(0.0f)));
-    const vm32 doubt11 = vm32_or(doubt10, strays12);
     const vf32 product8 = vf32_mul(product7, a_);
+    const vm32 strays = vf32_strays(near);
+    const vm32 strays2 = vf32_strays(product);
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vm32 strays3 = vf32_strays(fourth);
+    const vm32 doubt2 = vm32_or(doubt, strays3);
+    const vm32 strays4 = vf32_strays(product3);
+    const vm32 doubt3 = vm32_or(doubt2, strays4);
+    const vm32 doubt4 = vm32_or(doubt3, strays3);
+    const vm32 strays5 = vf32_strays(product4);
+    const vm32 doubt5 = vm32_or(doubt4, strays5);
+    const vm32 doubt6 = vm32_or(doubt5, strays3);
+    const vm32 strays6 = vf32_strays(product5);
+    const vm32 doubt7 = vm32_or(doubt6, strays6);
+    const vm32 doubt8 = vm32_or(doubt7, strays3);
+    const vm32 strays7 = vf32_strays(product6);
+    const vm32 doubt9 = vm32_or(doubt8, strays7);
+    const vm32 strays8 = vm32_and(vf32_strays(product7), vf32_ne(grad_out, vf32_of(0.0f)));
+    const vm32 doubt10 = vm32_or(doubt9, strays8);
     const vm32 edge = vf32_at_edge_bf16(product8, 95);
     vf32 settled = product8;
-    if (vm32_any(doubt11))
-        settled = grad_b_far(settled, doubt11, grad_out, a_, b);
+    if (vm32_any(doubt10))
+        settled = grad_b_far(settled, doubt10, grad_out, a_, b);
     if (vm32_any(edge))
         settled = grad_b_edge_far(settled, edge, grad_out, a_, b);
     return settled;

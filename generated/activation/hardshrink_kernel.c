@@ -12,9 +12,8 @@
 static inline vf32 out_f32(vf32 self, vf32 lambd)
 {
     const vf32 abs = vf32_abs(self);
-    const vm32 is_gt = vf32_gt(vf32_of(0.0f), lambd);
-    const vf32 lambd_or_0 = vf32_where(is_gt, vf32_of(0.0f), lambd);
-    const vm32 is_le = vf32_le(abs, lambd_or_0);
+    const vf32 max = vf32_max(lambd, vf32_of(0.0f));
+    const vm32 is_le = vf32_le(abs, max);
     return vf32_where(is_le, vf32_of(0.0f), self);
 }
 

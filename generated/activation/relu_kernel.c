@@ -11,8 +11,7 @@
 
 static inline vf32 out_f32(vf32 self)
 {
-    const vm32 is_gt = vf32_gt(vf32_of(0.0f), self);
-    return vf32_where(is_gt, vf32_of(0.0f), self);
+    return vf32_max(self, vf32_of(0.0f));
 }
 
 static inline int8_t out_i8(int8_t self)

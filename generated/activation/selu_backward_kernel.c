@@ -76,9 +76,9 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 result)
         result,
         vf32_of(
             0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */));
-    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_of(0x1.c212ccp-3f /* 1 / 8 of that */));
     const vf32 product2 = vf32_mul(sum, grad_output);
     const vf32 chosen = vf32_where(result_gt_0, product, product2);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_of(0x1.c212ccp-3f /* 1 / 8 of that */));
     const vm32 doubt = vm32_and(vm32_not(result_gt_0), cancelled);
     vf32 settled = chosen;
     if (vm32_any(doubt))

@@ -49,11 +49,11 @@ static inline vf32 out_f32(vf32 self)
                 0x1.c212ccp+0f /* 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717 */),
             vf32_of(0x1.903c0cp-26f /* and the rest */)));
     const vf32 product3 = vf32x2_round(product2);
-    const vf32 near_ = vf32_where(self_gt_0, product, product3);
+    vf32 near_ = vf32_where(self_gt_0, product, product3);
     const vm32 faded =
         vm32_and(vf32_lt(vf32_abs(near_), vf32_of(0x1p-97f)), vf32_ne(self, vf32_of(0.0f)));
     if (vm32_any(faded))
-        return out_far_f32(near_, faded, self);
+        near_ = out_far_f32(near_, faded, self);
     return near_;
 }
 

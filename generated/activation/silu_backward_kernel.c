@@ -38,8 +38,8 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 silu_slope = vf32_silu_slope_bf16(self);
-    const vm32 strays = vf32_strays(silu_slope);
     const vf32 product = vf32_mul(silu_slope, grad_output);
+    const vm32 strays = vf32_strays(silu_slope);
     vf32 settled = product;
     if (vm32_any(strays))
         settled = grad_input_far(settled, strays, grad_output, self);

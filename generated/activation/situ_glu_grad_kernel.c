@@ -51,9 +51,8 @@ static inline vf64 grad_gate_wide_f32(const vf64 args[])
     const vf64x2 kept_sigmoid = vf64x2_where(vm64_and(vm64_or(infinite, vf64_is_inf(grad_y)),
                                                       vf64_lt(vf64_abs(gate), vf64_of(INFINITY))),
                                              vf64x2_of(vf64_of(1.0)), sigmoid);
-    const vm64 infinite2 = vf64_is_inf(linear.hi);
     const vm64 vanished = vm64_and(
-        vm64_and(vm64_and(vm64_or(infinite2, vf64_is_inf(grad_y)), vf64_eq(rise.hi, vf64_of(0.0))),
+        vm64_and(vm64_and(vm64_or(infinite, vf64_is_inf(grad_y)), vf64_eq(rise.hi, vf64_of(0.0))),
                  vf64_eq(product5.hi, vf64_of(0.0))),
         vf64_lt(vf64_abs(gate), vf64_of(INFINITY)));
     const vf64x2 kept_sum = vf64x2_where(vanished, vf64x2_of(vf64_div(vf64_of(1.0), sum.hi)), sum);
@@ -101,9 +100,8 @@ static inline vf32 grad_gate_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf3
     const vf32x2 kept_sigmoid = vf32x2_where(vm32_and(vm32_or(infinite, vf32_is_inf(grad_y)),
                                                       vf32_lt(vf32_abs(gate), vf32_of(INFINITY))),
                                              vf32x2_of(vf32_of(1.0f)), sigmoid);
-    const vm32 infinite2 = vf32_is_inf(linear.hi);
     const vm32 vanished = vm32_and(
-        vm32_and(vm32_and(vm32_or(infinite2, vf32_is_inf(grad_y)), vf32_eq(rise.hi, vf32_of(0.0f))),
+        vm32_and(vm32_and(vm32_or(infinite, vf32_is_inf(grad_y)), vf32_eq(rise.hi, vf32_of(0.0f))),
                  vf32_eq(product5.hi, vf32_of(0.0f))),
         vf32_lt(vf32_abs(gate), vf32_of(INFINITY)));
     const vf32x2 kept_sum = vf32x2_where(vanished, vf32x2_of(vf32_div(vf32_of(1.0f), sum.hi)), sum);
@@ -112,7 +110,7 @@ static inline vf32 grad_gate_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf3
                      vf32x2_of(vf32_of(1.0f)), kept_sigmoid);
     const vf32x2 product6 = vf32x2_mul(linear, kept_sigmoid2);
     const vf32x2 product7 = vf32x2_mul(product6, kept_sum);
-    const vf32 near_ = vf32x2_scale_round(product7, grad_y);
+    vf32 near_ = vf32x2_scale_round(product7, grad_y);
     const vm32 faded = vm32_or(
         vm32_or(
             vm32_or(
@@ -176,7 +174,7 @@ static inline vf32 grad_gate_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf3
             vf32_is_inf(product7.hi)),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_gate_far_f32(near_, faded, grad_y, gate, up, beta, linear_beta);
+        near_ = grad_gate_far_f32(near_, faded, grad_y, gate, up, beta, linear_beta);
     return near_;
 }
 
@@ -237,7 +235,7 @@ static inline vf32 grad_up_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 
     const vf32x2 kept_sigmoid = vf32x2_where(
         vm32_and(vm32_or(infinite2, vf32_is_inf(beta)), vf32_lt(vf32_abs(gate), vf32_of(INFINITY))),
         vf32x2_of(vf32_of(1.0f)), sigmoid);
-    const vf32 near_ = vf32x2_product(
+    vf32 near_ = vf32x2_product(
         5, (const vf32x2[]){tanh, kept_sigmoid, slope, vf32x2_of(grad_y), vf32x2_of(beta)});
     const vm32 faded = vm32_or(
         vm32_or(vm32_or(vm32_or(vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid2.hi), vf32_of(0x1p-97f)),
@@ -249,7 +247,7 @@ static inline vf32 grad_up_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 
                 vf32_lt(vf32_abs(slope.hi), vf32_of(0x1p-97f))),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_up_far_f32(near_, faded, grad_y, gate, up, beta, linear_beta);
+        near_ = grad_up_far_f32(near_, faded, grad_y, gate, up, beta, linear_beta);
     return near_;
 }
 
@@ -331,9 +329,8 @@ static inline vf64 grad_gate_wide(vf64 grad_y, vf64 gate, vf64 up, vf64 beta, vf
     const vf64x2 kept_sigmoid = vf64x2_where(vm64_and(vm64_or(infinite, vf64_is_inf(grad_y)),
                                                       vf64_lt(vf64_abs(gate), vf64_of(INFINITY))),
                                              vf64x2_of(vf64_of(1.0)), sigmoid);
-    const vm64 infinite2 = vf64_is_inf(linear.hi);
     const vm64 vanished = vm64_and(
-        vm64_and(vm64_and(vm64_or(infinite2, vf64_is_inf(grad_y)), vf64_eq(rise.hi, vf64_of(0.0))),
+        vm64_and(vm64_and(vm64_or(infinite, vf64_is_inf(grad_y)), vf64_eq(rise.hi, vf64_of(0.0))),
                  vf64_eq(product5.hi, vf64_of(0.0))),
         vf64_lt(vf64_abs(gate), vf64_of(INFINITY)));
     const vf64x2 kept_sum = vf64x2_where(vanished, vf64x2_of(vf64_div(vf64_of(1.0), sum.hi)), sum);
@@ -362,19 +359,9 @@ static inline vf32 grad_gate_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf
     const vm32 linear_beta_gt_0 = vf32_gt(linear_beta, vf32_of(0.0f));
     const vf32 quotient = vf32_div(up, linear_beta);
     const vf32 tanh = vf32_tanh_bf16(quotient);
-    const vm32 strays = vm32_and(vf32_strays(quotient), vf32_ne(up, vf32_of(0.0f)));
-    const vm32 strays2 = vm32_and(vf32_strays(tanh), vf32_ne(up, vf32_of(0.0f)));
-    const vm32 doubt = vm32_or(strays, strays2);
     const vf32 product = vf32_mul(tanh, linear_beta);
     const vf32 linear = vf32_where(linear_beta_gt_0, product, up);
-    const vm32 doubt2 = vm32_and(linear_beta_gt_0, doubt);
     const vf32 sigmoid = vf32_sigmoid_bf16(gate);
-    const vm32 strays3 = vm32_and(vm32_and(vf32_strays(product), vf32_ne(up, vf32_of(0.0f))),
-                                  vf32_ne(linear_beta, vf32_of(0.0f)));
-    const vm32 doubt3 = vm32_and(linear_beta_gt_0, strays3);
-    const vm32 doubt4 = vm32_or(doubt2, doubt3);
-    const vm32 strays4 = vf32_strays(sigmoid);
-    const vm32 doubt5 = vm32_or(doubt4, strays4);
     const vf32 product2 = vf32_mul(linear, sigmoid);
     const vf32 product3 = vf32_mul(vf32_of(2.0f), gate);
     const vf32x2 quotient2 = vf32x2_div(vf32x2_of(product3), vf32x2_of(beta));
@@ -382,42 +369,52 @@ static inline vf32 grad_gate_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf
     const vf32 negative = vf32_neg(product3);
     const vf32x2 quotient3 = vf32x2_div(vf32x2_of(negative), vf32x2_of(beta));
     const vf32 sigmoid3 = vf32x2_sigmoid_bf16(quotient3);
-    const vm32 strays5 = vf32_strays(sigmoid2);
-    const vm32 strays6 = vf32_strays(sigmoid3);
-    const vm32 doubt6 = vm32_or(strays5, strays6);
     const vf32 product4 = vf32_mul(sigmoid2, sigmoid3);
     const vf32 quotient4 = vf32_div(gate, beta);
     const vf32 tanh2 = vf32_tanh_bf16(quotient4);
-    const vm32 strays7 = vm32_and(vf32_strays(quotient4), vf32_ne(gate, vf32_of(0.0f)));
     const vf32 negative2 = vf32_neg(gate);
     const vf32 sigmoid4 = vf32_sigmoid_bf16(negative2);
-    const vm32 strays8 = vm32_and(vf32_strays(tanh2), vf32_ne(gate, vf32_of(0.0f)));
-    const vm32 doubt7 = vm32_or(strays7, strays8);
-    const vm32 strays9 = vf32_strays(sigmoid4);
-    const vm32 doubt8 = vm32_or(doubt7, strays9);
     const vf32 product5 = vf32_mul(tanh2, sigmoid4);
-    const vm32 strays10 = vm32_and(vf32_strays(product5), vf32_ne(gate, vf32_of(0.0f)));
-    const vm32 doubt9 = vm32_or(doubt8, strays10);
     const vf32 product6 = vf32_mul(product5, beta);
-    const vm32 strays11 = vf32_strays(product4);
-    const vm32 doubt10 = vm32_or(doubt6, strays11);
-    const vf32 rise = vf32_mul(product4, vf32_of(4.0f));
     const vf32 sum = vf32_fma(product4, vf32_of(4.0f), product6);
-    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(rise), vf32_of(0.125f)));
-    const vm32 doubt11 = vm32_or(doubt10, cancelled);
-    const vm32 doubt12 = vm32_or(doubt11, doubt9);
-    const vm32 cancelled2 = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product6), vf32_of(0.125f)));
+    const vf32 product7 = vf32_mul(product2, sum);
+    const vf32 product8 = vf32_mul(product7, grad_y);
+    const vm32 strays = vm32_and(vf32_strays(quotient), vf32_ne(up, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vf32_strays(tanh), vf32_ne(up, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vm32 doubt2 = vm32_and(linear_beta_gt_0, doubt);
+    const vm32 strays3 = vm32_and(vm32_and(vf32_strays(product), vf32_ne(up, vf32_of(0.0f))),
+                                  vf32_ne(linear_beta, vf32_of(0.0f)));
+    const vm32 doubt3 = vm32_and(linear_beta_gt_0, strays3);
+    const vm32 doubt4 = vm32_or(doubt2, doubt3);
+    const vm32 strays4 = vf32_strays(sigmoid);
+    const vm32 doubt5 = vm32_or(doubt4, strays4);
+    const vm32 strays5 = vf32_strays(sigmoid2);
+    const vm32 strays6 = vf32_strays(sigmoid3);
+    const vm32 doubt6 = vm32_or(strays5, strays6);
+    const vf32 product9 = vf32_mul(product4, vf32_of(4.0f));
+    const vm32 strays7 = vf32_strays(product4);
+    const vm32 doubt7 = vm32_or(doubt6, strays7);
+    const vm32 strays8 = vm32_and(vf32_strays(quotient4), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 strays9 = vm32_and(vf32_strays(tanh2), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 doubt8 = vm32_or(strays8, strays9);
+    const vm32 strays10 = vf32_strays(sigmoid4);
+    const vm32 doubt9 = vm32_or(doubt8, strays10);
+    const vm32 strays11 = vm32_and(vf32_strays(product5), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 doubt10 = vm32_or(doubt9, strays11);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product9), vf32_of(0x1p-3f)));
+    const vm32 doubt11 = vm32_or(doubt7, cancelled);
+    const vm32 doubt12 = vm32_or(doubt11, doubt10);
+    const vm32 cancelled2 = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product6), vf32_of(0x1p-3f)));
     const vm32 doubt13 = vm32_or(doubt12, cancelled2);
     const vm32 doubt14 = vm32_or(doubt5, doubt13);
     const vm32 strays12 = vm32_and(vf32_strays(product2), vf32_ne(linear, vf32_of(0.0f)));
     const vm32 doubt15 = vm32_or(doubt14, strays12);
     const vm32 strays13 = vm32_and(vf32_strays(sum), vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt16 = vm32_or(doubt15, strays13);
-    const vf32 product7 = vf32_mul(product2, sum);
     const vm32 strays14 = vm32_and(vm32_and(vf32_strays(product7), vf32_ne(linear, vf32_of(0.0f))),
                                    vf32_ne(sum, vf32_of(0.0f)));
     const vm32 doubt17 = vm32_or(doubt16, strays14);
-    const vf32 product8 = vf32_mul(product7, grad_y);
     vf32 settled = product8;
     if (vm32_any(doubt17))
         settled = grad_gate_far(settled, doubt17, grad_y, gate, up, beta, linear_beta);
@@ -464,12 +461,7 @@ static inline vf32 grad_up_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32
 {
     const vf32 quotient = vf32_div(gate, beta);
     const vf32 tanh = vf32_tanh_bf16(quotient);
-    const vm32 strays = vm32_and(vf32_strays(quotient), vf32_ne(gate, vf32_of(0.0f)));
     const vf32 sigmoid = vf32_sigmoid_bf16(gate);
-    const vm32 strays2 = vm32_and(vf32_strays(tanh), vf32_ne(gate, vf32_of(0.0f)));
-    const vm32 doubt = vm32_or(strays, strays2);
-    const vm32 strays3 = vf32_strays(sigmoid);
-    const vm32 doubt2 = vm32_or(doubt, strays3);
     const vf32 product = vf32_mul(tanh, sigmoid);
     const vm32 linear_beta_gt_0 = vf32_gt(linear_beta, vf32_of(0.0f));
     const vf32 product2 = vf32_mul(vf32_of(2.0f), up);
@@ -478,14 +470,22 @@ static inline vf32 grad_up_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32
     const vf32 negative = vf32_neg(product2);
     const vf32x2 quotient3 = vf32x2_div(vf32x2_of(negative), vf32x2_of(linear_beta));
     const vf32 sigmoid3 = vf32x2_sigmoid_bf16(quotient3);
+    const vf32 product3 = vf32_mul(sigmoid2, sigmoid3);
+    const vf32 product4 = vf32_mul(product3, vf32_of(4.0f));
+    const vf32 slope = vf32_where(linear_beta_gt_0, product4, vf32_of(1.0f));
+    const vf32 product5 = vf32_mul(product, slope);
+    const vf32 product6 = vf32_mul(product5, grad_y);
+    const vf32 product7 = vf32_mul(product6, beta);
+    const vm32 strays = vm32_and(vf32_strays(quotient), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vf32_strays(tanh), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vm32 strays3 = vf32_strays(sigmoid);
+    const vm32 doubt2 = vm32_or(doubt, strays3);
     const vm32 strays4 = vf32_strays(sigmoid2);
     const vm32 strays5 = vf32_strays(sigmoid3);
     const vm32 doubt3 = vm32_or(strays4, strays5);
-    const vf32 product3 = vf32_mul(sigmoid2, sigmoid3);
     const vm32 strays6 = vf32_strays(product3);
     const vm32 doubt4 = vm32_or(doubt3, strays6);
-    const vf32 product4 = vf32_mul(product3, vf32_of(4.0f));
-    const vf32 slope = vf32_where(linear_beta_gt_0, product4, vf32_of(1.0f));
     const vm32 doubt5 = vm32_and(linear_beta_gt_0, doubt4);
     const vm32 doubt6 = vm32_or(doubt2, doubt5);
     const vm32 strays7 = vm32_and(vf32_strays(product), vf32_ne(gate, vf32_of(0.0f)));
@@ -493,17 +493,14 @@ static inline vf32 grad_up_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32
     const vm32 strays8 = vf32_strays(product4);
     const vm32 doubt8 = vm32_and(linear_beta_gt_0, strays8);
     const vm32 doubt9 = vm32_or(doubt7, doubt8);
-    const vf32 product5 = vf32_mul(product, slope);
     const vm32 strays9 = vm32_and(vm32_and(vf32_strays(product5), vf32_ne(gate, vf32_of(0.0f))),
                                   vf32_ne(slope, vf32_of(0.0f)));
     const vm32 doubt10 = vm32_or(doubt9, strays9);
-    const vf32 product6 = vf32_mul(product5, grad_y);
     const vm32 strays10 =
         vm32_and(vm32_and(vm32_and(vf32_strays(product6), vf32_ne(gate, vf32_of(0.0f))),
                           vf32_ne(slope, vf32_of(0.0f))),
                  vf32_ne(grad_y, vf32_of(0.0f)));
     const vm32 doubt11 = vm32_or(doubt10, strays10);
-    const vf32 product7 = vf32_mul(product6, beta);
     vf32 settled = product7;
     if (vm32_any(doubt11))
         settled = grad_up_far(settled, doubt11, grad_y, gate, up, beta, linear_beta);

@@ -50,7 +50,7 @@ static inline vf32 out_f32(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
     const vf32x2 product2 = vf32x2_mul_single(tanh2, linear_beta);
     const vf32x2 linear = vf32x2_where(linear_beta_gt_0, product2, vf32x2_of(up));
     const vf32x2 product3 = vf32x2_mul(product, linear);
-    const vf32 near_ = vf32x2_scale_round(product3, beta);
+    vf32 near_ = vf32x2_scale_round(product3, beta);
     const vm32 faded = vm32_or(
         vm32_or(
             vm32_or(
@@ -80,7 +80,7 @@ static inline vf32 out_f32(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
             vf32_is_inf(product3.hi)),
         vf32_is_inf(near_));
     if (vm32_any(faded))
-        return out_far_f32(near_, faded, gate, up, beta, linear_beta);
+        near_ = out_far_f32(near_, faded, gate, up, beta, linear_beta);
     return near_;
 }
 
@@ -128,21 +128,23 @@ static inline vf32 out_bf16(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32 quotient = vf32_div(gate, beta);
     const vf32 tanh = vf32_tanh_bf16(quotient);
-    const vm32 strays = vm32_and(vf32_strays(quotient), vf32_ne(gate, vf32_of(0.0f)));
     const vf32 sigmoid = vf32_sigmoid_bf16(gate);
-    const vm32 strays2 = vm32_and(vf32_strays(tanh), vf32_ne(gate, vf32_of(0.0f)));
-    const vm32 doubt = vm32_or(strays, strays2);
-    const vm32 strays3 = vf32_strays(sigmoid);
-    const vm32 doubt2 = vm32_or(doubt, strays3);
     const vf32 product = vf32_mul(tanh, sigmoid);
     const vm32 linear_beta_gt_0 = vf32_gt(linear_beta, vf32_of(0.0f));
     const vf32 quotient2 = vf32_div(up, linear_beta);
     const vf32 tanh2 = vf32_tanh_bf16(quotient2);
+    const vf32 product2 = vf32_mul(tanh2, linear_beta);
+    const vf32 linear = vf32_where(linear_beta_gt_0, product2, up);
+    const vf32 product3 = vf32_mul(product, linear);
+    const vf32 product4 = vf32_mul(product3, beta);
+    const vm32 strays = vm32_and(vf32_strays(quotient), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 strays2 = vm32_and(vf32_strays(tanh), vf32_ne(gate, vf32_of(0.0f)));
+    const vm32 doubt = vm32_or(strays, strays2);
+    const vm32 strays3 = vf32_strays(sigmoid);
+    const vm32 doubt2 = vm32_or(doubt, strays3);
     const vm32 strays4 = vm32_and(vf32_strays(quotient2), vf32_ne(up, vf32_of(0.0f)));
     const vm32 strays5 = vm32_and(vf32_strays(tanh2), vf32_ne(up, vf32_of(0.0f)));
     const vm32 doubt3 = vm32_or(strays4, strays5);
-    const vf32 product2 = vf32_mul(tanh2, linear_beta);
-    const vf32 linear = vf32_where(linear_beta_gt_0, product2, up);
     const vm32 doubt4 = vm32_and(linear_beta_gt_0, doubt3);
     const vm32 doubt5 = vm32_or(doubt2, doubt4);
     const vm32 strays6 = vm32_and(vf32_strays(product), vf32_ne(gate, vf32_of(0.0f)));
@@ -151,11 +153,9 @@ static inline vf32 out_bf16(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
                                   vf32_ne(linear_beta, vf32_of(0.0f)));
     const vm32 doubt7 = vm32_and(linear_beta_gt_0, strays7);
     const vm32 doubt8 = vm32_or(doubt6, doubt7);
-    const vf32 product3 = vf32_mul(product, linear);
     const vm32 strays8 = vm32_and(vm32_and(vf32_strays(product3), vf32_ne(gate, vf32_of(0.0f))),
                                   vf32_ne(linear, vf32_of(0.0f)));
     const vm32 doubt9 = vm32_or(doubt8, strays8);
-    const vf32 product4 = vf32_mul(product3, beta);
     vf32 settled = product4;
     if (vm32_any(doubt9))
         settled = out_far(settled, doubt9, gate, up, beta, linear_beta);

@@ -59,9 +59,9 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32x2 product = vf32x2_of_product_finite(beta, self);
     const vf32 sigmoid = vf32x2_sigmoid_bf16(product);
-    const vm32 strays = vf32_strays(sigmoid);
     const vf32 product2 = vf32_mul(sigmoid, grad_output);
     const vf32 chosen = vf32_where(is_gt, grad_output, product2);
+    const vm32 strays = vf32_strays(sigmoid);
     const vm32 doubt = vm32_and(vm32_not(is_gt), strays);
     vf32 settled = chosen;
     if (vm32_any(doubt))

@@ -59,9 +59,9 @@ static inline vf32 out_f16(vf32 self, vf32 beta, vf32 threshold)
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32x2 product = vf32x2_of_product_finite(beta, self);
     const vf32 softplus = vf32x2_softplus_f16(product);
-    const vm32 strays = vf32_strays(softplus);
     const vf32 quotient = vf32_div(softplus, beta);
     const vf32 chosen = vf32_where(is_gt, self, quotient);
+    const vm32 strays = vf32_strays(softplus);
     const vm32 doubt = vm32_and(vm32_not(is_gt), strays);
     const vm32 close = vf32_unsettled_f16(chosen, 8);
     vf32 settled = chosen;
@@ -87,9 +87,9 @@ static inline vf32 out_bf16(vf32 self, vf32 beta, vf32 threshold)
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
     const vf32x2 product = vf32x2_of_product_finite(beta, self);
     const vf32 softplus = vf32x2_softplus_f16(product);
-    const vm32 strays = vf32_strays(softplus);
     const vf32 quotient = vf32_div(softplus, beta);
     const vf32 chosen = vf32_where(is_gt, self, quotient);
+    const vm32 strays = vf32_strays(softplus);
     const vm32 doubt = vm32_and(vm32_not(is_gt), strays);
     const vm32 close = vf32_unsettled_bf16(chosen, 8);
     vf32 settled = chosen;

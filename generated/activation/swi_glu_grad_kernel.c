@@ -31,11 +31,11 @@ AC_COLD vf32 grad_a_far_f32(vf32 near_, vm32 faded, vf32 y_grad, vf32 a_, vf32 b
 static inline vf32 grad_a_f32(vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf32x2 silu_slope = vf32x2_silu_slope(a_);
-    const vf32 near_ = vf32x2_product3(silu_slope, vf32x2_of(y_grad), vf32x2_of(b));
+    vf32 near_ = vf32x2_product3(silu_slope, vf32x2_of(y_grad), vf32x2_of(b));
     const vm32 faded =
         vm32_or(vf32_lt(vf32_abs(silu_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
     if (vm32_any(faded))
-        return grad_a_far_f32(near_, faded, y_grad, a_, b);
+        near_ = grad_a_far_f32(near_, faded, y_grad, a_, b);
     return near_;
 }
 
@@ -114,11 +114,11 @@ AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32 b)
 static inline vf32 grad_a_bf16(vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf32 silu_slope = vf32_silu_slope_bf16(a_);
-    const vm32 strays = vf32_strays(silu_slope);
     const vf32 product = vf32_mul(silu_slope, y_grad);
+    const vf32 product2 = vf32_mul(product, b);
+    const vm32 strays = vf32_strays(silu_slope);
     const vm32 strays2 = vm32_and(vf32_strays(product), vf32_ne(y_grad, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(strays, strays2);
-    const vf32 product2 = vf32_mul(product, b);
     const vm32 edge = vf32_at_edge_bf16(product2, 42);
     vf32 settled = product2;
     if (vm32_any(doubt))
@@ -143,8 +143,8 @@ AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
 static inline vf32 grad_b_bf16(vf32 y_grad, vf32 a_)
 {
     const vf32 silu = vf32_silu_bf16(a_);
-    const vm32 strays = vm32_and(vf32_strays(silu), vf32_ne(a_, vf32_of(0.0f)));
     const vf32 product = vf32_mul(silu, y_grad);
+    const vm32 strays = vm32_and(vf32_strays(silu), vf32_ne(a_, vf32_of(0.0f)));
     const vm32 edge = vf32_at_edge_bf16(product, 41);
     vf32 settled = product;
     if (vm32_any(strays))

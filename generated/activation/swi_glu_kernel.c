@@ -55,8 +55,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b)
 static inline vf32 out_bf16(vf32 a_, vf32 b)
 {
     const vf32 silu = vf32_silu_bf16(a_);
-    const vm32 strays = vm32_and(vf32_strays(silu), vf32_ne(a_, vf32_of(0.0f)));
     const vf32 product = vf32_mul(silu, b);
+    const vm32 strays = vm32_and(vf32_strays(silu), vf32_ne(a_, vf32_of(0.0f)));
     const vm32 edge = vf32_at_edge_bf16(product, 41);
     vf32 settled = product;
     if (vm32_any(strays))

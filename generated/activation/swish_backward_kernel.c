@@ -39,16 +39,12 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optiona
     const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
     const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
     const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 minus_1_or_14 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen3 = vf32_where(is_gt, minus_1_or_14, beta_optional);
-    const vf32 minus_1_or_15 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen4 = vf32_where(is_gt, minus_1_or_15, self);
-    const vf32 product3 = vf32_mul(chosen3, chosen4);
+    const vf32 product3 = vf32_mul(chosen, chosen2);
     const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
     const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
-    const vf32 chosen5 = vf32_where(is_lt, minus_1_or_13, sum2);
+    const vf32 chosen3 = vf32_where(is_lt, minus_1_or_13, sum2);
     const vf32 kept_sigmoid = vf32_kept(s, u.hi);
-    const vf32 product4 = vf32_mul(kept_sigmoid, chosen5);
+    const vf32 product4 = vf32_mul(kept_sigmoid, chosen3);
     return vf32_mul(product4, grad_output);
 }
 
@@ -107,34 +103,30 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_option
     const vf32x2 sum = vf32x2_add_single(product2, vf32_of(1.0f));
     const vm32 is_lt2 = vf32x2_lt(sum, vf32x2_of(vf32_of(0.0f)));
     const vf32 minus_1_or_13 = vf32_where(is_lt2, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 minus_1_or_14 = vf32_where(beta_optional_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen3 = vf32_where(is_gt, minus_1_or_14, beta_optional);
-    const vf32 minus_1_or_15 = vf32_where(self_lt_0, vf32_of(-1.0f), vf32_of(1.0f));
-    const vf32 chosen4 = vf32_where(is_gt, minus_1_or_15, self);
-    const vf32 product3 = vf32_mul(chosen3, chosen4);
+    const vf32 product3 = vf32_mul(chosen, chosen2);
     const vf32 difference2 = vf32_sub(vf32_of(1.0f), s);
-    const vm32 cancelled = vf32_lt(vf32_abs(difference2), vf32_mul(vf32_abs(s), vf32_of(0.125f)));
-    const vm32 strays = vm32_and(vm32_and(vf32_strays(product3), vf32_ne(chosen3, vf32_of(0.0f))),
-                                 vf32_ne(chosen4, vf32_of(0.0f)));
+    const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
+    const vf32 chosen3 = vf32_where(is_lt, minus_1_or_13, sum2);
+    const vf32 product4 = vf32_mul(s, chosen3);
+    const vf32 product5 = vf32_mul(product4, grad_output);
+    const vf32 product6 = vf32_mul(product3, difference2);
+    const vm32 cancelled = vf32_lt(vf32_abs(difference2), vf32_mul(vf32_abs(s), vf32_of(0x1p-3f)));
+    const vm32 strays = vm32_and(vm32_and(vf32_strays(product3), vf32_ne(chosen, vf32_of(0.0f))),
+                                 vf32_ne(chosen2, vf32_of(0.0f)));
     const vm32 doubt = vm32_or(cancelled, strays);
     const vm32 strays2 = vm32_and(vf32_strays(difference2), vf32_ne(difference2, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays2);
-    const vf32 product4 = vf32_mul(product3, difference2);
-    const vf32 sum2 = vf32_fma(product3, difference2, vf32_of(1.0f));
-    const vm32 cancelled2 = vf32_lt(vf32_abs(sum2), vf32_mul(vf32_abs(product4), vf32_of(0.125f)));
+    const vm32 cancelled2 = vf32_lt(vf32_abs(sum2), vf32_mul(vf32_abs(product6), vf32_of(0x1p-3f)));
     const vm32 doubt3 = vm32_or(doubt2, cancelled2);
-    const vf32 chosen5 = vf32_where(is_lt, minus_1_or_13, sum2);
     const vm32 doubt4 = vm32_and(vm32_not(is_lt), doubt3);
     const vm32 strays3 = vf32_strays(s);
     const vm32 doubt5 = vm32_or(doubt4, strays3);
     const vm32 strays4 = vm32_and(vf32_strays(sum2), vf32_ne(sum2, vf32_of(0.0f)));
     const vm32 doubt6 = vm32_and(vm32_not(is_lt), strays4);
     const vm32 doubt7 = vm32_or(doubt5, doubt6);
-    const vf32 product5 = vf32_mul(s, chosen5);
-    const vm32 strays5 = vm32_and(vf32_strays(product5), vf32_ne(chosen5, vf32_of(0.0f)));
+    const vm32 strays5 = vm32_and(vf32_strays(product4), vf32_ne(chosen3, vf32_of(0.0f)));
     const vm32 doubt8 = vm32_or(doubt7, strays5);
-    const vf32 product6 = vf32_mul(product5, grad_output);
-    vf32 settled = product6;
+    vf32 settled = product5;
     if (vm32_any(doubt8))
         settled = grad_input_far(settled, doubt8, grad_output, self, beta_optional);
     return settled;
@@ -168,8 +160,8 @@ AC_COLD vf32 grad_input_usual_far(vf32 short_, vm32 lanes, vf32 grad_output, vf3
 static inline vf32 grad_input_usual_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 silu_slope = vf32_silu_slope_bf16(self);
-    const vm32 strays = vf32_strays(silu_slope);
     const vf32 product = vf32_mul(silu_slope, grad_output);
+    const vm32 strays = vf32_strays(silu_slope);
     vf32 settled = product;
     if (vm32_any(strays))
         settled = grad_input_usual_far(settled, strays, grad_output, self);

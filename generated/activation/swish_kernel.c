@@ -69,8 +69,8 @@ static inline vf32 out_f16(vf32 self, vf32 beta_optional)
     const vf32 chosen = vf32_where(is_lt, minus_1_or_1, self);
     const vf32x2 product = vf32x2_of_product_finite(beta_optional, self);
     const vf32 sigmoid = vf32x2_sigmoid_f16(product);
-    const vm32 strays = vf32_strays(sigmoid);
     const vf32 product2 = vf32_mul(chosen, sigmoid);
+    const vm32 strays = vf32_strays(sigmoid);
     const vm32 close = vf32_unsettled_f16(product2, 8);
     vf32 settled = product2;
     if (vm32_any(close))
@@ -99,8 +99,8 @@ static inline vf32 out_bf16(vf32 self, vf32 beta_optional)
     const vf32 chosen = vf32_where(is_lt, minus_1_or_1, self);
     const vf32x2 product = vf32x2_of_product_finite(beta_optional, self);
     const vf32 sigmoid = vf32x2_sigmoid_f16(product);
-    const vm32 strays = vf32_strays(sigmoid);
     const vf32 product2 = vf32_mul(chosen, sigmoid);
+    const vm32 strays = vf32_strays(sigmoid);
     const vm32 close = vf32_unsettled_bf16(product2, 8);
     vf32 settled = product2;
     if (vm32_any(close))

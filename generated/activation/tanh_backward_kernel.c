@@ -52,9 +52,9 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
     const vf32 difference = vf32_sub(vf32_of(1.0f), output);
     const vf32 sum = vf32_add(vf32_of(1.0f), output);
     const vf32 product = vf32_mul(difference, sum);
+    const vf32 product2 = vf32_mul(product, grad_output);
     const vm32 strays = vm32_and(vm32_and(vf32_strays(product), vf32_ne(difference, vf32_of(0.0f))),
                                  vf32_ne(sum, vf32_of(0.0f)));
-    const vf32 product2 = vf32_mul(product, grad_output);
     vf32 settled = product2;
     if (vm32_any(strays))
         settled = grad_input_far(settled, strays, grad_output, output);

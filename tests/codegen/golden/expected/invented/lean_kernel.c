@@ -28,8 +28,7 @@ static inline vf32x2 out_pair(vf32 self, vf32 slope, vf32 shift)
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
 {
     const vf32x2 pair = out_pair(self, slope, shift);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    return settled;
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
 static inline vf64x2 out_wide(vf64 self, vf64 slope, vf64 shift)
@@ -51,10 +50,10 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
 static inline vf32 out_f16(vf32 self, vf32 slope, vf32 shift)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32 product = vf32_mul(self, slope);
     const vf32 sum = vf32_fma(self, slope, shift);
-    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0.125f)));
     const vf32 chosen = vf32_where(self_gt_0, self, sum);
+    const vf32 product = vf32_mul(self, slope);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0x1p-3f)));
     const vm32 doubt = vm32_and(vm32_not(self_gt_0), cancelled);
     const vm32 close = vf32_unsettled_f16(chosen, 9);
     vf32 settled = chosen;
@@ -90,8 +89,7 @@ static inline vf32x2 out_usual_pair(vf32 self)
 AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_usual_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    return settled;
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
 static inline vf32 out_usual_f16(vf32 self)

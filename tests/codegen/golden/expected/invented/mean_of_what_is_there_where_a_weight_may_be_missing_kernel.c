@@ -34,13 +34,13 @@ static inline vf32 out_f32(vf32 self, vf32 weight, vf32 slope, vf32 count_of_sel
     const vf32x2 product = vf32x2_of_product(self, slope);
     const vf32x2 product2 = vf32x2_mul_single(product, weight);
     const vf32x2 quotient = vf32x2_div(product2, vf32x2_of(count_of_self));
-    const vf32 near_ = vf32x2_round(quotient);
+    vf32 near_ = vf32x2_round(quotient);
     const vm32 faded = vm32_or(vm32_and(vm32_and(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)),
                                                  vf32_ne(self, vf32_of(0.0f))),
                                         vf32_ne(slope, vf32_of(0.0f))),
                                vf32_is_inf(product.hi));
     if (vm32_any(faded))
-        return out_far_f32(near_, faded, self, weight, slope, count_of_self);
+        near_ = out_far_f32(near_, faded, self, weight, slope, count_of_self);
     return near_;
 }
 

@@ -22,8 +22,7 @@ static inline vf32x2 out_pair(vf32 self, vf32 share)
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 share)
 {
     const vf32x2 pair = out_pair(self, share);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    return settled;
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
 static inline vf32 out_f16(vf32 self, vf32 share)

@@ -23,8 +23,7 @@ static inline vf32 out_kept_f32(vf32 self, vf32 other, vf32 low, vf32 most)
     const vm32 self_gt_most = vf32_gt(self, most);
     const vm32 or_ = vm32_or(and_, self_gt_most);
     const vf32 kept = vf32_where(or_, low, self);
-    const vm32 is_lt = vf32_lt(vf32_of(7.0f), kept);
-    return vf32_where(is_lt, vf32_of(7.0f), kept);
+    return vf32_min(kept, vf32_of(7.0f));
 }
 
 static inline vf32 twice_kept_f32(vf32 self, vf32 other)

@@ -11,24 +11,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from codegen.kernel.lower_expr import Lowerer
-from codegen.kernel.lower_short import ShortLowerer
-from codegen.kernel.lower_value import Leaf
+from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
+from codegen.kernel.real_form import Evaluation, Known, Source
+from codegen.kernel.rounding import result, rounded
 from codegen.kernel.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
-from codegen.language.expression import Call, Expr, Name, snake
+from codegen.kernel.short_form import Short
+from codegen.kernel.simd_words import op
+from codegen.language.expression import Call, Expr, Name, names_in, snake
 from codegen.language.operator import Operator, Param
 
 
 @dataclass(frozen=True)
-class RowHelper:
-    """A function of one element, or of what is known of a row; `kind` says what it returns."""
+class RowFunction:
+    """A function of one element, or of what is known of a row."""
 
-    name: str
-    result: str
-    params: tuple[tuple[str, str], ...]
-    lines: tuple[str, ...]
-    value: str
-    kind: str  # exact, single, pair or factors
+    function: Function
     tensors: tuple[str, ...]
     rows: tuple[tuple[RowValue, bool], ...]  # values that it takes; whether as pairs
     scalars: tuple[str, ...]
@@ -65,80 +62,57 @@ class RowLowerer:
         if dtype == "f32" and self.wide:
             self.suffix = "_f32"
         self.grade = "" if dtype == "f64" else "_f32" if self.wide else f"_{dtype}"
-        self.vector = "vf64" if self.wide else "vf32"
+        self.a = IN_F64 if self.wide else IN_F32
+        self.vector = self.a.one.c
         self.computes = "double" if self.wide else "float"
         self.mode = mode
         self.local = local
         self.names = names
-        self.helpers: list[RowHelper] = []
+        self.made: list[RowFunction] = []
 
-    def helper(self, name: str, expr: Expr, how: str) -> RowHelper:
+    def function(self, name: str, expr: Expr, how: str) -> RowFunction:
         """The function of an expression: `how` is output, term or value."""
-        digits = 53 if self.vector == "vf64" else 24
         short = how != "value" and self.grade != ""
-        used = _names_in(expr)
+        used = set(names_in(expr))
         tensors = tuple(p.name for p in self.op.inputs if p.name in used)
         scalars = tuple(p.name for p in self.op.scalars if p.name in used)
         rows = tuple((v, v.pair and not short) for v in self.form.values if v.name in used)
-        leaves = {n: Leaf(self.local[n], self.bits) for n in tensors}
+        sources: dict[str, Source] = {}
+        if KEPT in used:
+            sources[KEPT] = _source(KEPT, self._kept_kind)
+        sources |= {n: _source(self.local[n], self.a.one, self.bits) for n in tensors}
         for value, pair in rows:
-            kind = "pair" if pair else "exact" if value.kind == MAX else "single"
-            leaves[value.name] = Leaf(
-                snake(value.name), self.bits if kind == "exact" else digits, kind, scalar=True
-            )
-        leaves |= {n: Leaf(self.local[n], digits, scalar=True) for n in scalars}
-        if KEPT in used:
-            leaves[KEPT] = Leaf(KEPT, digits, "single" if self.grade else "pair")
-        lowerer = Lowerer(self.vector, leaves, self.names)
-        if short:
-            decays = self.form.is_decay
-            lowerer = ShortLowerer(self.grade, leaves, self.names, watched=False, decays=decays)
-        params = [(self.vector, self.local[n]) for n in tensors]
-        params += [(f"{self.vector}x2" if pair else self.vector, snake(v.name)) for v, pair in rows]
-        params += [(self.vector, self.local[n]) for n in scalars]
-        if KEPT in used:
-            params.insert(0, (self._kept_type, KEPT))
-        result, text, kind = self._lowered(lowerer, expr, how, short)
-        lines = list(lowerer.lines)
-        if lines and lines[-1].split(" = ", 1)[0].split()[-1] == text:
-            text = lines.pop().split(" = ", 1)[1].rstrip(";")
-        made = RowHelper(
-            name, result, tuple(params), tuple(lines), text, kind, tensors, rows, scalars,
-            isinstance(expr, Name) and expr.name in tensors, KEPT in used,
-        )  # fmt: skip
+            bits = 0 if value.pair else self.bits  # the greatest element is one
+            sources[value.name] = _source(snake(value.name), self.a.pair if pair else self.a.one, bits, True)
+        sources |= {n: _source(self.local[n], self.a.one, self.a.digits, True) for n in scalars}
+        e = Evaluation(self.a, sources, self.names)
+        function = e.body.function(name, tuple(s.leaf for s in sources.values()), self._result(e, expr, how, short))
+        plain = isinstance(expr, Name) and expr.name in tensors
+        made = RowFunction(function, tensors, rows, scalars, plain, KEPT in used)
         if not made.plain:
-            self.helpers.append(made)
+            self.made.append(made)
         return made
 
     @property
-    def _kept_type(self) -> str:
-        return self.vector if self.grade else f"{self.vector}x2"
+    def _kept_kind(self) -> Kind:
+        return self.a.one if self.grade else self.a.pair
 
-    def _lowered(self, lowerer: Lowerer, expr: Expr, how: str, short: bool) -> tuple[str, str, str]:
-        pair = f"{self.vector}x2"
+    def _result(self, e: Evaluation, expr: Expr, how: str, short: bool) -> Value:
+        decays = self.form.is_decay
+        value = Short(e, self.grade, self.grade, decays=decays).value if short else e.value
         if how == "term" and isinstance(expr, Call) and expr.word == "mul":
-            values = [lowerer.value(arg) for arg in expr.args]
-            if all(value.kind == "exact" for value in values):
-                made = f"({self.vector}_factors){{{values[0].text}, {values[1].text}}}"
-                return f"{self.vector}_factors", made, "factors"
+            factors = [value(arg) for arg in expr.args]
+            if all(factor.exact for factor in factors):
+                return op(self.a.factors.c, *(factor.value for factor in factors))
         if how == "value":
-            value = lowerer.value(expr)
-            text = value.text if value.kind == "pair" else f"{pair}_of({value.text})"
-            return pair, text, "pair"
-        if how == "term":
-            value = lowerer.value(expr)
-            return (pair if value.kind == "pair" else self.vector), value.text, value.kind
-        if short:
-            return self.vector, lowerer.value(expr).text, "single"
-        if self.suffix:
-            value = lowerer.result(expr)
-            kind = "pair" if value.kind == "pair" else "single"
-            return (pair if kind == "pair" else self.vector), value.text, kind
-        return self.vector, lowerer.rounded(expr), "single"
+            return e.as_pair(value(expr))
+        if how == "term" or short:
+            return value(expr).value
+        return result(e, expr).value if self.suffix else rounded(e, expr)
 
     # --- the text of a step
 
-    def _reads(self, helper: RowHelper, n: str) -> list[str]:
+    def _reads(self, helper: RowFunction, n: str) -> list[str]:
         """What a helper takes, loaded at x; `n` is "" for a whole vector."""
         tail, extra = ("_n", f", {n}") if n else ("", "")
         v, lines = self.vector, []
@@ -146,7 +120,7 @@ class RowLowerer:
             text = f"{v}_load(kept + x)"
             if not self.grade:
                 text = f"{v}x2_make({text}, {v}_load(kept_rest + x))"
-            lines.append(f"const {self._kept_type} kept_x = {text};")
+            lines.append(f"const {self._kept_kind.c} kept_x = {text};")
         for name in helper.tensors:
             text = f"{v}_load{self.suffix}{tail}({self.local[name]} + x{extra})"
             lines.append(f"const {v} {self.local[name]}_x = {text};")
@@ -159,17 +133,20 @@ class RowLowerer:
                 lines.append(f"const {v} {name}_x = {v}_load({name} + x);")
         return lines
 
-    def _call(self, helper: RowHelper) -> str:
+    def _call(self, helper: RowFunction) -> str:
         if helper.plain:
-            return f"{helper.value}_x"
+            return f"{self.local[helper.tensors[0]]}_x"
         args = ["kept_x"] if helper.kept else []
         args += [f"{self.local[n]}_x" for n in helper.tensors]
         args += [f"{snake(v.name)}_x" for v, _ in helper.rows]
         args += [self.local[n] for n in helper.scalars]
-        return f"{helper.name}({', '.join(args)})"
+        return f"{helper.function.name}({', '.join(args)})"
 
-    def _setup(self, helpers: list[RowHelper], writes: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The parameters that a step leaves alone, and its lines in front of the loop."""
+    def _setup(
+        self, helpers: list[RowFunction], writes: bool, own: frozenset[str] = frozenset()
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The parameters that a step leaves alone, and its lines in front of the loop; the values of its `own` are
+        not there yet."""
         tensors = any(h.tensors for h in helpers)
         scalars = [p for p in self.op.scalars if any(p.name in h.scalars for h in helpers)]
         unused = [] if tensors else ["ins"]
@@ -180,6 +157,8 @@ class RowLowerer:
         for helper in helpers:
             for value, pair in helper.rows:
                 name = snake(value.name)
+                if value.name in own:
+                    continue
                 if (name, False) not in seen:
                     lines.append(f"const {self.computes} *const {name} = rows->values[{value.slot}];")
                 if pair and (name, True) not in seen:
@@ -214,7 +193,7 @@ class RowLowerer:
     def find(self, level: int) -> RowStep:
         """A pass that reduces."""
         values = self.form.found(level)
-        made = [(v, self.helper(self._called(v.name), v.expr, "term")) for v in values]
+        made = [(v, self.function(self._called(v.name), v.expr, "term")) for v in values]
         helpers = [helper for _, helper in made]
         unused, setup = self._setup(helpers, False)
         line = self._lines_of([n for h in helpers for n in h.tensors])
@@ -238,7 +217,7 @@ class RowLowerer:
     def _units(self, value: RowValue) -> int:
         return 2 if value.kind == SUM_EXACT or (value.kind == SUM and self.dtype == "f64") else 1
 
-    def _added(self, value: RowValue, helper: RowHelper, n: str) -> list[str]:
+    def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[str]:
         tail, extra = ("_n", f", {n}") if n else ("", "")
         name = snake(value.name)
         to = f"{name}_lanes + x"
@@ -249,12 +228,12 @@ class RowLowerer:
             # Terms from 0 to 1 lose nothing that counts if those below a half are added apart.
             apart = self.grade and self.form.is_decay(value.expr)
             exact, to = "_apart" if apart else "_exact", f"{to}, {name}_rest + x"
-        if helper.kind == "factors":
+        if helper.function.kind == self.a.factors:
             return [
                 f"const {self.vector}_factors {name}_x = {self._call(helper)};",
                 f"{self.vector}_lanes_add_product{exact}{tail}({to}, {name}_x.a, {name}_x.b{extra});",
             ]
-        vector = f"{self.vector}x2" if helper.kind == "pair" else self.vector
+        vector = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
         call, lines = self._call(helper), []
         if value == self.form.kept:
             lines, call = self._keep(f"{name}_x", vector, call), f"{name}_x"
@@ -271,9 +250,9 @@ class RowLowerer:
         """What is made of the values of a pass, for each row."""
         values = self.form.settled(level)
         arithmetic = "f64" if self.vector == "vf64" else "f32"
-        made = [(v, self.helper(self._called(v.name, arithmetic), v.expr, "value")) for v in values]
-        unused, setup = self._setup([h for _, h in made], False)
-        inside = {v.name for v in values}
+        made = [(v, self.function(self._called(v.name, arithmetic), v.expr, "value")) for v in values]
+        inside = frozenset(v.name for v in values)
+        unused, setup = self._setup([h for _, h in made], False, inside)
         lines: list[str] = []
         for value, helper in made:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
@@ -282,8 +261,6 @@ class RowLowerer:
             lines.append(f"const {self.vector}x2 {name}_x = {self._call(helper)};")
             lines.append(f"{self.vector}_store({name}_to + x, {name}_x.hi);")
             lines.append(f"{self.vector}_store({name}_rest_to + x, {name}_x.lo);")
-        own = {f"*const {snake(n)}{part} = " for n in inside for part in ("", "_rest")}
-        setup = tuple(line for line in setup if not any(text in line for text in own))
         for value in values:
             name = snake(value.name)
             for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
@@ -297,7 +274,7 @@ class RowLowerer:
         """The outputs, of the inputs or of the terms that were kept."""
         name = "write_kept" if kept else "write"
         made = [
-            (self.op.param(output), self.helper(
+            (self.op.param(output), self.function(
                 self._called(f"{output}_kept" if kept else output),
                 self.form.with_kept(expr) if kept else expr, "output",
             ))
@@ -322,9 +299,9 @@ class RowLowerer:
 
         return self._step(name, unused, setup, tuple(line), text)
 
-    def _stored(self, param: Param, helper: RowHelper, n: str) -> str:
+    def _stored(self, param: Param, helper: RowFunction, n: str) -> str:
         tail, extra = ("_n", f", {n}") if n else ("", "")
-        words = f"{self.vector}x2" if helper.kind == "pair" else self.vector
+        words = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
         return f"{words}_store{self.suffix}{tail}({self.local[param.name]} + x, {self._call(helper)}{extra});"
 
     def _step(
@@ -347,16 +324,16 @@ def _once(lines: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
-def _names_in(expr: Expr) -> set[str]:
-    if isinstance(expr, Name):
-        return {expr.name}
-    return set().union(*(_names_in(a) for a in expr.args)) if isinstance(expr, Call) and expr.args else set()
+def _source(local: str, kind: Kind, bits: int = 0, scalar: bool = False) -> Source:
+    """What a name is; exact where its bits are known."""
+    leaf = Leaf(local, kind)
+    return Source(Known(leaf, bits > 0, bits), leaf, scalar)
 
 
 def row_steps(
     op: Operator, form: RowForm, dtype: str, storage: tuple[int, str, str], mode: str,
     local: dict[str, str], names: dict[Expr, str],
-) -> tuple[tuple[RowHelper, ...], tuple[RowStep | None, ...]]:  # fmt: skip
+) -> tuple[tuple[RowFunction, ...], tuple[RowStep | None, ...]]:  # fmt: skip
     """The helpers and steps of a kernel: passes, the step that writes, what is settled after each pass, and
     the step that writes from kept terms."""
     lowerer = RowLowerer(op, form, dtype, storage, mode, local, names)
@@ -369,5 +346,5 @@ def row_steps(
     steps = [*found, write, *settled, lowerer.write(kept=True) if form.kept else None]
     while steps[-1] is None:
         steps.pop()
-    helpers = tuple({h.name: h for h in [*lowerer.helpers, *narrow.helpers]}.values())
+    helpers = tuple({m.function.name: m for m in [*lowerer.made, *narrow.made]}.values())
     return helpers, tuple(steps)

@@ -1,0 +1,75 @@
+"""A function in the making: its statements, in which a value that is needed again is the local that it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+
+from codegen.kernel.ir import Apply, Fallback, Function, Leaf, Let, Op, Ref, Statement, Value, values_of, within
+
+
+@dataclass
+class Body:
+    statements: list[Statement] = field(default_factory=list)
+    known: dict[Value, Ref] = field(default_factory=dict)
+
+    def let(self, value: Value, hint: str) -> Ref:
+        """The local that holds a value; one that is there already serves."""
+        if value not in self.known:
+            self.known[value] = self.variable(value, hint)
+        return self.known[value]
+
+    def variable(self, value: Value, hint: str) -> Ref:
+        """A local of its own, which a fallback may change."""
+        self.statements.append(Let(hint, value))
+        return Ref(len(self.statements) - 1, value.kind)
+
+    def fallback(self, target: Ref, mask: Value, exact: Value) -> None:
+        self.statements.append(Fallback(target, mask, exact))
+
+    def function(self, name: str, params: tuple[Leaf, ...], result: Value, rare: bool = False) -> Function:
+        """The function that returns `result`: a local that is made last is the result itself."""
+        function = without_dead(Function(name, params, tuple(self.statements), result, rare))
+        body, result = function.body, function.result
+        last = body[-1] if body else None
+        if isinstance(last, Let) and result == Ref(len(body) - 1, last.kind):
+            return replace(function, body=body[:-1], result=last.value)
+        return function
+
+
+def without_dead(function: Function) -> Function:
+    """A pass: the function without the locals that nothing uses."""
+    live: set[int] = set()
+    wanted = [function.result]
+    for number in reversed(range(len(function.body))):
+        live |= {part.number for value in wanted for part in within(value) if isinstance(part, Ref)}
+        statement = function.body[number]
+        needed = number in live if isinstance(statement, Let) else statement.target.number in live
+        wanted = list(values_of(statement)) if needed else []
+        live |= {number} if needed else set()
+    place: dict[int, int] = {}
+    body: list[Statement] = []
+
+    def moved(value: Value) -> Value:
+        return rewritten(value, lambda v: Ref(place[v.number], v.kind) if isinstance(v, Ref) else None)
+
+    for number, statement in enumerate(function.body):
+        if number not in live:
+            continue
+        place[number] = len(body)
+        if isinstance(statement, Let):
+            body.append(Let(statement.hint, moved(statement.value)))
+        else:
+            target = Ref(place[statement.target.number], statement.target.kind)
+            body.append(Fallback(target, moved(statement.mask), moved(statement.exact)))
+    return replace(function, body=tuple(body), result=moved(function.result))
+
+
+def rewritten(value: Value, change: Callable[[Value], Value | None]) -> Value:
+    """A value with others in the place of those parts for which `change` has one."""
+    found = change(value)
+    if found is not None:
+        return found
+    if isinstance(value, (Op, Apply)):
+        return replace(value, args=tuple(rewritten(arg, change) for arg in value.args))
+    return value

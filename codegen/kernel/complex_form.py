@@ -1,0 +1,61 @@
+"""Formulas in complex numbers: a C word for each word, on vectors of numbers.
+
+c64 is computed in f64, which holds more than twice its digits and all of its products. c128 is computed in
+pairs of f64 with an exponent of their own, and rounded at the end (runtime/simd/complex/complex_scaled.h).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from codegen.kernel.body import Body
+from codegen.kernel.ir import COMPLEX, DOUBLE, SCALED, Function, Kind, Leaf, Literal, Value
+from codegen.kernel.real_form import RESULT
+from codegen.kernel.simd_words import on, op
+from codegen.language.expression import Call, Expr, Name, Number
+
+_HINTS = {**RESULT, "conj": "conjugate"}
+
+
+@dataclass
+class Complexes:
+    """The values of one function's expressions, computed in `own`."""
+
+    own: Kind
+    leaves: Mapping[str, Leaf]
+    names: Mapping[Expr, str]
+    body: Body = field(default_factory=Body)
+
+    def value(self, expr: Expr) -> Value:
+        """An expression in a local of its own."""
+        if isinstance(expr, Name):
+            leaf = self.leaves[expr.name]
+            return leaf if self.own is COMPLEX else self._local(expr, on(SCALED, "of", leaf), f"{leaf.name}_scaled")
+        if isinstance(expr, Number):
+            number = Literal(expr.value, DOUBLE)
+            make = "of" if self.own is COMPLEX else "of_number"
+            return self._local(expr, on(self.own, make, number), "one" if expr.value == 1 else "number")
+        if expr.word == "sigmoid":
+            return self._local(expr, on(self.own, "sigmoid", self.leaf(expr.args[0])), "sigmoid")
+        args = [self.value(arg) for arg in expr.args]
+        return self._local(expr, on(self.own, expr.word, *args), _HINTS[expr.word])
+
+    def leaf(self, expr: Expr) -> Leaf:
+        assert isinstance(expr, Name)
+        return self.leaves[expr.name]
+
+    def _local(self, expr: Expr, value: Value, hint: str) -> Value:
+        return self.body.let(value, self.names.get(expr, hint))
+
+
+def complex_function(
+    name: str, expr: Expr, dtype: str, leaves: Mapping[str, Leaf], names: Mapping[Expr, str]
+) -> Function:
+    numbers = Complexes(SCALED if dtype == "c128" else COMPLEX, leaves, names)
+    params = tuple(leaves.values())
+    if numbers.own is COMPLEX:
+        return numbers.body.function(name, params, numbers.value(expr))
+    if isinstance(expr, Call) and expr.word == "sigmoid":
+        return Function(name, params, (), op("vf64_complex_sigmoid_round", numbers.leaf(expr.args[0])))
+    return numbers.body.function(name, params, on(SCALED, "round", numbers.value(expr)))

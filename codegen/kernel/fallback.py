@@ -1,0 +1,194 @@
+"""Results whose fast form does not always suffice: the fast form, a mask of the lanes where it may not, and an exact
+form that computes those once more, out of line.
+
+    f32       pairs of f32; in f64 where a factor has left their range
+    16 bits   single f32; of one tensor, whose results are correctly rounded, in pairs of f32 where the bound of
+              the error leaves the rounding open, and in pairs of f64 where the bound does not hold; of several
+              tensors in f64 where the bound does not hold, and at the bound between numbers and infinity
+
+For formulas of one tensor without scalars, a table says which fast form rounds right at all 65,536 inputs, and
+nothing is computed once more (decided.py).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.algebra.normal_form import factors_of
+from codegen.algebra.ranges import SPANS, magnitude
+from codegen.kernel import extremes
+from codegen.kernel.body import Body, rewritten
+from codegen.kernel.decided import Decision
+from codegen.kernel.ir import (
+    ARGUMENTS, COUNT, F32, F64, FLOAT, IN_F32, IN_F64, MASK32, Apply, Function, Leaf, Literal, Op, Value,
+)  # fmt: skip
+from codegen.kernel.precision import Precision
+from codegen.kernel.problem import Problem
+from codegen.kernel.real_form import Evaluation
+from codegen.kernel.rounding import is_elementary, result, rounded
+from codegen.kernel.short_form import Short
+from codegen.kernel.simd_words import op
+from codegen.language.expression import Call, Expr, Name, Number, depends_on
+from codegen.language.words import KNOWN
+
+_SHORT, _LANES = Leaf("short_", F32), Leaf("lanes", MASK32)
+
+
+# --- f32 ------------------------------------------------------------------------------------------
+
+
+def in_pairs(problem: Problem, tensor: str) -> Function:
+    """A function of f32. `tensor` is the element of a formula of functions of one tensor: kernels that only multiply
+    have no time to look at their results; nor do they need it, as at most 1 ulp is lost where a product is
+    subnormal."""
+    params = problem.params(F32)
+    e = problem.evaluation(IN_F32, params)
+    e.tensor = e.sources[tensor].value if tensor else None
+    value = rounded(e, problem.expr)
+    faded = extremes.faded(e)
+    if faded is None:
+        return e.body.function(f"{problem.stem}_f32", params, value)
+    near = e.body.variable(value, "near_")
+    mask = e.body.let(rewritten(faded, lambda v: near if v == extremes.NEAR else None), "faded")
+    e.body.fallback(near, mask, Apply(_by_f64(problem, params), (near, mask, *params)))
+    return e.body.function(f"{problem.stem}_f32", params, near)
+
+
+def _by_f64(problem: Problem, params: tuple[Leaf, ...]) -> Function:
+    """What replaces lanes that faded: the formula in f64, of arguments that a loop widens."""
+    args = Leaf("args", ARGUMENTS)
+    body = Body()
+    wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
+    e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
+    e.body = body
+    inner = body.function(f"{problem.stem}_wide_f32", (args,), rounded(e, problem.expr))
+    near, faded = extremes.NEAR, Leaf("faded", MASK32)
+    again = Apply(inner, params, "ac_by_f64")
+    return Function(
+        f"{problem.stem}_far_f32", (near, faded, *params), (), op("vf32_where", faded, again, near), rare=True
+    )
+
+
+# --- 16 bits --------------------------------------------------------------------------------------
+
+
+def in_single(problem: Problem, name: str, store: str, one: bool, decision: Decision | None) -> Function:
+    """A function for 16 bits; with `one` its results are correctly rounded. The forms of f16 are so much better than
+    what bf16 needs that little is left to do once more."""
+    params = problem.params(F32)
+    e = problem.evaluation(IN_F32, params)
+    if decision is not None:
+        return e.body.function(name, params, _decided(Short(e, decision.grade, store, one), problem.expr, decision))
+    short = Short(e, "_f16" if one else store, store, one)
+    known = short.value(problem.expr)
+    leaves = {
+        param: (o.bits, SPANS["" if o.scalar else store]) for o, param in zip(problem.operands, params)
+    }
+    # Of f16 beside several tensors nothing is watched: products leave the range of f16 long before that of f32.
+    fact = Precision(e.body, leaves, one or store == "_bf16").fact(known.value)
+    open_, exact = Literal(Fraction(fact.error), COUNT), problem.in_f32
+    cases: list[tuple[Value, Function]] = []
+    if one and not known.exact:
+        close = e.body.let(op(f"vf32_unsettled{store}", known.value, open_), "close")
+        cases.append((close, _near(exact, store)))
+    if fact.doubt is not None:
+        cases.append((fact.doubt, _far(exact, problem.stem, one)))
+    if not one and _may_overflow(problem, store):
+        edge = e.body.let(op(f"vf32_at_edge{store}", known.value, open_), "edge")
+        cases.append((edge, _far(exact, f"{problem.stem}_edge", True)))
+    if not cases:
+        return e.body.function(name, params, known.value)
+    settled = e.body.variable(known.value, "settled")
+    for mask, function in cases:
+        e.body.fallback(settled, mask, Apply(function, (settled, mask, *params)))
+    return e.body.function(name, params, settled)
+
+
+def _decided(short: Short, expr: Expr, decision: Decision) -> Value:
+    """The value by functions of the grade that suffices, and that of the inputs it does not suffice for."""
+    body, value = short.e.body, short.value(expr).value
+    (source,) = short.e.sources.values()
+    if decision.lifted:
+        value = body.let(op("vf32_lifted", value), "lifted")
+    for at, right in decision.patches:
+        amiss = body.let(op("vf32_eq", source.value, _number(at)), "amiss")
+        value = body.let(op("vf32_where", amiss, _number(right), value), "right")
+    return value
+
+
+def _near(problem: Problem, store: str) -> Function:
+    """By pairs of f32, rounded to odd; and by f64 where functions make their error too large for that, or where the
+    second part of a pair may have vanished."""
+    params = problem.params(F32)
+    e = problem.evaluation(IN_F32, params)
+    pair = e.body.function(f"{problem.stem}_pair", params, _as_pair(e, problem.expr))
+    body = Body()
+    found = body.let(Apply(pair, params), "pair")
+    settled = body.variable(op("vf32_where", _LANES, op("vf32x2_round_odd", found), _SHORT), "settled")
+    if is_elementary(problem.expr) or store == "_bf16":
+        test = f"unsettled{store}" if is_elementary(problem.expr) else "fades"
+        again = body.let(op("vm32_and", _LANES, op(f"vf32x2_{test}", found)), "again")
+        body.fallback(settled, again, Apply(_far(problem, problem.stem, True), (settled, again, *params)))
+    name = f"{problem.stem}_near{store}"
+    return body.function(name, (_SHORT, _LANES, *params), settled, rare=True)
+
+
+def _far(problem: Problem, stem: str, precise: bool) -> Function:
+    """By f64, rounded to odd: in pairs, which decide every rounding, where that is wanted."""
+    params, own = problem.params(F32), problem.params(F64)
+    e = problem.evaluation(IN_F64, own)
+    value = _as_pair(e, _divided(problem.expr)) if precise else rounded(e, problem.expr)
+    wide = e.body.function(f"{stem}_wide", own, value)
+    body = Body()
+    halves = []
+    for half in ("low", "high"):
+        found: Value = Apply(wide, tuple(op(f"vf64_widen_{half}", param) for param in params))
+        halves.append(body.let(found if precise else op("vf64x2_of", found), half))
+    chosen = op("vf32_where", _LANES, op("vf32_narrow_odd", *halves), _SHORT)
+    return body.function(f"{stem}_far", (_SHORT, _LANES, *params), chosen, rare=True)
+
+
+def _as_pair(e: Evaluation, expr: Expr) -> Value:
+    return e.as_pair(result(e, expr))
+
+
+def _divided(expr: Expr) -> Expr:
+    """Quotients in the place of multiples of fractions such as 1 / 6.
+
+    No pair holds these, and a value that is a middle of two numbers but for x * x would be decided by
+    what the pair lacks.
+    """
+    if not isinstance(expr, Call):
+        return expr
+    args = tuple(_divided(arg) for arg in expr.args)
+    if expr.word == "mul":
+        for number, other in (args, args[::-1]):
+            if not isinstance(number, Number) or not isinstance(number.value, Fraction):
+                continue
+            over, under = number.value.numerator, number.value.denominator
+            if under & (under - 1) and max(abs(over), under) < 1 << 53:
+                multiple = Call("mul", (other, Number(Fraction(over), str(over)))) if over != 1 else other
+                return Call("div", (multiple, Number(Fraction(under), str(under))))
+    return Call(expr.word, args, expr.over, expr.span)
+
+
+def _may_overflow(problem: Problem, store: str) -> bool:
+    """Whether functions times elements may be far beyond the largest number.
+
+    A function that comes to its limit comes so close to it that no arithmetic in single digits tells
+    on which side of the bound to infinity a product is. A derivative alone does not take a gradient
+    far beyond, nor to the bound where it has come to its limit, 1.
+    """
+    factors = factors_of(problem.expr)
+    functions = [f for f in factors if isinstance(f, Call)]
+    if not functions or not all(KNOWN[f.word].elementary for f in functions):
+        return False
+    elements = {f.name for f in factors if isinstance(f, Name)}.union(*(depends_on(f, {}) for f in functions))
+    if any(o.scalar for o in problem.operands if o.name in elements):
+        return False
+    largest = SPANS[store][1]
+    return magnitude(problem.expr, {o.name: (-largest, largest) for o in problem.operands}) > 2 * largest
+
+
+def _number(value: float) -> Op:
+    return op("vf32_of", Literal(Fraction(value), FLOAT, repr(value)))

@@ -1,0 +1,52 @@
+"""Formulas in integers: one element after the other, in the dtype itself. Compilers turn the loops into vectors.
+
+Numbers are locals, too, because compilers warn of comparisons that a constant decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from codegen.kernel.body import Body
+from codegen.kernel.ir import BOOL, Function, Kind, Leaf, Literal, Value
+from codegen.kernel.real_form import RESULT
+from codegen.kernel.simd_words import COMPARISONS, on
+from codegen.language.expression import Call, Expr, Name, Number
+
+
+@dataclass
+class Integers:
+    """The values of one function's expressions; `names` has what the spec calls parts."""
+
+    own: Kind
+    leaves: Mapping[str, Leaf]
+    names: Mapping[Expr, str]
+    body: Body = field(default_factory=Body)
+
+    def value(self, expr: Expr) -> Value:
+        """An expression of the dtype or a truth value, in a local of its own."""
+        if isinstance(expr, Name):
+            return self.leaves[expr.name]
+        if isinstance(expr, Number):
+            hint = {0: "zero", 1: "one"}.get(int(expr.value), "number")
+            return self._local(expr, Literal(expr.value, self.own), hint)
+        args = [self.value(arg) for arg in expr.args]
+        if expr.word in ("and", "or", "not"):
+            return self._local(expr, on(BOOL, expr.word, *args), f"{expr.word}_")
+        hint = f"is_{expr.word}" if expr.word in COMPARISONS else _HINTS.get(expr.word, expr.word)
+        return self._local(expr, on(self.own, expr.word, *args), hint)
+
+    def _local(self, expr: Expr, value: Value, hint: str) -> Value:
+        return self.body.let(value, self.names.get(expr, hint))
+
+
+_HINTS = {**RESULT, "where": "chosen"}
+
+
+def integer_function(
+    name: str, expr: Expr, own: Kind, leaves: Mapping[str, Leaf], names: Mapping[Expr, str]
+) -> Function:
+    integers = Integers(own, leaves, names)
+    value = integers.value(expr)
+    return integers.body.function(name, tuple(leaves.values()), value)

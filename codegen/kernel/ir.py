@@ -1,0 +1,212 @@
+"""The form of a kernel's functions, between expressions and C: statements over typed values.
+
+A value is a leaf (a parameter), an exact literal, a local, a word applied to values, or a call of another
+function. Every value knows its kind, and a word refuses arguments of other kinds, so that a form that was
+built is a form that has types. Names of locals are hints until `names` makes them distinct; C text is
+made by `printer` and by nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Union
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a value is.
+
+    c       its C type
+    family  one (a word of floats), pair (an unevaluated sum of two), mask, number (a C scalar), or something
+            that only a few words take
+    bits    of one lane
+    digits  of the significand of one word
+    """
+
+    c: str
+    family: str
+    bits: int = 0
+    digits: int = 0
+
+
+F32, F64 = Kind("vf32", "one", 32, 24), Kind("vf64", "one", 64, 53)
+PAIR32, PAIR64 = Kind("vf32x2", "pair", 32, 24), Kind("vf64x2", "pair", 64, 53)
+MASK32, MASK64 = Kind("vm32", "mask", 32), Kind("vm64", "mask", 64)
+FLOAT, DOUBLE = Kind("float", "number", 32, 24), Kind("double", "number", 64, 53)
+COUNT, BOOL = Kind("int32_t", "number"), Kind("bool", "truth")
+WIDE = Kind("vf32_wide", "wide", 32)  # elements of f32 and their values in f64 (sums.h)
+MULTIPLIER = Kind("vf32_multiplier", "multiplier", 32)  # a scalar prepared for multiples (multiple.h)
+ARGUMENTS = Kind("vf64 *", "arguments")  # an array of f64, as ac_by_f64 hands it over
+FORMULA = Kind("ac_wide_formula *", "function")
+COMPLEX, SCALED = Kind("vf64_complex", "complex", 64), Kind("vf64_scaled", "complex", 64)
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """The kinds that belong together."""
+
+    one: Kind
+    pair: Kind
+    mask: Kind
+    number: Kind
+    factors: Kind
+    term: Kind
+
+    @property
+    def digits(self) -> int:
+        return self.one.digits
+
+
+IN_F32 = Arithmetic(F32, PAIR32, MASK32, FLOAT, Kind("vf32_factors", "factors"), Kind("vf32_term", "term"))
+IN_F64 = Arithmetic(F64, PAIR64, MASK64, DOUBLE, Kind("vf64_factors", "factors"), Kind("vf64_term", "term"))
+
+
+@dataclass(frozen=True)
+class Word:
+    """A function or an operator of C.
+
+    takes     the kinds of its arguments; `many` says that the last may come any number of times
+    means     the word of the language that it computes, or what `interpret` calls it; "same" is its argument
+    then      mul or div: it computes that of its first argument's function and of its second argument
+    spelling  how it is written where that is no call: {0}, {1} stand for arguments
+    error     of a function in single words: a bound of its own relative error, in units of the last place
+    """
+
+    name: str
+    takes: tuple[Kind, ...]
+    gives: Kind
+    means: str
+    then: str = ""
+    spelling: str = ""
+    error: int = 0
+    many: bool = False
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A parameter of a function."""
+
+    name: str
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Literal:
+    """An exact number; C has the nearest of its kind, with `remark` beside it."""
+
+    value: Fraction | float
+    kind: Kind
+    remark: str = ""
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A local: the statement of this number that defines it."""
+
+    number: int
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Op:
+    """A word applied to values."""
+
+    word: Word
+    args: tuple["Value", ...]
+
+    def __post_init__(self) -> None:
+        takes = self.word.takes
+        if self.word.many:
+            takes = takes[:-1] + takes[-1:] * (len(self.args) - len(takes) + 1)
+        if tuple(arg.kind for arg in self.args) != takes:
+            given = ", ".join(arg.kind.c for arg in self.args)
+            raise TypeError(f"{self.word.name} takes ({', '.join(k.c for k in takes)}), not ({given})")
+
+    @property
+    def kind(self) -> Kind:
+        return self.word.gives
+
+
+@dataclass(frozen=True)
+class Apply:
+    """A call of a function of the same kernel, or of one that takes it as an argument (`by`)."""
+
+    function: "Function"
+    args: tuple["Value", ...]
+    by: str = ""
+
+    @property
+    def kind(self) -> Kind:
+        return F32 if self.by else self.function.kind
+
+
+Value = Union[Leaf, Literal, Ref, Op, Apply]
+
+
+@dataclass(frozen=True)
+class Let:
+    """A local; its name is `hint`, or that with a number behind it."""
+
+    hint: str
+    value: Value
+
+    @property
+    def kind(self) -> Kind:
+        return self.value.kind
+
+
+@dataclass(frozen=True)
+class Fallback:
+    """Where any lane of `mask` holds, the local `target` becomes `exact`, which keeps its other lanes."""
+
+    target: Ref
+    mask: Value
+    exact: Value
+
+
+Statement = Union[Let, Fallback]
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of a kernel. A rare one stays out of line."""
+
+    name: str
+    params: tuple[Leaf, ...]
+    body: tuple[Statement, ...]
+    result: Value
+    rare: bool = False
+
+    @property
+    def kind(self) -> Kind:
+        return self.result.kind
+
+
+def parts(value: Value) -> tuple[Value, ...]:
+    """What a value is made of, one level down."""
+    return value.args if isinstance(value, (Op, Apply)) else ()
+
+
+def values_of(statement: Statement) -> tuple[Value, ...]:
+    if isinstance(statement, Let):
+        return (statement.value,)
+    return (statement.target, statement.mask, statement.exact)
+
+
+def within(value: Value) -> Iterator[Value]:
+    """A value and all that it is made of."""
+    yield value
+    for part in parts(value):
+        yield from within(part)
+
+
+def functions_of(function: Function) -> tuple[Function, ...]:
+    """The function behind all those that it calls."""
+    found: dict[str, Function] = {}
+    for value in [v for s in function.body for v in values_of(s)] + [function.result]:
+        for part in within(value):
+            if isinstance(part, Apply):
+                found |= {f.name: f for f in functions_of(part.function)}
+    return (*found.values(), function)

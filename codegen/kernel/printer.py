@@ -1,0 +1,90 @@
+"""Forms to C: the heading of a function and its statements, each a line that the layout may break."""
+
+from __future__ import annotations
+
+import math
+import struct
+from fractions import Fraction
+
+from codegen.kernel.ir import Apply, Fallback, Function, Kind, Leaf, Let, Literal, Op, Ref, Value
+from codegen.kernel.names import local_names
+
+
+def heading_of(function: Function) -> str:
+    storage = "AC_COLD" if function.rare else "static inline"
+    parameters = ", ".join(_parameter(p) for p in function.params)
+    return f"{storage} {function.kind.c} {function.name}({parameters})"
+
+
+def _parameter(leaf: Leaf) -> str:
+    if leaf.kind.family == "arguments":
+        return f"const {leaf.kind.c.rstrip(' *')} {leaf.name}[]"
+    return f"{leaf.kind.c} {leaf.name}"
+
+
+def lines_of(function: Function) -> list[tuple[int, str]]:
+    """The statements with their depths below the function's own, the return last."""
+    names = local_names(function)
+    changed = {s.target.number for s in function.body if isinstance(s, Fallback)}
+    made: list[tuple[int, str]] = []
+    for number, statement in enumerate(function.body):
+        if isinstance(statement, Let):
+            const = "" if number in changed else "const "
+            made.append((0, f"{const}{statement.kind.c} {names[number]} = {text(statement.value, names)};"))
+        else:
+            target = names[statement.target.number]
+            made.append((0, f"if ({statement.mask.kind.c}_any({text(statement.mask, names)}))"))
+            made.append((1, f"{target} = {text(statement.exact, names)};"))
+    return [*made, (0, f"return {text(function.result, names)};")]
+
+
+def text(value: Value, names: dict[int, str]) -> str:
+    """The C expression of a value."""
+    if isinstance(value, Leaf):
+        return value.name
+    if isinstance(value, Ref):
+        return names[value.number]
+    if isinstance(value, Literal):
+        return literal(value)
+    args = [text(arg, names) for arg in value.args]
+    if isinstance(value, Apply):
+        name, listed = value.function.name, ", ".join(args)
+        return f"{value.by}({name}, {len(args)}, (const vf32[]){{{listed}}})" if value.by else f"{name}({listed})"
+    if value.word.spelling:
+        return value.word.spelling.format(*args, all=", ".join(args), count=len(args))
+    return f"{value.word.name}({', '.join(args)})"
+
+
+def literal(value: Literal) -> str:
+    """Small integers and halves plainly, the rest as hexadecimal with its remark beside it."""
+    if value.kind.family == "truth":
+        return "true" if value.value else "false"
+    if not isinstance(value.value, Fraction):
+        return "-INFINITY" if value.value < 0 else "INFINITY"
+    if not value.kind.digits:
+        return str(value.value)
+    suffix = "f" if value.kind.bits == 32 else ""
+    exact = nearest(value.value, value.kind)
+    number = float(exact)
+    if exact.denominator in (1, 2, 4) and abs(exact) < 1 << 20:
+        return f"{number!r}{suffix}"
+    mantissa, exponent = number.hex().split("p")
+    if "." in mantissa:
+        mantissa = mantissa.rstrip("0").rstrip(".")
+    remark = f" /* {value.remark} */" if value.remark else ""
+    return f"{mantissa}p{exponent}{suffix}{remark}"
+
+
+def nearest(value: Fraction, kind: Kind) -> Fraction:
+    """The nearest number of a kind's words, ties to even; saturates at infinity never."""
+    return Fraction(float(value) if kind.bits == 64 else _float32(value))
+
+
+def _float32(value: Fraction) -> float:
+    """The nearest float32 of an exact rational, rounded once: by way of double it would be twice."""
+    size = abs(value)
+    guess = struct.unpack("<I", struct.pack("<f", float(size)))[0]
+    near = [bits for bits in (guess - 1, guess, guess + 1) if 0 <= bits < 0x7F800000]
+    floats = {bits: struct.unpack("<f", struct.pack("<I", bits))[0] for bits in near}
+    best = min(near, key=lambda bits: (abs(Fraction(floats[bits]) - size), bits % 2))
+    return math.copysign(floats[best], -1.0 if value < 0 else 1.0)

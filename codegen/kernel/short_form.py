@@ -1,0 +1,212 @@
+"""Real expressions to forms of single words: f32 for results of 16 bits, f64 along rows for f32.
+
+f32 has digits to spare for 16 bits, so every value is one word. How large its error can be, and in which lanes
+that bound does not hold, is what `precision` finds of the form. Conditions and most arguments of functions
+are exact values or pairs, as in the kernels of f32.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from codegen.algebra.normal_form import factors_of
+from codegen.language.expression import depends_on as names
+from codegen.kernel.ir import IN_F64, Value
+from codegen.kernel.printer import nearest
+from codegen.kernel.real_form import RESULT, Evaluation, Known, as_choice, negative
+from codegen.kernel.rounding import last
+from codegen.kernel.simd_words import WORDS, op
+from codegen.algebra.limits import FADING, outgrown
+from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.words import KNOWN
+
+@dataclass
+class Short:
+    """The values of one function's expressions in single words.
+
+    e       its conditions and arguments, which are exact or pairs, and its statements
+    grade   the suffix of functions that are good enough
+    store   the suffix of how results are stored
+    one     the result depends on one tensor, and is to be correctly rounded
+    decays  along rows: which exponentials are of numbers that are not above zero
+    """
+
+    e: Evaluation
+    grade: str
+    store: str
+    one: bool = False
+    decays: Callable[[Expr], bool] | None = None
+    memo: dict[Expr, Known] = field(default_factory=dict)
+    arguments: dict[Expr, Known] = field(default_factory=dict)
+
+    def value(self, expr: Expr) -> Known:
+        if expr not in self.memo:
+            self.memo[expr] = self._value(expr)
+        return self.memo[expr]
+
+    def _value(self, expr: Expr) -> Known:
+        e = self.e
+        if isinstance(expr, Name):
+            return e.sources[expr.name].known
+        if isinstance(expr, Number):
+            return self._number(expr)
+        word = expr.word
+        if word == "where":
+            condition = e.mask(expr.args[0])
+            a, b = (self.value(arg) for arg in expr.args[1:])
+            made = e.one("where", condition, a.value, b.value)
+            return e.let(made, expr, e.either(*expr.args[1:]), a.exact and b.exact, max(a.bits, b.bits))
+        if word == "neg" and isinstance(expr.args[0], Number):
+            return self._number(negative(expr.args[0]))
+        if word in ("min", "max"):
+            a, b = (self.value(arg) for arg in expr.args)
+            if a.exact and b.exact:
+                return e.let(e.one(word, a.value, b.value), expr, word, True, max(a.bits, b.bits))
+            return self.value(as_choice(expr))
+        if word in ("neg", "abs"):
+            inner = self.value(expr.args[0])
+            return e.let(e.one(word, inner.value), expr, RESULT.get(word, word), inner.exact, inner.bits)
+        if word in ("add", "sub"):
+            return self._sum(expr)
+        if word in ("mul", "div"):
+            return self._product(expr)
+        if word == "ramped":
+            return self._ramped(expr)
+        return self._function(expr)
+
+    def _number(self, expr: Number) -> Known:
+        made = self.e.number(expr)
+        if made.exact or not isinstance(expr.value, Fraction):
+            return made
+        return Known(self.e.literal(expr.value, expr.text))
+
+    # --- sums and products ------------------------------------------------------------------------
+
+    def _sum(self, expr: Call) -> Known:
+        """With a product in one step; rounded once where both terms are exact."""
+        self.e.outgrown |= set(outgrown(expr))
+        made = self._fused(expr)
+        if made is None:
+            made = self.e.one(expr.word, *(self.value(arg).value for arg in expr.args))
+        return self.e.let(made, expr, RESULT[expr.word])
+
+    def _fused(self, expr: Call) -> Value | None:
+        """a * b + c in one step, where either operand of a sum is a product."""
+        left, right = expr.args
+        for product, other, swapped in ((left, right, False), (right, left, True)):
+            if isinstance(product, Call) and product.word == "mul":
+                first, second = (known.value for known in self._factors(product))
+                third = self.value(other).value
+                if expr.word == "sub" and swapped:
+                    first = self.e.one("neg", first)
+                elif expr.word == "sub":
+                    third = self.e.one("neg", third)
+                return self.e.one("fma", first, second, third)
+        return None
+
+    def _product(self, expr: Call) -> Known:
+        word = expr.word
+        if word == "div" and isinstance(expr.args[1], Number) and isinstance(expr.args[1].value, Fraction):
+            under = expr.args[1]
+            over = Number(1 / under.value, f"1 / {under.text}")
+            return self.value(Call("mul", (expr.args[0], over)))
+        gated = self._gated(expr)
+        if gated is not None:
+            return self.e.let(gated, expr, RESULT["mul"])
+        a, b = self._factors(expr) if word == "mul" else [self.value(arg) for arg in expr.args]
+        exact = word == "mul" and self.e.exact_product(a, b)
+        made = self.e.one(word, a.value, b.value)
+        return self.e.let(made, expr, RESULT[word], exact, a.bits + b.bits if exact else 0)
+
+    def _gated(self, product: Call) -> Value | None:
+        """A function of an element times another element in one word, which is right where the function leaves
+        the range of f32; of several tensors, which need no more."""
+        function, other = product.args
+        if product.word != "mul" or self.one or self.e.a is IN_F64 or not isinstance(function, Call):
+            return None
+        if not KNOWN[function.word].gates or product in self.e.outgrown or not isinstance(other, Name):
+            return None
+        inner = factors_of(function.args[0])[-1]
+        if not self.e.is_element(inner) or function.args[0] not in (inner, Call("neg", (inner,))):
+            return None
+        argument, factor = self.value(function.args[0]), self.value(other)
+        if not argument.exact or not factor.exact or names(function, {}) & names(other, {}):
+            return None
+        return op(f"vf32_{function.word}_of_element_times{self.store}", argument.value, factor.value)
+
+    def _factors(self, product: Call) -> list[Known]:
+        left, right = product.args
+        a, b = self.value(left), self.value(right)
+        beyond = product in self.e.outgrown
+        if _fades(left) and _fades(right) and names(left, {}) == names(right, {}):
+            return [a, b]  # vanish together, and are kept as one
+        return [self._kept(left, a, right, beyond), self._kept(right, b, left, beyond)]
+
+    def _kept(self, expr: Expr, known: Known, other: Expr, beyond: bool) -> Known:
+        """A factor that has vanished in f32 at a finite argument, where another tensor may be infinite; or
+        `beyond`, at an infinite one (see extremes.py)."""
+        tensors = {name for name, source in self.e.sources.items() if not source.scalar}
+        if not _fades(expr) or self.grade != "_f16" or len(tensors) < 2 or not tensors & names(other, {}):
+            return known
+        function = factors_of(expr)[0]
+        assert isinstance(function, Call)
+        argument = self.e.literal(Fraction(0)) if beyond else self.e.head(self._argument(function))
+        return Known(self.e.body.let(op("vf32_kept", known.value, argument), f"kept_{function.word}"))
+
+    def _ramped(self, expr: Call) -> Known:
+        """The ramp in single words. The sum has the opposite sign, and so has the factor: at the lower bound,
+        where the sum is zero, the product of three is 0 and not -0."""
+        e, (x, bound) = self.e, expr.args
+        assert isinstance(bound, Number) and isinstance(bound.value, Fraction)
+        high, low = e.literal(bound.value, bound.text), e.literal(-bound.value, f"-{bound.text}")
+        above = e.body.let(e.one("max", self.value(x).value, low), "above")
+        inside = e.body.let(e.one("min", above, high), "inside")
+        opposite = e.body.let(e.one("sub", low, inside), "opposite")
+        unit = e.literal(-nearest(1 / (2 * bound.value), e.a.one), f"-1 / {2 * bound.value}")
+        part = e.body.let(e.one("mul", opposite, unit), "part")
+        return Known(e.body.let(e.one("mul", part, above), "product"))
+
+    # --- functions --------------------------------------------------------------------------------
+
+    def _function(self, expr: Call) -> Known:
+        """A function of the grade; one that has no such form is rounded."""
+        word = KNOWN[expr.word]
+        decays = self.decays is not None and self.decays(expr)
+        if f"{self.e.a.one.c}_{word.c}{self.grade}" not in WORDS:
+            exact = self.e.computed(expr)
+            return exact if exact.exact else self.e.let(last(self.e, exact), expr, expr.word)
+        argument = self._argument(expr)
+        made = op(f"{argument.value.kind.c}_{'decay' if decays else word.c}{self.grade}", argument.value)
+        return self.e.let(made, expr, expr.word)
+
+    def _argument(self, function: Call) -> Known:
+        """Exact or pair, as most functions amplify an error of their argument; or single, for those that do
+        not, along rows, and beside several tensors where a number of the spec makes the only error. Functions
+        for 16 bits take no notice of the second part of an infinity."""
+        expr = function.args[0]
+        scaled = _is_product(expr) and any(isinstance(factor, Number) for factor in factors_of(expr))
+        if self.decays is not None or ((KNOWN[function.word].steady or scaled) and not self.one):
+            return self.value(expr)
+        if expr not in self.arguments:
+            self.arguments[expr] = self._finite_product(expr) or self.e.unrounded(expr)
+        return self.arguments[expr]
+
+    def _finite_product(self, expr: Expr) -> Known | None:
+        """A product of two exact values as a pair that does not care for infinities."""
+        if not isinstance(expr, Call) or not _is_product(expr):
+            return None
+        a, b = (self.e.unrounded(arg) for arg in expr.args)
+        if not a.exact or not b.exact or self.e.exact_product(a, b):
+            return None
+        return self.e.let(self.e.two("of_product_finite", a.value, b.value), expr, RESULT["mul"])
+
+
+def _is_product(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.word == "mul"
+
+
+def _fades(expr: Expr) -> bool:
+    """Whether an expression is a function that may vanish, or a product of such."""
+    return all(isinstance(factor, Call) and factor.word in FADING for factor in factors_of(expr))

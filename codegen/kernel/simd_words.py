@@ -1,0 +1,207 @@
+"""The words of C that forms use: what each takes, gives and means. tests/codegen/test_words.py compiles this
+table against every header of runtime/simd.
+
+A word that no header has cannot be asked for, so a mistake of lowering is an error here and not one of the C
+compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from codegen.language.dtypes import INTEGERS
+from codegen.kernel.ir import (
+    ARGUMENTS, BOOL, COMPLEX, COUNT, DOUBLE, F32, F64, FLOAT, IN_F32, IN_F64, MASK32, MULTIPLIER, PAIR32, PAIR64,
+    SCALED, WIDE, Arithmetic, Kind, Op, Value, Word,
+)  # fmt: skip
+from codegen.language.words import KNOWN
+
+COMPARISONS: Mapping[str, str] = MappingProxyType(
+    {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!="}
+)
+
+
+def _arithmetic(a: Arithmetic) -> Iterator[Word]:
+    """What both sizes have."""
+    v, p, m = a.one, a.pair, a.mask
+    yield Word(f"{v.c}_of", (a.number,), v, "same")
+    for name in ("add", "sub", "mul", "div", "min", "max"):
+        yield Word(f"{v.c}_{name}", (v, v), v, name)
+    for name in ("neg", "abs", "sqrt", "floor", "correction"):
+        yield Word(f"{v.c}_{name}", (v,), v, name)
+    for name in ("fma", "fms"):
+        yield Word(f"{v.c}_{name}", (v, v, v), v, name)
+    for kind in (v, p):
+        yield Word(f"{kind.c}_where", (m, kind, kind), kind, "where")
+        for name in COMPARISONS:
+            yield Word(f"{kind.c}_{name}", (kind, kind), m, name)
+    yield Word(f"{v.c}_is_inf", (v,), m, "is_inf")
+    for name in ("and", "or"):
+        yield Word(f"{m.c}_{name}", (m, m), m, name)
+    yield Word(f"{m.c}_not", (m,), m, "not")
+    yield Word(f"{m.c}_any", (m,), BOOL, "any")
+    yield Word(f"{m.c}_of", (BOOL,), m, "same")
+    yield Word(a.factors.c, (v, v), a.factors, "record", spelling=f"({a.factors.c}){{{{{{0}}, {{1}}}}}}")
+    term = WIDE if a is IN_F32 else v
+    spelling = f"({a.term.c}){{{{{{0}}, {{1}}, {{2}}}}}}"
+    yield Word(a.term.c, (term, term, m), a.term, "record", spelling=spelling)
+
+
+def _pairs(a: Arithmetic) -> Iterator[Word]:
+    v, p = a.one, a.pair
+    yield Word(f"{p.c}_head", (p,), v, "head", spelling="{0}.hi")
+    yield Word(f"{p.c}_tail", (p,), v, "tail", spelling="{0}.lo")
+    yield Word(f"{p.c}_of", (v,), p, "same")
+    yield Word(f"{p.c}_make", (v, v), p, "add")
+    for name in ("neg", "abs"):
+        yield Word(f"{p.c}_{name}", (p,), p, name)
+    for name, means in (("sum", "add"), ("ordered_sum", "add"), ("product", "mul")):
+        yield Word(f"{p.c}_of_{name}", (v, v), p, means)
+        yield Word(f"{p.c}_of_{name}_finite", (v, v), p, means)
+    for name in ("add", "mul"):
+        yield Word(f"{p.c}_{name}", (p, p), p, name)
+        yield Word(f"{p.c}_{name}_finite", (p, p), p, name)
+        yield Word(f"{p.c}_{name}_single", (p, v), p, name)
+        yield Word(f"{p.c}_{name}_single_finite", (p, v), p, name)
+    yield Word(f"{p.c}_div", (p, p), p, "div")
+    yield Word(f"{p.c}_round", (p,), v, "same")
+    yield Word(f"{p.c}_add_round", (p, v), v, "add")
+    yield Word(f"{p.c}_add2_round", (p, p), v, "add")
+    yield Word(f"{p.c}_scale_round", (p, v), v, "mul")
+    yield Word(f"{p.c}_product3", (p, p, p), v, "mul")
+    spelling = f"{p.c}_product({{count}}, (const {p.c}[]){{{{{{all}}}}}})"
+    yield Word(f"{p.c}_product", (p,), v, "mul", spelling=spelling, many=True)
+
+
+def _functions(a: Arithmetic) -> Iterator[Word]:
+    """Elementary functions: as a pair; of an exact value rounded once; times or over an exact value."""
+    v, p = a.one, a.pair
+    for name, word in KNOWN.items():
+        if not word.elementary:
+            continue
+        c, argument = word.c, v if word.alone else p
+        if name == "exp_far":
+            continue
+        yield Word(f"{p.c}_{c}", (argument,), p, name)
+        yield Word(f"{v.c}_{c}", (v,), v, name)
+        for end, then in (("times", "mul"), ("over", "div")):
+            yield Word(f"{v.c}_{c}_{end}", (argument, v), v, name, then)
+            if word.scaled and a is IN_F32:
+                yield Word(f"{v.c}_{c}_of_pair_{end}", (p, v), v, name, then)
+        if word.scaled and a is IN_F32:
+            yield Word(f"{p.c}_{c}_of_pair", (p,), p, name)
+        if word.gates and a is IN_F32:
+            yield Word(f"{v.c}_{c}_of_element_times", (v, v), v, name, "mul")
+        yield from _graded(a, name)
+
+
+def _graded(a: Arithmetic, name: str) -> Iterator[Word]:
+    """Functions in single words: for 16 bits in f32, along rows also for f32 in f64."""
+    v, p, word = a.one, a.pair, KNOWN[name]
+    if a is IN_F64 and word.alone:
+        return
+    for i, grade in enumerate(("_f16", "_bf16") if a is IN_F32 else ("_f32",)):
+        error = word.error[i]
+        yield Word(f"{v.c}_{word.c}{grade}", (v,), v, name, error=error)
+        if a is IN_F32 and not word.alone:
+            yield Word(f"{p.c}_{word.c}{grade}", (p,), v, name, error=error)
+        if name == "exp":
+            yield Word(f"{v.c}_decay{grade}", (v,), v, name, error=error)
+        if a is IN_F32 and word.gates:
+            yield Word(f"{v.c}_{word.c}_of_element_times{grade}", (v, v), v, name, "mul", error=error)
+
+
+def _of_f32() -> Iterator[Word]:
+    """What only kernels of f32 and of 16 bits have."""
+    yield Word("vf32_wide_first", (WIDE,), F32, "same", spelling="{0}.x")
+    yield Word("vf32_widen", (F32,), WIDE, "same")
+    yield Word("vf32x2_mul_loose", (PAIR32, PAIR32), PAIR32, "mul")
+    yield Word("vf32x2_scale_round_finite", (PAIR32, F32), F32, "mul")
+    yield Word("vf32_leaky", (F32, F32), F32, "leaky")
+    yield Word("vf32_ramped", (F32, FLOAT, FLOAT, FLOAT), F32, "ramped")
+    yield Word("vf32_mul_odd", (F32, F32), F32, "mul")
+    yield Word("vf32_kept", (F32, F32), F32, "kept")
+    yield Word("vf32_lifted", (F32,), F32, "lifted")
+    yield Word("vf32_strays", (F32,), MASK32, "strays")
+    yield Word("vf32x2_fades", (PAIR32,), MASK32, "fades")
+    yield Word("vf32x2_round_odd", (PAIR32,), F32, "same")
+    yield Word("vf32_narrow_odd", (PAIR64, PAIR64), F32, "narrow")
+    yield Word("vf64_widen_low", (F32,), F64, "same")
+    yield Word("vf64_widen_high", (F32,), F64, "same")
+    for grade in ("_f16", "_bf16"):
+        yield Word(f"vf32_unsettled{grade}", (F32, COUNT), MASK32, f"unsettled{grade}")
+        yield Word(f"vf32_at_edge{grade}", (F32, COUNT), MASK32, f"at_edge{grade}")
+        yield Word(f"vf32x2_unsettled{grade}", (PAIR32,), MASK32, f"unsettled{grade}")
+        yield Word(f"vf32_multiple{grade}", (F32, MULTIPLIER), F32, "mul")
+
+
+def _of_f64() -> Iterator[Word]:
+    yield Word("vf64x2_mul_round", (PAIR64, PAIR64), F64, "mul")
+    yield Word("vf64x2_exp_far", (PAIR64,), PAIR64, "exp_far")
+    yield Word("vf64_from_far", (F64,), F64, "from_far")
+    yield Word("vf64x2_from_far", (PAIR64,), PAIR64, "from_far")
+    yield Word("argument", (ARGUMENTS, COUNT), F64, "same", spelling="{0}[{1}]")
+
+
+def _complex() -> Iterator[Word]:
+    """Numbers of c64 are vf64_complex; those of c128 are computed in vf64_scaled."""
+    yield Word("vf64_complex_of", (DOUBLE,), COMPLEX, "same")
+    yield Word("vf64_scaled_of_number", (DOUBLE,), SCALED, "same")
+    yield Word("vf64_scaled_of", (COMPLEX,), SCALED, "same")
+    yield Word("vf64_scaled_round", (SCALED,), COMPLEX, "same")
+    yield Word("vf64_complex_sigmoid_round", (COMPLEX,), COMPLEX, "sigmoid")
+    for kind in (COMPLEX, SCALED):
+        yield Word(f"{kind.c}_sigmoid", (COMPLEX,), kind, "sigmoid")
+        for name in ("neg", "conj"):
+            yield Word(f"{kind.c}_{name}", (kind,), kind, name)
+        for name in ("add", "sub", "mul"):
+            yield Word(f"{kind.c}_{name}", (kind, kind), kind, name)
+
+
+def integer_kind(dtype: str) -> Kind:
+    bits, signed = INTEGERS[dtype]
+    return Kind(f"{'' if signed else 'u'}int{bits}_t", "integer", bits)
+
+
+def _integer(dtype: str) -> Iterator[Word]:
+    """Sums and products wrap; they are made in unsigned types, in which C defines that."""
+    own = integer_kind(dtype)
+    wide = f"uint{max(own.bits, 32)}_t"
+    for name, sign in (("add", "+"), ("sub", "-"), ("mul", "*")):
+        spelling = f"({own.c})(({wide}){{0}} {sign} ({wide}){{1}})"
+        yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=spelling)
+    yield Word(f"{own.c}_neg", (own,), own, "neg", spelling=f"({own.c})(0 - ({wide}){{0}})")
+    for name, sign in (("min", "<"), ("max", ">")):
+        yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"{{1}} {sign} {{0}} ? {{1}} : {{0}}")
+    yield Word(f"{own.c}_where", (BOOL, own, own), own, "where", spelling="{0} ? {1} : {2}")
+    for name, sign in COMPARISONS.items():
+        yield Word(f"{own.c}_{name}", (own, own), BOOL, name, spelling=f"{{0}} {sign} {{1}}")
+
+
+def _truth() -> Iterator[Word]:
+    for name, sign in (("and", "&&"), ("or", "||")):
+        yield Word(f"bool_{name}", (BOOL, BOOL), BOOL, name, spelling=f"{{0}} {sign} {{1}}")
+    yield Word("bool_not", (BOOL,), BOOL, "not", spelling="!{0}")
+
+
+WORDS: Mapping[str, Word] = MappingProxyType(
+    {
+        word.name: word
+        for words in (
+            *(make(a) for a in (IN_F32, IN_F64) for make in (_arithmetic, _pairs, _functions)),
+            _of_f32(), _of_f64(), _complex(), _truth(), *(_integer(dtype) for dtype in INTEGERS),
+        )
+        for word in words
+    }
+)  # fmt: skip
+
+
+def op(name: str, *args: Value) -> Op:
+    """The word of this name in C at these arguments."""
+    return Op(WORDS[name], args)
+
+
+def on(kind: Kind, name: str, *args: Value) -> Op:
+    """The word of a kind: on(F32, "mul", a, b) is vf32_mul(a, b)."""
+    return op(f"{kind.c}_{name}", *args)
