@@ -266,14 +266,22 @@ int call_default(call *c, int dtype, const ac_entry_shape *space)
 
 int say_refused(const char *function, int status)
 {
-    const char *sentence = aclGetRecentErrMsg();
+    const char *const recorded = aclGetRecentErrMsg();
+    char sentences[4096];
+    size_t used = 0;
 
-    if (!sentence)
-        sentence = "no sentence was recorded";
+    /* One for each line, the newest first; here all of them stand in one line. */
+    for (const char *c = recorded ? recorded : "no sentence was recorded";
+         *c != '\0' && used + 3 < sizeof sentences; c++) {
+        if (*c == '\n')
+            sentences[used++] = ';';
+        sentences[used++] = *c == '\n' ? ' ' : *c;
+    }
+    sentences[used] = '\0';
     if (status == 0)
-        return fail(EXIT_REFUSED, "%s returned null: %s", function, sentence);
+        return fail(EXIT_REFUSED, "%s returned null: %s", function, sentences);
     return fail(EXIT_REFUSED, "%s returned %d%s%s: %s", function, status,
-                status_name(status)[0] != '\0' ? " " : "", status_name(status), sentence);
+                status_name(status)[0] != '\0' ? " " : "", status_name(status), sentences);
 }
 
 /* The dtype in which a scalar is handed over: the widest that this product allows; an integer where

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/plain_text.h"
 #include "command.h"
 #include "elf_imports.h"
 #include "options.h"
@@ -108,6 +109,7 @@ static int report(const imports *found, const char *path, bool all)
 {
     size_t counts[VERDICTS] = {0};
     size_t total = 0;
+    char plain[4096];
 
     for (size_t i = 0; i < found->count; i++) {
         const char *const name = found->names[i];
@@ -120,12 +122,15 @@ static int report(const imports *found, const char *path, bool all)
 
         counts[v]++;
         total++;
-        if (all || v != IMPLEMENTED)
-            (void)printf("%-12s %s\n", verdict_names[v], name);
+        if (!all && v == IMPLEMENTED)
+            continue;
+        (void)ac_text_plain(plain, sizeof plain, name);
+        (void)printf("%-12s %s\n", verdict_names[v], plain);
     }
+    (void)ac_text_plain(plain, sizeof plain, path);
     (void)printf("%s takes %zu functions of acl and aclnn: %zu implemented, %zu refuse, %zu stubs, "
                  "%zu unknown\n",
-                 path, total, counts[IMPLEMENTED], counts[REFUSES], counts[STUB], counts[UNKNOWN]);
+                 plain, total, counts[IMPLEMENTED], counts[REFUSES], counts[STUB], counts[UNKNOWN]);
     return counts[STUB] + counts[UNKNOWN] > 0 ? EXIT_REFUSED : EXIT_DONE;
 }
 

@@ -4,16 +4,22 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/plain_text.h"
+
+enum { SENTENCE = 8192 };
+
 int fail(int status, const char *format, ...)
 {
+    char text[SENTENCE];
+    char plain[SENTENCE];
     va_list arguments;
 
-    (void)fflush(stdout);
-    (void)fputs("aclnn: ", stderr);
     va_start(arguments, format);
-    (void)vfprintf(stderr, format, arguments);
+    (void)vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    (void)fputc('\n', stderr);
+    (void)ac_text_plain(plain, sizeof plain, text);
+    (void)fflush(stdout);
+    (void)fprintf(stderr, "aclnn: %s\n", plain);
     return status;
 }
 

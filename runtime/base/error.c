@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/plain_text.h"
 
 enum { SENTENCE_SIZE = 1024, LOG_SIZE = 8192 };
 
@@ -97,12 +98,11 @@ void ac_error_vrecord(int code, const char *format, va_list arguments)
     struct log *const log = log_of_thread();
     if (log == NULL)
         return;
+    char sentence[SENTENCE_SIZE];
     char line[SENTENCE_SIZE];
-    const int prefix = snprintf(line, sizeof(line), "%s: ", prefix_of(code));
-    size_t size = (size_t)prefix;
-    const int length = vsnprintf(line + size, sizeof(line) - size - 1, format, arguments);
-    if (length > 0)
-        size += (size_t)length < sizeof(line) - size - 1 ? (size_t)length : sizeof(line) - size - 2;
+    size_t size = (size_t)snprintf(line, sizeof(line), "%s: ", prefix_of(code));
+    if (vsnprintf(sentence, sizeof(sentence), format, arguments) > 0)
+        size += ac_text_plain(line + size, sizeof(line) - size - 1, sentence);
     line[size++] = '\n';
     log_insert(log, line, size);
 }

@@ -86,6 +86,45 @@ def test_mistakes_get_one_sentence(arguments: list[str], status: int, said: str)
     assert said in text
 
 
+# Eight bits that are a control character of their own, a line's end, a bell, an escape.
+STRANGE = b"\x9b\n\a\x1b[31m"
+SHOWN = r"\x9b\x0a\x07\x1b[31m"
+
+
+@pytest.mark.parametrize(
+    "arguments, status, said",
+    [
+        ([b"%s"], 2, "there is no command %s;"),
+        ([b"list", b"--%s"], 2, "there is no option --%s here;"),
+        ([b"show", b"%s"], 2, "there is no operator %s;"),
+        ([b"run", b"LeakyRelu", b"%s=1"], 2, "aclnnLeakyRelu has no argument %s;"),
+        ([b"run", b"LeakyRelu", b"negativeSlope=%s"], 2, "negativeSlope=%s is not a number"),
+        ([b"run", b"LeakyRelu", b"self=%s"], 3, "%s cannot be read:"),
+        ([b"run", b"Relu", b"self=ones:2", b"out=/none/%s"], 3, "/none/%s cannot be written:"),
+        ([b"run", b"GeluBackwardV2", b"self=ones:2", b"gradOutput=ones:2", b"approximate=%s"], 1, 'approximate is "%s";'),
+        ([b"doctor", b"%s"], 3, "%s cannot be read:"),
+    ],
+)
+def test_strange_texts_are_spelled_out(arguments: list[bytes], status: int, said: str) -> None:
+    command = [PROGRAM.encode(), *(argument.replace(b"%s", STRANGE) for argument in arguments)]
+    result = subprocess.run(command, capture_output=True, check=False)
+    assert result.returncode == status
+    assert said.replace("%s", SHOWN) in result.stderr.decode()
+    assert not set(result.stderr[:-1]) & set(STRANGE[:4]), result.stderr
+
+
+def test_strange_files_are_spelled_out(tmp_path: Path) -> None:
+    header = b"{'descr': '<\x1b[2J', 'fortran_order': False, 'shape': (1,), }\n"
+    (tmp_path / "x.npy").write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header)
+    assert r"NumPy type '<\x1b[2J'" in aclnn("run", "Relu", f"self={tmp_path}/x.npy", status=3)
+    (tmp_path / "c.c").write_text("int aclnnStranger(void); int main(void) { return aclnnStranger(); }\n")
+    subprocess.run(["cc", "-c", "-o", str(tmp_path / "c.o"), str(tmp_path / "c.c")], check=True)
+    whole = (tmp_path / "c.o").read_bytes()
+    (tmp_path / "c.o").write_bytes(whole.replace(b"aclnnStranger", b"aclnn\x1b[31mXYZ"))
+    result = subprocess.run([PROGRAM, "doctor", str(tmp_path / "c.o")], capture_output=True, text=True, check=False)
+    assert result.returncode == 1 and "aclnn\\x1b[31mXYZ\n" in result.stdout and "\x1b" not in result.stdout
+
+
 # --- list and show --------------------------------------------------------------------------------
 
 
