@@ -1,3 +1,5 @@
+/* The system's number of a thread, and whether that thread still counts, are Linux's to tell. */
+#define _GNU_SOURCE 1
 #include "base/threads.h"
 
 #include <pthread.h>
@@ -7,7 +9,10 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/environment.h"
 #include "base/float_environment.h"
@@ -19,6 +24,14 @@
  * them, takes its share at once, and goes on when the last piece is done. A thread of its own, the
  * host, calls the pool in to help once, and nobody leaves before the pool ends: one who left while
  * another had work could not be called in again. Who finds nothing to do sleeps where he is.
+ *
+ * The pool starts its threads without looking whether the system gave them, and then waits until
+ * all have come: where one is missing, pthreadpool_create never returns. It can be told neither to
+ * make do with fewer nor to give up. So
+ *  - the host tries first how many threads it can have at once, and asks the pool for that many;
+ *  - only the host waits for the pool. A caller does its pieces alone until help has come. Limits
+ *    are shared with other processes, so the threads of the trial may be gone a moment later: then
+ *    the host sleeps for ever, and nobody else does.
  *
  * The ticket has the number of the job in its upper half, and the next piece in its lower one, so
  * that whoever comes late cannot take a piece of another job: its number is not the same any more.
@@ -35,6 +48,12 @@ enum {
     KEEN_NS = 20000,    /* how long a thread looks for more to do and does nothing else */
     LINGER_NS = 200000, /* how long it looks before it sleeps */
     LOOKS = 32,         /* between two looks at the clock */
+};
+
+enum {
+    RETRY_NS = 1000000000, /* until threads that could not be had are asked for again */
+    PATIENCE_MS = 100,     /* how long the end of the threads waits for their beginning */
+    VANISH_LOOKS = 1000,   /* how often a thread that was joined is looked for */
 };
 
 typedef void piece_function(void *context, size_t piece);
@@ -54,7 +73,6 @@ static pthread_cond_t work = PTHREAD_COND_INITIALIZER;
 static pthread_cond_t finished = PTHREAD_COND_INITIALIZER;
 static atomic_size_t sleepers; /* of the pool's threads */
 static atomic_bool caller_sleeps;
-static atomic_bool quit;
 
 /* Threads of the pool that are awake without work, and what they should do meanwhile. */
 static atomic_size_t awake;
@@ -63,10 +81,23 @@ static _Atomic(ac_errand *) errand;
 /* The pool belongs to whoever holds `busy`: to use it, to make it, to replace it. Nobody waits for
  * it, so there is no lock to deadlock on, and a fork inside a fork is an ordinary loop. */
 static atomic_flag busy = ATOMIC_FLAG_INIT;
-static pthreadpool_t pool;
-static pthread_t host;
-static bool has_host;
-static size_t pool_threads; /* with the caller */
+
+/* A host and its pool. Whoever does not want to wait for a pool that is still being made abandons
+ * the crew; the host then ends by itself. */
+enum { MAKING, MADE, ABANDONED };
+
+typedef struct crew {
+    size_t wanted; /* helpers, the host among them */
+    size_t had;    /* how many there are; written before MADE */
+    pthread_t host;
+    atomic_bool quit;
+    atomic_int state;
+    pthread_mutex_t gate; /* of the trial */
+} crew;
+
+static crew *present;
+static size_t present_threads; /* those asked for, with the caller */
+static int64_t retry_at;       /* where fewer could be had */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 /* --- pieces ----------------------------------------------------------------------------------- */
@@ -122,7 +153,7 @@ static bool all_done(void)
 }
 
 /* Looks for a short time whether something has come true, awake. */
-static bool linger(bool (*come_true)(void))
+static bool linger(bool (*come_true)(void), const atomic_bool *quit)
 {
     const int64_t start = now();
     int64_t passed = 0;
@@ -135,7 +166,7 @@ static bool linger(bool (*come_true)(void))
         passed = now() - start;
         if (passed > KEEN_NS)
             (void)sched_yield();
-    } while (passed < LINGER_NS && !atomic_load_explicit(&quit, memory_order_relaxed));
+    } while (passed < LINGER_NS && !(quit && atomic_load_explicit(quit, memory_order_relaxed)));
     return false;
 }
 
@@ -182,11 +213,11 @@ static void wake(size_t most)
 }
 
 /* Until there are pieces, or the pool ends. */
-static void sleep_well(void)
+static void sleep_well(const atomic_bool *quit)
 {
     (void)pthread_mutex_lock(&lock);
     (void)atomic_fetch_add(&sleepers, 1);
-    while (!atomic_load(&quit) && !pieces_left())
+    while (!atomic_load(quit) && !pieces_left())
         (void)pthread_cond_wait(&work, &lock);
     (void)atomic_fetch_sub(&sleepers, 1);
     (void)pthread_mutex_unlock(&lock);
@@ -197,56 +228,162 @@ static void sleep_well(void)
 /* What each thread of the pool does. */
 static void help(void *context, size_t helper)
 {
-    (void)context;
+    const crew *const own = context;
     (void)helper;
-    while (!atomic_load(&quit)) {
+    while (!atomic_load(&own->quit)) {
         take_part();
         (void)atomic_fetch_add(&awake, 1);
-        const bool found = linger(called);
+        const bool found = linger(called, &own->quit);
         (void)atomic_fetch_sub(&awake, 1);
         run_errand();
         if (!found)
-            sleep_well();
+            sleep_well(&own->quit);
     }
 }
 
-static void *be_host(void *argument)
+/* --- the trial -------------------------------------------------------------------------------- */
+
+typedef struct tried {
+    pthread_t thread;
+    long id;
+    pthread_mutex_t *gate;
+} tried;
+
+static void *wait_at_gate(void *argument)
 {
-    (void)argument;
-    sleep_well();
-    pthreadpool_parallelize_1d(pool, help, NULL, pool_threads - 1, PTHREADPOOL_FLAG_YIELD_WORKERS);
+    tried *const own = argument;
+    own->id = syscall(SYS_gettid);
+    (void)pthread_mutex_lock(own->gate);
+    (void)pthread_mutex_unlock(own->gate);
     return NULL;
+}
+
+/* A thread counts against the limits until the kernel has put it away, which is some time after it
+ * was joined. */
+static void wait_until_gone(const tried *joined)
+{
+    for (int i = 0; i < VANISH_LOOKS && syscall(SYS_tgkill, getpid(), joined->id, 0) == 0; i++)
+        (void)sched_yield();
+}
+
+/* How many threads of `wanted` there can be at the same time. */
+static size_t try_threads(size_t wanted, pthread_mutex_t *gate)
+{
+    tried *const all = wanted == 0 ? NULL : calloc(wanted, sizeof *all);
+    size_t count = 0;
+    if (all == NULL)
+        return 0;
+    (void)pthread_mutex_lock(gate);
+    for (; count < wanted; count++) {
+        all[count].gate = gate;
+        if (pthread_create(&all[count].thread, NULL, wait_at_gate, &all[count]) != 0)
+            break;
+    }
+    (void)pthread_mutex_unlock(gate);
+    for (size_t i = 0; i < count; i++)
+        (void)pthread_join(all[i].thread, NULL);
+    for (size_t i = 0; i < count; i++)
+        wait_until_gone(&all[i]);
+    free(all);
+    return count;
 }
 
 /* --- the threads ------------------------------------------------------------------------------ */
 
-static void dismiss(void)
+static bool crew_moves(crew *c, int to)
 {
-    if (has_host) {
-        atomic_store(&quit, true);
-        (void)pthread_mutex_lock(&lock);
-        (void)pthread_cond_broadcast(&work);
-        (void)pthread_mutex_unlock(&lock);
-        (void)pthread_join(host, NULL);
-        atomic_store(&quit, false);
-    }
+    int making = MAKING;
+    return atomic_compare_exchange_strong(&c->state, &making, to);
+}
+
+static void crew_free(crew *c)
+{
+    (void)pthread_mutex_destroy(&c->gate);
+    free(c);
+}
+
+static void *be_host(void *argument)
+{
+    crew *const c = argument;
+    const size_t threads = 1 + try_threads(c->wanted - 1, &c->gate);
+    const pthreadpool_t pool = pthreadpool_create(threads);
+    c->had = pool == NULL ? 1 : threads;
+    const bool abandoned = !crew_moves(c, MADE);
+    if (!abandoned && pool == NULL)
+        help(c, 0);
+    else if (!abandoned)
+        pthreadpool_parallelize_1d(pool, help, c, threads, PTHREADPOOL_FLAG_YIELD_WORKERS);
     if (pool != NULL)
         pthreadpool_destroy(pool);
-    has_host = false;
-    pool = NULL;
-    pool_threads = 0;
+    if (abandoned)
+        crew_free(c);
+    return NULL;
+}
+
+/* Threads inherit the floating-point environment of their maker, and which signals they block:
+ * those of the program are handled on the program's threads. */
+static bool crew_start(crew *c)
+{
+    sigset_t all;
+    sigset_t before;
+    (void)sigfillset(&all);
+    (void)pthread_sigmask(SIG_SETMASK, &all, &before);
+    const ac_float_environment callers = ac_float_environment_enter();
+    const bool started = pthread_create(&c->host, NULL, be_host, c) == 0;
+    ac_float_environment_leave(callers);
+    (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return started;
+}
+
+static crew *crew_make(size_t helpers)
+{
+    crew *const c = malloc(sizeof *c);
+    if (c == NULL)
+        return NULL;
+    c->wanted = helpers;
+    c->had = 0;
+    atomic_init(&c->quit, false);
+    atomic_init(&c->state, MAKING);
+    (void)pthread_mutex_init(&c->gate, NULL);
+    if (crew_start(c))
+        return c;
+    crew_free(c);
+    return NULL;
+}
+
+static void crew_end(crew *c)
+{
+    for (int i = 0; i < PATIENCE_MS && atomic_load(&c->state) == MAKING; i++)
+        (void)nanosleep(&(struct timespec){0, 1000000}, NULL);
+    const pthread_t host = c->host;
+    if (crew_moves(c, ABANDONED)) { /* it is the host's from here on */
+        (void)pthread_detach(host);
+        return;
+    }
+    atomic_store(&c->quit, true);
+    (void)pthread_mutex_lock(&lock);
+    (void)pthread_cond_broadcast(&work);
+    (void)pthread_mutex_unlock(&lock);
+    (void)pthread_join(host, NULL);
+    crew_free(c);
+}
+
+static void dismiss(void)
+{
+    if (present != NULL)
+        crew_end(present);
+    present = NULL;
+    present_threads = 0;
 }
 
 /* The child of fork() has the pool's memory and none of its threads. */
 static void forget(void)
 {
-    has_host = false;
-    pool = NULL;
-    pool_threads = 0;
+    present = NULL;
+    present_threads = 0;
     atomic_store(&job.ticket, CLOSED);
     atomic_store(&sleepers, 0);
     atomic_store(&caller_sleeps, false);
-    atomic_store(&quit, false);
     atomic_store(&awake, 0);
     atomic_store(&errand, NULL);
     (void)pthread_mutex_init(&lock, NULL);
@@ -260,35 +397,30 @@ static void prepare(void)
     (void)pthread_atfork(NULL, NULL, forget);
 }
 
-/* Threads inherit the floating-point environment of their maker, and which signals they block:
- * those of the program are handled on the program's threads. */
-static void make(size_t threads)
+/* Whether fewer threads came than were asked for, and it is time to ask again. */
+static bool wants_more(void)
 {
-    sigset_t all;
-    sigset_t before;
-    (void)sigfillset(&all);
-    (void)pthread_sigmask(SIG_SETMASK, &all, &before);
-    const ac_float_environment callers = ac_float_environment_enter();
-    pool_threads = threads;
-    pool = pthreadpool_create(threads - 1);
-    has_host = pool != NULL && pthread_create(&host, NULL, be_host, NULL) == 0;
-    ac_float_environment_leave(callers);
-    (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (present_threads <= 1)
+        return false;
+    if (present != NULL && (atomic_load_explicit(&present->state, memory_order_acquire) == MAKING ||
+                            present->had == present->wanted))
+        return false;
+    return now() >= retry_at;
 }
 
-/* Whether there are as many threads as are wanted now; false if one is enough or none can be had.
- */
+/* Whether anybody may help; false if one thread is enough or none can be had. */
 static bool have_threads(void)
 {
     const size_t threads = ac_threads_current();
-    if (threads != pool_threads) {
+    if (threads != present_threads || wants_more()) {
         (void)pthread_once(&once, prepare);
         dismiss();
         if (threads > 1)
-            make(threads);
-        pool_threads = threads;
+            present = crew_make(threads - 1);
+        present_threads = threads;
+        retry_at = now() + RETRY_NS;
     }
-    return has_host;
+    return present != NULL;
 }
 
 /* --- a job ------------------------------------------------------------------------------------ */
@@ -304,7 +436,7 @@ static void share(piece_function *run, void *context, size_t pieces)
     atomic_store(&job.ticket, number << 32);
     wake(1);
     take_part();
-    if (linger(all_done))
+    if (linger(all_done, NULL))
         return;
     (void)pthread_mutex_lock(&lock);
     atomic_store(&caller_sleeps, true);

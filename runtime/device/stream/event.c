@@ -193,33 +193,34 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     event->graph = graph;
     event->stream = (aclrtStream)(uintptr_t)found;
     ac_mark *const mark = graph == NULL ? event_mark_anew(event) : NULL;
+    record_task *record = NULL;
+    bool entered = false;
+    bool left = false;
     if (graph != NULL) {
         /* The order of the recording keeps what the event asks for; there is nothing to run. */
     } else if (mark == NULL) {
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-    } else if (ac_stream_enter(stream, found)) {
+    } else if ((entered = ac_stream_enter(stream, found))) {
         record_complete(stream, mark);
-        ac_stream_leave(stream);
+    } else if ((record = malloc(sizeof(*record))) == NULL) {
+        ac_mark_complete(mark);
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     } else {
-        record_task *const record = malloc(sizeof(*record));
-        if (record == NULL) {
-            status =
-                ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-        } else {
-            *record =
-                (record_task){.task = {.name = function, .run = record_run, .done = record_done},
-                              .stream = stream,
-                              .mark = ac_mark_keep(mark)};
-            status = ac_stream_queue(stream, found, &record->task);
-            if (status != ACL_SUCCESS) {
-                ac_mark_drop(mark);
-                free(record);
-            }
-        }
+        *record = (record_task){.task = {.name = function, .run = record_run, .done = record_done},
+                                .stream = stream,
+                                .mark = ac_mark_keep(mark)};
+        /* Under the lock of the event, so that nobody can wait for a record that comes later. */
+        status = ac_stream_put(stream, found, &record->task, &left);
         if (status != ACL_SUCCESS)
-            ac_mark_complete(mark);
+            record_done(&record->task);
     }
     ac_event_unlock(event);
+
+    /* Both may run tasks, which may want the lock of the event. */
+    if (entered)
+        ac_stream_leave(stream);
+    if (left)
+        ac_stream_run_left(stream);
     ac_graph_drop(graph_before);
     return status;
 }

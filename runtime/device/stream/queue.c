@@ -282,8 +282,10 @@ void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
 {
     ac_stream_state_set(stream, AC_STREAM_OWNED);
     stream->draining = true;
+    /* Without a worker there is nobody to leave the rest to. */
     while (stream->first != NULL &&
-           !(helps && (ac_task_blocks(stream->first) || stream->finished >= until))) {
+           !(helps && stream->has_worker &&
+             (ac_task_blocks(stream->first) || stream->finished >= until))) {
         ac_task *const task = stream->first;
         stream->first = task->next;
         if (stream->first == NULL)
@@ -383,15 +385,30 @@ void ac_stream_leave(ac_stream *stream)
         return;
     (void)pthread_mutex_lock(&stream->lock);
     ac_stream_state_clear(stream, AC_STREAM_OWNED);
-    if (stream->first != NULL)
+    if (stream->first != NULL && !stream->has_worker)
+        ac_stream_drain(stream, true, UINT64_MAX);
+    else if (stream->first != NULL)
         (void)pthread_cond_signal(&stream->work);
     ac_stream_wake(stream);
     (void)pthread_mutex_unlock(&stream->lock);
 }
 
-int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
+/* Puts a task at the end, with the lock held. */
+static void stream_append(ac_stream *stream, ac_task *task)
+{
+    if (stream->first == NULL)
+        stream->first = task;
+    else
+        stream->last->next = task;
+    stream->last = task;
+    stream->queued++;
+    ac_stream_state_set(stream, AC_STREAM_QUEUED);
+}
+
+int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *left)
 {
     int status = ACL_SUCCESS;
+    *left = false;
     task->next = NULL;
     (void)pthread_mutex_lock(&stream->lock);
     if (!ac_slot_is(&stream->slot, handle)) {
@@ -399,23 +416,39 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
                            handle);
     } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
         /* It runs when the graph is executed. */
-    } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream))) {
+    } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream)) &&
+               ac_task_blocks(task)) {
         status = ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
-                           "%s: the thread of stream %p could not be made; the system has no more",
+                           "%s: the thread of stream %p could not be made; the system has no "
+                           "more, and tasks that wait or run code of the program need it",
                            task->name, handle);
     } else {
-        if (stream->first == NULL)
-            stream->first = task;
-        else
-            stream->last->next = task;
-        stream->last = task;
-        stream->queued++;
-        ac_stream_state_set(stream, AC_STREAM_QUEUED);
+        stream_append(stream, task);
         /* An owner looks at the queue again before it leaves. */
-        if ((ac_stream_state(stream) & AC_STREAM_OWNED) == 0 && !ac_threads_send(&stream->errand))
+        const bool owned = (ac_stream_state(stream) & AC_STREAM_OWNED) != 0;
+        *left = !owned && !stream->has_worker;
+        if (!owned && stream->has_worker && !ac_threads_send(&stream->errand))
             (void)pthread_cond_signal(&stream->work);
     }
     (void)pthread_mutex_unlock(&stream->lock);
+    return status;
+}
+
+void ac_stream_run_left(ac_stream *stream)
+{
+    (void)pthread_mutex_lock(&stream->lock);
+    if (stream->first != NULL && !stream->has_worker &&
+        (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
+        ac_stream_drain(stream, true, UINT64_MAX);
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
+int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
+{
+    bool left;
+    const int status = ac_stream_put(stream, handle, task, &left);
+    if (left)
+        ac_stream_run_left(stream);
     return status;
 }
 

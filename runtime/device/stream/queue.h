@@ -122,8 +122,14 @@ int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_strea
 bool ac_stream_enter(ac_stream *stream, const void *handle);
 void ac_stream_leave(ac_stream *stream);
 
-/* Puts a task at the end, or into the recording. The task is taken over on success only. */
+/* Puts a task at the end, or into the recording. The task is taken over on success only. A stream
+ * without a worker runs it here and now. */
 int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task);
+
+/* The same in two steps, for callers with a lock that tasks may want: without a worker *left is
+ * true, and the caller runs what is left when it holds none. */
+int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *left);
+void ac_stream_run_left(ac_stream *stream);
 
 /* Notes a failure of the running task; the sentences recorded since `position` go with it. */
 void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position);
