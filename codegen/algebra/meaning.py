@@ -19,7 +19,7 @@ from codegen.algebra.limits import with_limits
 from codegen.algebra.normal_form import expand, factors_of, product_of, products_in, recognise, recognise_of
 from codegen.algebra.piecewise import leaky, ramp
 from codegen.algebra.specialise import without_needless
-from codegen.language.dtypes import INTEGERS, PARTS
+from codegen.language.dtypes import INTEGERS, PARTS, computed_in
 from codegen.language.expression import Call, Expr, Number, of_reals
 from codegen.language.operator import Operator
 from codegen.language.words import DEFINITIONS, SCALED
@@ -41,7 +41,9 @@ def numbers_of(dtype: str) -> Numbers:
         return Numbers.COMPLEX
     if dtype in INTEGERS:
         return Numbers.INTEGER
-    return {"f64": Numbers.WIDE, "f32": Numbers.SINGLE}.get(dtype, Numbers.HALF)
+    if computed_in(dtype) != dtype:
+        return Numbers.HALF
+    return Numbers.SINGLE if dtype == "f32" else Numbers.WIDE
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import math
 from fractions import Fraction
 from typing import Mapping
 
+from codegen.language.dtypes import FLOATS, Dtype
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN
 
@@ -23,12 +24,15 @@ NO_BOUNDS: Bounds = {}
 # Magnitudes below this leave room for every intermediate of a pair word, in f32 too.
 FINITE = 2.0**100
 
+
+def _span_of(row: Dtype) -> Span:
+    """From the least number above zero to those that round to infinity."""
+    bias = 2.0 ** (row.bits - row.digits - 1) - 1
+    return 2.0 ** (2 - bias - row.digits), 2.0**bias * (2.0 - 2.0**-row.digits)
+
+
 # Of the numbers of f16 and bf16, and of scalars, which are those of f32.
-SPANS: Mapping[str, Span] = {
-    "_f16": (2.0**-24, 2.0**16),
-    "_bf16": (2.0**-133, 2.0**128 - 2.0**119),
-    "": (2.0**-149, 2.0**128 - 2.0**103),
-}
+SPANS: Mapping[str, Span] = {row.suffix: _span_of(row) for row in FLOATS.values() if row.bits <= 32}
 
 # The normal numbers of f32, less one for rounding.
 _NORMAL = (2.0**-126, 2.0**128 - 2.0**105)

@@ -10,10 +10,10 @@ import itertools
 from dataclasses import dataclass
 
 from codegen.language.expression import snake
-from codegen.language.facts import HOST, Facts, castable, converts, real
-from codegen.language.operator import Operator, Param, TypeRows, TypeRule, Variant
+from codegen.language.facts import Facts, castable, converts, real
+from codegen.language.operator import Operator, Param, TypeRows, Variant
+from codegen.language.type_dtypes import Rows, rows_of
 
-Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
 
 
 @dataclass(frozen=True)
@@ -90,38 +90,7 @@ class Entry:
 
     def rows(self, type_name: str) -> Rows:
         """The dtypes of a type variable on each product, in the order of the products."""
-        kind = self.op.type_named(type_name)
-        if isinstance(kind, TypeRows):
-            return self._listed_rows(kind)
-        rows = [self.rows(arg) for arg in kind.args]
-        out: Rows = {}
-        for product in self.facts.products:
-            choices = itertools.product(*(row.get(product, ()) for row in rows))
-            found = (self.facts.combine(kind.rule, chosen) for chosen in choices)
-            dtypes = tuple(dict.fromkeys(d for d in found if d is not None))
-            if dtypes:
-                out[product] = dtypes
-        return out
-
-    def _listed_rows(self, listed: TypeRows) -> Rows:
-        own = self.variant.types.get(listed.name) if self.variant else None
-        rows = (own or listed).rows
-        out = {name: rows[name] for name in self.facts.products if rows.get(name)}
-        variants = (v.types.get(listed.name) for v in self.op.variants)
-        everywhere = [listed, *(t for t in variants if t is not None)]
-        union = dict.fromkeys(d for t in everywhere for row in t.rows.values() for d in row)
-        out[HOST] = tuple(dtype for dtype in union if self._returns(listed.name, dtype))
-        return out
-
-    def _returns(self, type_name: str, dtype: str) -> bool:
-        """Whether a tensor in place can take the result that a rule makes of its own dtype."""
-        stands = self.variant.stands_for if self.variant is not None else ()
-        result = next((p.type for p in self.op.outputs if p.name in stands and p.cast), None)
-        rule = self.op.type_named(result) if result is not None else None
-        if isinstance(rule, TypeRule) and rule.args == (type_name,):
-            made = self.facts.combine(rule.rule, (dtype,))
-            return made is not None and castable(self.facts.dtypes[made], self.facts.dtypes[dtype])
-        return True
+        return rows_of(self.op, self.facts, type_name, self.variant)
 
     @property
     def products(self) -> tuple[str, ...]:

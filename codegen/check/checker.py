@@ -39,11 +39,11 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Non
     if report.count(op.file) == 0:
         check_kept(op, document, report)
     if report.count(op.file) == 0:
-        check_truncated(op, document, report)
+        check_truncated(op, document, facts, report)
     if report.count(op.file) == 0:
         check_complex(op, document, facts, report)
     if report.count(op.file) == 0:
-        check_complete(op, document, report)
+        check_complete(op, document, facts, report)
     if report.count(op.file) == 0:
         check_used(op, document, report)
 

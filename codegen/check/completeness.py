@@ -7,18 +7,19 @@ from itertools import product
 
 from codegen.check.integer_words import foreign
 from codegen.language.diagnostic import Report
-from codegen.language.dtypes import INTEGERS
 from codegen.language.expression import Call, Expr, Name, Number, sums_points
+from codegen.language.facts import Facts
 from codegen.language.formula import show
-from codegen.language.operator import Case, Formula, Operator, TypeRows, TypeRule
+from codegen.language.operator import Formula, Operator, TypeRule, case_holds
 from codegen.language.shape_facts import shape_fact
 from codegen.language.tree import Document
+from codegen.language.type_dtypes import integer_dtypes
 from codegen.language.words import WORDS
 
 _BOUND = re.compile(r"\d+(\.\d+)? ulp")
 
 
-def check_complete(op: Operator, document: Document, report: Report) -> None:
+def check_complete(op: Operator, document: Document, facts: Facts, report: Report) -> None:
     """Every output has a formula and a bound; every choice of the modes has a case."""
     formulas = {formula.output: formula for formula in op.formulas}
     for output in op.outputs:
@@ -33,19 +34,16 @@ def check_complete(op: Operator, document: Document, report: Report) -> None:
         if name not in outputs:
             message = f"'{name}' has an accuracy, but is not an output"
             report.error("unknown-output", message, document.key("accuracy", name))
-    _integers(op, document, report)
+    _integers(op, document, facts, report)
     for formula in op.formulas:
         _cases(op, formula, document, report)
         if formula.output in op.accuracy:
             _accuracy(op, formula, document, report)
 
 
-def _integers(op: Operator, document: Document, report: Report) -> None:
+def _integers(op: Operator, document: Document, facts: Facts, report: Report) -> None:
     """Where outputs are computed in integers, formulas choose, add and multiply."""
-    output = next((p for p in op.outputs if p.type in {t.name for t in op.types}), None)
-    kind = op.type_named(output.type) if output is not None and output.type is not None else None
-    rows = [row for row in kind.rows.values()] if isinstance(kind, TypeRows) else []
-    dtypes = list(dict.fromkeys(d for row in rows for d in row if d in INTEGERS))
+    dtypes = integer_dtypes(op, facts)
     places = [(let.expr, document.key("let", let.name)) for let in op.lets]
     places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
     for expr, place in places if dtypes and not op.truncates else ():
@@ -66,7 +64,7 @@ def _cases(op: Operator, formula: Formula, document: Document, report: Report) -
     reached: set[int] = set()
     for choice in product(*labels.values()):
         chosen = dict(zip(labels, choice))
-        found = next((i for i, case in enumerate(formula.cases) if _holds(case, chosen)), None)
+        found = next((i for i, case in enumerate(formula.cases) if case_holds(case.when, chosen)), None)
         if found is None:
             names = " and ".join(f"{mode} is {label}" for mode, label in chosen.items())
             message = f"'{formula.output}' has no case for {names}"
@@ -77,10 +75,6 @@ def _cases(op: Operator, formula: Formula, document: Document, report: Report) -
         if index not in reached:
             message = "this case never holds: those above it leave nothing to it"
             report.error("unreachable-case", message, spans[index])
-
-
-def _holds(case: Case, chosen: dict[str, str]) -> bool:
-    return all(chosen[mode] == label for mode, label in case.when)
 
 
 def _accuracy(op: Operator, formula: Formula, document: Document, report: Report) -> None:

@@ -10,7 +10,7 @@ from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator
 from codegen.language.tree import Document
-from codegen.language.type_dtypes import complex_dtypes, type_dtypes
+from codegen.language.type_dtypes import complex_dtypes, dtypes_of
 from codegen.language.words import WORDS
 
 
@@ -18,8 +18,8 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
     """Formulas on complex dtypes have words that mean something there; what becomes real was complex."""
     dtypes = complex_dtypes(op, facts)
     for param in op.outputs:
-        reached = type_dtypes(op, facts, param.cast_to) if param.cast_to and op.goal(param) is None else {}
-        floats = any(facts.dtypes[d].kind == "float" for row in reached.values() for d in row)
+        reached = dtypes_of(op, facts, param.cast_to) if param.cast_to and op.goal(param) is None else set()
+        floats = any(facts.dtypes[d].kind == "float" for d in reached)
         if param.real and not (dtypes and floats):
             message = f"'{param.name}' becomes real, but is never complex with a real dtype to go to"
             report.error("real", message, document.span("params", param.name, "real"), "leave real: true out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from codegen.language.diagnostic import Note, Report, listed
-from codegen.language.operator import Cut, Operator, Param, Part, When
+from codegen.language.operator import Cut, Operator, Param, Part, When, case_holds
 from codegen.language.tree import Document
 
 Choice = dict[str, str]
@@ -115,4 +115,4 @@ class _Parts:
 
 
 def _cut(cases: tuple[tuple[When, Cut], ...], chosen: Choice) -> Cut | None:
-    return next((c for when, c in cases if all(chosen[m] == label for m, label in when)), None)
+    return next((c for when, c in cases if case_holds(when, chosen)), None)

@@ -6,7 +6,8 @@ import re
 
 from typing import Iterable
 
-from codegen.language.facts import Dtype, Facts
+from codegen.language.dtypes import Dtype
+from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, Param
 from codegen.text.wrap import WIDTH, table_columns, wrap

@@ -15,6 +15,7 @@ from codegen.emit.curves import Curves
 from codegen.emit.headers import first_phase, meaning, role_word, second_phase
 from codegen.emit.measured import MEASURED, Measured, measured_rows
 from codegen.kernel.lowering import form_of
+from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr
 from codegen.language.facts import HOST, Facts
 from codegen.language.modes import modes_of
@@ -39,7 +40,7 @@ _BOUNDS = {
 
 def _computed_in(op: Operator, dtype: str) -> str:
     """In which dtype kernels compute, where it is another one."""
-    if dtype in ("f16", "bf16"):
+    if dtype in FLOATS and computed_in(dtype) != dtype:
         return " (in f64)" if op.by_rows and form_of(Meanings(op), modes_of(op)[0]).wide else " (in f32)"
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
 

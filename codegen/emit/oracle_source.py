@@ -16,10 +16,11 @@ from fractions import Fraction
 from codegen.call.entry import Entry
 from codegen.emit.common import Values, banner
 from codegen.exact.float_format import FORMATS
-from codegen.exact.oracle import Formulas, case_of
+from codegen.exact.oracle import Formulas
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import show
+from codegen.language.modes import first_case
 from codegen.language.operator import Operator, Param, TypeRows
 from codegen.text.layout import statement
 from codegen.vectors.float_vectors import Vectors
@@ -62,7 +63,7 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
         known = Formulas(op, facts, modes)
         for formula in op.formulas:
             label = "_".join([*modes.values(), formula.output])
-            text = case_of(formula.cases, modes).text
+            text = first_case(formula.cases, modes).text
             formulas.append(_formula(op, known, formula.output, label, modes, text, arguments))
     return {
         "banner": banner(op.file),

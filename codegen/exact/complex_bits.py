@@ -3,17 +3,15 @@ means for real numbers."""
 
 from __future__ import annotations
 
-from codegen.language.dtypes import PARTS
-
-_BITS = {"f16": 16, "f32": 32, "f64": 64}
+from codegen.language.dtypes import FLOATS, PARTS
 
 
 def joined(dtype: str, re: int, im: int) -> int:
     """The bits of an element, from those of its parts."""
-    return re | im << _BITS[PARTS[dtype]]
+    return re | im << FLOATS[PARTS[dtype]].bits
 
 
 def parted(dtype: str, bits: int) -> tuple[int, int]:
     """The bits of the parts of an element."""
-    width = _BITS[PARTS[dtype]]
+    width = FLOATS[PARTS[dtype]].bits
     return bits & ((1 << width) - 1), bits >> width

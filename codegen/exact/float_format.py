@@ -9,6 +9,7 @@ from typing import Any
 import gmpy2  # type: ignore[import]
 
 from codegen.exact.interval import Interval, Rational, Undecided
+from codegen.language.dtypes import FLOATS
 
 # An interval is very narrow below 2**-NARROW of its numbers.
 NARROW = 1024
@@ -161,9 +162,4 @@ class Format:
         return high if low & 1 else low
 
 
-FORMATS = {
-    "f16": Format("f16", 16, 11),
-    "bf16": Format("bf16", 16, 8),
-    "f32": Format("f32", 32, 24),
-    "f64": Format("f64", 64, 53),
-}
+FORMATS = {name: Format(name, row.bits, row.digits) for name, row in FLOATS.items()}

@@ -10,9 +10,9 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 def wrapped(dtype: str, value: int) -> int:
     """A number as a dtype keeps it."""
-    bits, signed = INTEGERS[dtype]
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if signed and value >> (bits - 1) else value
+    row = INTEGERS[dtype]
+    value &= (1 << row.bits) - 1
+    return value - (1 << row.bits) if value >> row.digits else value
 
 
 def evaluate_integer(

@@ -19,15 +19,17 @@ from codegen.exact import complex_bits as complexes
 from codegen.exact.complex_bits import parted
 from codegen.exact.complex_value import complex_bits, complex_value, evaluate_number
 from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.functions import Reals, reals_of
 from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
-from codegen.exact.functions import Reals, reals_of
 from codegen.exact.real import SCALES, NotANumber, Real
-from codegen.language.dtypes import INTEGERS, PARTS
+from codegen.language.dtypes import FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
 from codegen.language.facts import Facts
-from codegen.language.operator import Case, Operator, Param, TypeRule
+from codegen.language.modes import first_case
+from codegen.language.operator import Operator, Param
 from codegen.language.shape_facts import on_scalars
+from codegen.language.type_dtypes import kernel_dtype
 
 FIRST_PRECISION = 96
 LAST_PRECISION = 1 << 16
@@ -86,8 +88,7 @@ def converted(element: Element, to: str) -> int:
 
 def truncated(element: Element, to: str) -> int:
     """A float as an integer: towards zero, the nearest end of the range, 0 for nan."""
-    bits, signed = INTEGERS[to]
-    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    low, high = least_and_greatest(to)
     form = FORMATS[element.dtype]
     if form.is_nan(element.bits):
         return 0
@@ -98,36 +99,8 @@ def truncated(element: Element, to: str) -> int:
 
 def compute_type(dtype: str) -> str:
     """The dtype in which scalars are kept and arithmetic is done."""
-    return "f64" if dtype in ("f64", "c128") else "f32"
-
-
-def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
-    """The dtype that a call computes in, from the dtypes of its tensors by parameter name."""
-    output = next(p for p in op.outputs if p.type is not None)
-    assert output.type is not None
-    return type_value(op, facts, output.type, dtypes)
-
-
-def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str]) -> str:
-    """The dtype of a type variable in a call."""
-    variable = op.type_named(name)
-    if isinstance(variable, TypeRule):
-        given = {p.type for p in op.inputs if p.name in dtypes}
-        args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
-        found = [type_value(op, facts, arg, dtypes) for arg in args]
-        combined = facts.combine(variable.rule, found)
-        if combined is None:
-            raise OracleError(f"{op.name}: {', '.join(found)} do not combine")
-        return combined
-    for param in op.inputs:
-        if param.type == name and param.name in dtypes:
-            return dtypes[param.name]
-    raise OracleError(f"{op.name}: no tensor decides {name}")
-
-
-def case_of(cases: Sequence[Case], modes: Modes) -> Case:
-    """The first case that holds."""
-    return next(c for c in cases if all(modes[name] == label for name, label in c.when))
+    part = PARTS.get(dtype, dtype)
+    return computed_in(part) if part in FLOATS else "f32"
 
 
 # --- expressions ----------------------------------------------------------------------------------
@@ -267,7 +240,7 @@ class Formulas:
         self.facts = facts
         self.flags = {mode.name: modes.get(mode.name) == "true" for mode in op.flags}
         self.parts: dict[str, Expr] = {let.name: meant(let.expr) for let in op.lets}
-        found = {f.output: case_of(f.cases, modes) for f in op.formulas}
+        found = {f.output: first_case(f.cases, modes) for f in op.formulas}
         self.cases = {name: replace(case, expr=meant(case.expr)) for name, case in found.items()}
         self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
 
@@ -566,7 +539,7 @@ def evaluate_complex(
     }
     results = {}
     for out in op.outputs:
-        expr = case_of(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
         found = []
         for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
             at = {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, index)] for p in op.inputs}
@@ -613,7 +586,7 @@ def _integers(
     kept = {n: wrapped(kernel, integer_scalar(e)) for n, e in scalars.items()}
     results = {}
     for out in op.outputs:
-        expr = case_of(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
         to = out_dtypes.get(out.name, kernel)
         found = []
         for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):

@@ -12,16 +12,17 @@ from collections.abc import Mapping, Sequence
 import gmpy2  # type: ignore[import]
 
 from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.functions import Reals
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    kernel_dtype, points_of, round_real, space_of, stored,
+    points_of, round_real, space_of, stored,
 )  # fmt: skip
-from codegen.exact.functions import Reals
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.expression import Call, Expr, Name
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.language.type_dtypes import kernel_dtype
 
 
 class LiteralReals(Reals):

@@ -26,7 +26,7 @@ from codegen.kernel.rounding import is_elementary, rounded, term
 from codegen.kernel.row_form import RowForm, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
 from codegen.kernel.simd_words import integer_kind
-from codegen.language.dtypes import INTEGERS
+from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
 from codegen.language.expression import Call, Expr, Name, names_in, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import show
@@ -34,24 +34,15 @@ from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator, Param
 from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
 
-# Significant bits of an element, its C type, the suffix of its loads and stores.
-STORAGE = {
-    "f32": (24, "float", ""),
-    "f64": (53, "double", ""),
-    "f16": (11, "ac_f16", "_f16"),
-    "bf16": (8, "ac_bf16", "_bf16"),
-}
-
-
 def storage(dtype: str) -> tuple[int, str, str]:
-    """How a dtype is kept: of an integer, as f32 has it."""
-    return (24, integer_kind(dtype).c, f"_{dtype}") if dtype in INTEGERS else STORAGE[dtype]
+    """Significant bits of an element, its C type, the suffix of its loads and stores; an integer becomes f32."""
+    row = DTYPES[dtype]
+    return FLOATS.get(dtype, FLOATS["f32"]).digits, row.c or "", row.suffix
 
 
 _TRUNCATED = "Loads round {} to f32; stores truncate towards zero."
 _REMARK = {
-    "f16": "Loads widen f16 to f32; stores round to nearest even.",
-    "bf16": "Loads widen bf16 to f32; stores round to nearest even.",
+    **{d: f"Loads widen {d} to f32; stores round to nearest even." for d in FLOATS if computed_in(d) != d},
     "c64": "Parts are computed in f64 and rounded once.",
     "c128": "Parts are computed in pairs of f64 and rounded once.",
     **{dtype: _TRUNCATED.format(dtype) for dtype in INTEGERS},
@@ -103,7 +94,7 @@ def formula_of_one(op: Operator, expr: Expr) -> str | None:
 def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
     """The function of one output in a dtype of floats, and how the loop stores what it returns."""
     op = meanings.op
-    bits, _, store = STORAGE[dtype]
+    bits, _, store = storage(dtype)
     a = IN_F64 if dtype == "f64" else IN_F32
     meaning = meanings.of(expr, numbers_of(dtype)).expr
     used = set(names_in(meaning))
@@ -133,7 +124,7 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str)
 def _in_16_bits(
     op: Operator, dtype: str, param: Param, problem: Problem, name: str, one: bool, uses: tuple[str, ...]
 ) -> Output:  # fmt: skip
-    store, expr = STORAGE[dtype][2], problem.expr
+    store, expr = DTYPES[dtype].suffix, problem.expr
     if one and is_plain(expr):
         multiplier = multiplier_of(expr, {o.name: o.scalar for o in problem.operands})
         params = problem.params(F32, multiplier)
@@ -153,7 +144,7 @@ def _named_output(meanings: Meanings, dtype: str, param: Param, expr: Expr, mode
     if dtype in INTEGERS:
         return replace(_output(meanings, "f32", param, expr, stem), kind="word")
     own = _output(meanings, dtype, param, expr, stem)
-    if STORAGE[dtype][2]:
+    if DTYPES[dtype].suffix:
         plain = _output(meanings, "f32", param, expr, stem)
         if plain == replace(own, function=replace(own.function, name=plain.function.name)):
             return plain
@@ -173,7 +164,7 @@ def form_of(meanings: Meanings, labels: tuple[str, ...], dtype: str = "f32") -> 
 
 def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     op = meanings.op
-    kept = STORAGE[dtype]
+    kept = storage(dtype)
     mode = "".join(f"_{snake(label)}" for label in labels)
     form = form_of(meanings, labels, dtype)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"

@@ -160,8 +160,8 @@ def _complex() -> Iterator[Word]:
 
 
 def integer_kind(dtype: str) -> Kind:
-    bits, signed = INTEGERS[dtype]
-    return Kind(f"{'' if signed else 'u'}int{bits}_t", "integer", bits)
+    row = INTEGERS[dtype]
+    return Kind(row.c or "", "integer", row.bits)
 
 
 def _integer(dtype: str) -> Iterator[Word]:

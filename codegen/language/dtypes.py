@@ -1,24 +1,106 @@
-"""The dtypes that formulas are computed in: floats, integers and complex numbers."""
+"""The table of dtypes, spec/dtypes.yaml, and what follows from a row. A new dtype is one row there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
+from types import MappingProxyType
 
-FLOATS = ("f32", "f64", "f16", "bf16")
+from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.read_rows import known_keys, number, rows, text
+from codegen.language.read_yaml import read
+from codegen.language.tree import Document, Scalar
 
-# Bits, and whether there is a sign.
-INTEGERS: Mapping[str, tuple[int, bool]] = {
-    "i8": (8, True), "i16": (16, True), "i32": (32, True), "i64": (64, True),
-    "u8": (8, False), "u16": (16, False), "u32": (32, False), "u64": (64, False),
-}  # fmt: skip
+FILE = Path(__file__).resolve().parents[2] / "spec" / "dtypes.yaml"
+CLASSES = ("float", "int", "bool", "complex", "other")
 
-# Complex dtypes, and the dtype of their parts.
-PARTS: Mapping[str, str] = {"c32": "f16", "c64": "f32", "c128": "f64"}
+
+@dataclass(frozen=True)
+class Dtype:
+    """A row of spec/dtypes.yaml."""
+
+    name: str  # f32
+    acl: str  # ACL_FLOAT
+    value: int
+    bytes: int
+    kind: str  # float, int, bool, complex, other
+    c: str | None  # C type of an element; None: cannot be computed with
+    part: str | None = None  # of a complex dtype: that of its parts
+    digits: int = 0  # binary digits of a number, without the sign of an integer
+
+    @property
+    def bits(self) -> int:
+        return 8 * self.bytes
+
+    @property
+    def suffix(self) -> str:
+        """How words that load and store it end, in C: a vector has elements of f32 or f64, or converts them."""
+        return "" if self.name in ("f32", "f64") else f"_{self.name}"
+
+    @property
+    def signed(self) -> bool:
+        """Of an integer."""
+        return self.digits < self.bits
+
+
+def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
+    """The rows of such a file."""
+    dtypes: dict[str, Dtype] = {}
+    for name, row in rows(document, "dtypes", report).items():
+        known_keys(row, name, ("acl", "value", "bytes", "class", "c", "digits", "part"), report)
+        c, part = row.get("c"), row.get("part")
+        kind_ = text(row, name, "class", report)
+        if kind_ and kind_ not in CLASSES:
+            place = document.span("dtypes", name, "class")
+            hint = did_you_mean(kind_, CLASSES, f"a class is one of {listed(CLASSES)}")
+            report.error("unknown-class", f"there is no class '{kind_}'", place, hint)
+        dtypes[name] = Dtype(
+            name,
+            text(row, name, "acl", report),
+            number(row, name, "value", report),
+            number(row, name, "bytes", report),
+            kind_,
+            c.text if isinstance(c, Scalar) else None,
+            part.text if isinstance(part, Scalar) else None,
+            number(row, name, "digits", report) if row.get("digits") else 0,
+        )
+    return dtypes
+
+
+def _table() -> Mapping[str, Dtype]:
+    """Mistakes in the file are reported where the facts are loaded, with their places."""
+    report = Report()
+    document = read(FILE, "spec/dtypes.yaml", report)
+    return MappingProxyType(read_dtypes(document, report) if document is not None else {})
+
+
+DTYPES = _table()
+
+
+def _of(kind: str) -> tuple[Dtype, ...]:
+    return tuple(d for d in DTYPES.values() if d.kind == kind)
+
+
+# What formulas are computed in: floats and integers; complex dtypes by the dtype of their parts.
+FLOATS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("float") if d.digits})
+INTEGERS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("int") if d.digits})
+PARTS: Mapping[str, str] = MappingProxyType({d.name: d.part for d in _of("complex") if d.part is not None})
+
+
+def computed_in(dtype: str) -> str:
+    """The dtype that formulas of a float dtype are computed in: f32, or its own where it has more digits."""
+    return max("f32", dtype, key=lambda name: FLOATS[name].digits)
+
+
+def least_and_greatest(dtype: str) -> tuple[int, int]:
+    """Of an integer dtype."""
+    row = INTEGERS[dtype]
+    return -(1 << row.digits) if row.signed else 0, (1 << row.digits) - 1
 
 
 def holds(dtype: str, value: Fraction | float) -> bool:
-    """Whether a dtype has a number."""
-    bits, signed = INTEGERS[dtype]
-    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    """Whether an integer dtype has a number."""
+    low, high = least_and_greatest(dtype)
     return isinstance(value, Fraction) and value.denominator == 1 and low <= value <= high

@@ -72,11 +72,8 @@ def names_in(expr: Expr) -> Iterator[str]:
 
 def depends_on(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
     """The parameters that an expression depends on."""
-    if isinstance(expr, Number):
-        return frozenset()
-    if isinstance(expr, Name):
-        return depends_on(parts[expr.name], parts) if expr.name in parts else frozenset({expr.name})
-    return frozenset().union(*(depends_on(arg, parts) for arg in expr.args))
+    names = frozenset(names_in(expr))
+    return (names - parts.keys()).union(*(depends_on(parts[name], parts) for name in names & parts.keys()))
 
 
 def of_reals(expr: Expr) -> Expr:

@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from codegen.language.dtypes import Dtype
 from codegen.language.operator import Param
 
-CLASSES = ("float", "int", "bool", "complex", "other")
 HOST = "host"  # the product that has all that the others have
-
-
-@dataclass(frozen=True)
-class Dtype:
-    """A row of spec/dtypes.yaml."""
-
-    name: str  # f32
-    acl: str  # ACL_FLOAT
-    value: int
-    bytes: int
-    kind: str  # float, int, bool, complex, other
-    c: str | None  # C type of an element; None: cannot be computed with
-    part: str | None = None  # of a complex dtype: that of its parts
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping, Sequence
 
-from codegen.language.operator import Case, Operator
+from codegen.language.operator import Case, Operator, case_holds
 
 
 def modes_of(op: Operator) -> list[tuple[str, ...]]:
@@ -15,4 +16,9 @@ def modes_of(op: Operator) -> list[tuple[str, ...]]:
 def case_for(op: Operator, cases: tuple[Case, ...], labels: tuple[str, ...]) -> Case:
     """The first case that holds when the modes have these labels."""
     chosen = {mode.name: label for mode, label in zip(op.kernel_modes, labels)}
-    return next(c for c in cases if all(chosen[name] == label for name, label in c.when))
+    return first_case(cases, chosen)
+
+
+def first_case(cases: Sequence[Case], modes: Mapping[str, str]) -> Case:
+    """The first case that holds."""
+    return next(case for case in cases if case_holds(case.when, modes))

@@ -36,6 +36,11 @@ Type = Union[TypeRows, TypeRule]
 When = tuple[tuple[str, str], ...]  # modes and the labels they have; () holds always
 
 
+def case_holds(when: When, modes: Mapping[str, str]) -> bool:
+    """Whether a case is the one meant when the modes have these labels, if none before it is."""
+    return all(modes[mode] == label for mode, label in when)
+
+
 @dataclass(frozen=True)
 class Cut:
     """Which elements of a tensor a part has: half(dim, 0), alternate(dim, 1).
@@ -60,7 +65,7 @@ class Part:
 
     def cut(self, modes: Mapping[str, str]) -> Cut:
         """Where the part lies when the modes have these labels."""
-        return next(c for when, c in self.cases if all(modes[m] == label for m, label in when))
+        return next(c for when, c in self.cases if case_holds(when, modes))
 
 
 @dataclass(frozen=True)

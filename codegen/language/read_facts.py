@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
-from codegen.language.facts import CLASSES, Dtype, Facts, Product
+from codegen.language.dtypes import Dtype, read_dtypes
+from codegen.language.facts import Facts, Product
+from codegen.language.read_rows import known_keys, rows, text
 from codegen.language.read_yaml import read
-from codegen.language.tree import Document, Items, Map, Scalar, kind
+from codegen.language.tree import Document, Items, Map, Scalar
 
 
 def load_facts(root: Path, report: Report) -> Facts | None:
@@ -17,74 +19,12 @@ def load_facts(root: Path, report: Report) -> Facts | None:
     products_file = read(root / "products.yaml", f"{root.name}/products.yaml", report)
     if dtypes_file is None or products_file is None:
         return None
-    dtypes = _dtypes(dtypes_file, report)
+    dtypes = read_dtypes(dtypes_file, report)
     promotions = _promotions(dtypes_file, dtypes, report)
     products, default = _products(products_file, report)
     if len(report.diagnostics) > before:
         return None
     return Facts(dtypes, promotions, products, default)
-
-
-def _rows(document: Document, section: str, report: Report) -> dict[str, Map]:
-    node = document.find(section)
-    if not isinstance(node, Map):
-        report.error("missing-key", f"the file has no mapping '{section}'", document.root.span)
-        return {}
-    rows: dict[str, Map] = {}
-    for entry in node:
-        if isinstance(entry.value, Map):
-            rows[entry.key.text] = entry.value
-        else:
-            message = f"'{entry.key.text}' is described by a mapping, not by {kind(entry.value)}"
-            report.error("wrong-kind", message, entry.value.span)
-    return rows
-
-
-def _text(row: Map, name: str, key: str, report: Report) -> str:
-    node = row.get(key)
-    if isinstance(node, Scalar) and node.text:
-        return node.text
-    report.error("missing-key", f"'{name}' has no '{key}'", node.span if node else row.span)
-    return ""
-
-
-def _number(row: Map, name: str, key: str, report: Report) -> int:
-    text = _text(row, name, key, report)
-    if text and not text.isdecimal():
-        node = row.get(key)
-        place = node.span if node else row.span
-        report.error("wrong-kind", f"'{key}' is a number, not '{text}'", place)
-    return int(text) if text.isdecimal() else 0
-
-
-def _known_keys(row: Map, name: str, keys: tuple[str, ...], report: Report) -> None:
-    for entry in row:
-        if entry.key.text not in keys:
-            hint = did_you_mean(entry.key.text, keys, f"it may have {listed(keys)}")
-            message = f"'{name}' has the unknown key '{entry.key.text}'"
-            report.error("unknown-key", message, entry.key.span, hint)
-
-
-def _dtypes(document: Document, report: Report) -> dict[str, Dtype]:
-    dtypes: dict[str, Dtype] = {}
-    for name, row in _rows(document, "dtypes", report).items():
-        _known_keys(row, name, ("acl", "value", "bytes", "class", "c", "part"), report)
-        c, part = row.get("c"), row.get("part")
-        kind_ = _text(row, name, "class", report)
-        if kind_ and kind_ not in CLASSES:
-            place = document.span("dtypes", name, "class")
-            hint = did_you_mean(kind_, CLASSES, f"a class is one of {listed(CLASSES)}")
-            report.error("unknown-class", f"there is no class '{kind_}'", place, hint)
-        dtypes[name] = Dtype(
-            name,
-            _text(row, name, "acl", report),
-            _number(row, name, "value", report),
-            _number(row, name, "bytes", report),
-            kind_,
-            c.text if isinstance(c, Scalar) else None,
-            part.text if isinstance(part, Scalar) else None,
-        )
-    return dtypes
 
 
 def _promotions(
@@ -129,14 +69,14 @@ def _known_dtype(name: Scalar, dtypes: dict[str, Dtype], report: Report) -> None
 
 def _products(document: Document, report: Report) -> tuple[dict[str, Product], str]:
     products: dict[str, Product] = {}
-    for name, row in _rows(document, "products", report).items():
-        _known_keys(row, name, ("soc", "family"), report)
-        soc, family = (_text(row, name, key, report) for key in ("soc", "family"))
+    for name, row in rows(document, "products", report).items():
+        known_keys(row, name, ("soc", "family"), report)
+        soc, family = (text(row, name, key, report) for key in ("soc", "family"))
         products[name] = Product(name, soc, family)
     default = document.find("default")
-    text = default.text if isinstance(default, Scalar) else ""
-    if text not in products:
-        hint = did_you_mean(text, products, f"the products are {listed(products)}")
+    chosen = default.text if isinstance(default, Scalar) else ""
+    if chosen not in products:
+        hint = did_you_mean(chosen, products, f"the products are {listed(products)}")
         place = document.span("default")
-        report.error("unknown-product", f"the default '{text}' is not a product", place, hint)
-    return products, text
+        report.error("unknown-product", f"the default '{chosen}' is not a product", place, hint)
+    return products, chosen

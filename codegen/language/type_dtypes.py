@@ -1,12 +1,96 @@
-"""Which dtypes a type variable takes, and which of them the outputs are computed in."""
+"""The dtypes of a type variable: those it may have on each product, the one it has in a call, and those that the
+outputs are computed in."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Container, Mapping
 
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
-from codegen.language.facts import Facts
-from codegen.language.operator import Operator, Type, TypeRows
+from codegen.language.facts import HOST, Facts, castable
+from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
+
+Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
+
+
+class Unresolved(Exception):
+    """No tensor of a call decides a type variable, or those that do have dtypes that do not combine."""
+
+
+# --- on each product ------------------------------------------------------------------------------
+
+
+def rows_of(op: Operator, facts: Facts, name: str, variant: Variant | None = None) -> Rows:
+    """The dtypes of a type variable on each product, in the order of the products; `host` has those of all."""
+    kind = op.type_named(name)
+    if isinstance(kind, TypeRows):
+        return _listed(op, facts, kind, variant)
+    rows = [rows_of(op, facts, arg, variant) for arg in kind.args]
+    out: Rows = {}
+    for product in facts.products:
+        choices = itertools.product(*(row.get(product, ()) for row in rows))
+        found = (facts.combine(kind.rule, chosen) for chosen in choices)
+        dtypes = tuple(dict.fromkeys(d for d in found if d is not None))
+        if dtypes:
+            out[product] = dtypes
+    return out
+
+
+def _listed(op: Operator, facts: Facts, listed: TypeRows, variant: Variant | None) -> Rows:
+    own = variant.types.get(listed.name) if variant else None
+    rows = (own or listed).rows
+    out = {name: rows[name] for name in facts.products if rows.get(name)}
+    variants = (v.types.get(listed.name) for v in op.variants)
+    everywhere = [listed, *(t for t in variants if t is not None)]
+    union = dict.fromkeys(d for t in everywhere for row in t.rows.values() for d in row)
+    out[HOST] = tuple(dtype for dtype in union if _returns(op, facts, listed.name, dtype, variant))
+    return out
+
+
+def _returns(op: Operator, facts: Facts, name: str, dtype: str, variant: Variant | None) -> bool:
+    """Whether a tensor in place can take the result that a rule makes of its own dtype."""
+    stands = variant.stands_for if variant is not None else ()
+    result = next((p.type for p in op.outputs if p.name in stands and p.cast), None)
+    rule = op.type_named(result) if result is not None else None
+    if isinstance(rule, TypeRule) and rule.args == (name,):
+        made = facts.combine(rule.rule, (dtype,))
+        return made is not None and castable(facts.dtypes[made], facts.dtypes[dtype])
+    return True
+
+
+def dtypes_of(op: Operator, facts: Facts, name: str) -> set[str]:
+    """All dtypes that a type variable can take, in any entry point on any product."""
+    entries = (None, *op.variants)
+    found = (rows_of(op, facts, name, variant) for variant in entries)
+    return {d for rows in found for product, row in rows.items() if product != HOST for d in row}
+
+
+# --- in a call ------------------------------------------------------------------------------------
+
+
+def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str]) -> str:
+    """The dtype of a type variable in a call, from the dtypes of its tensors by parameter name."""
+    variable = op.type_named(name)
+    if isinstance(variable, TypeRule):
+        given = {p.type for p in op.inputs if p.name in dtypes}
+        args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
+        found = [type_value(op, facts, arg, dtypes) for arg in args]
+        combined = facts.combine(variable.rule, found)
+        if combined is None:
+            raise Unresolved(f"{op.name}: {', '.join(found)} do not combine")
+        return combined
+    for param in op.inputs:
+        if param.type == name and param.name in dtypes:
+            return dtypes[param.name]
+    raise Unresolved(f"{op.name}: no tensor decides {name}")
+
+
+def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
+    """The dtype that a call computes in."""
+    return type_value(op, facts, kernel_type(op), dtypes)
+
+
+# --- of kernels -----------------------------------------------------------------------------------
 
 
 def kernel_type(op: Operator) -> str:
@@ -14,48 +98,22 @@ def kernel_type(op: Operator) -> str:
     return next(p.type for p in op.outputs if p.type is not None)
 
 
-def _rows(op: Operator, variable: Type) -> dict[str, set[str]]:
-    """Per product, the dtypes a listed type variable may have in any variant."""
-    assert isinstance(variable, TypeRows)
-    rows = {product: set(dtypes) for product, dtypes in variable.rows.items()}
-    for variant in op.variants:
-        own = variant.types.get(variable.name)
-        for product, dtypes in own.rows.items() if own else ():
-            rows.setdefault(product, set()).update(dtypes)
-    return rows
-
-
-def type_dtypes(op: Operator, facts: Facts, name: str) -> dict[str, set[str]]:
-    """Per product, the dtypes that a type variable can take."""
-    variable = op.type_named(name)
-    if isinstance(variable, TypeRows):
-        return _rows(op, variable)
-    rows = [type_dtypes(op, facts, arg) for arg in variable.args]
-    result: dict[str, set[str]] = {}
-    for product in set(rows[0]).intersection(*rows[1:]):
-        choices = itertools.product(*(row[product] for row in rows))
-        result[product] = {
-            d for chosen in choices if (d := facts.combine(variable.rule, chosen)) is not None
-        }
-    return result
+def _computed(op: Operator, facts: Facts, among: Container[str]) -> tuple[str, ...]:
+    """In the order of spec/dtypes.yaml."""
+    wanted = dtypes_of(op, facts, kernel_type(op))
+    return tuple(d for d in facts.dtypes if d in wanted and d in among)
 
 
 def kernel_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
-    """The dtypes that need a kernel, in the order of spec/dtypes.yaml."""
-    rows = type_dtypes(op, facts, kernel_type(op))
-    wanted = set().union(*rows.values()) if rows else set()
-    return tuple(d for d in facts.dtypes if d in wanted and d in FLOATS)
+    """The float dtypes that the outputs are computed in."""
+    return _computed(op, facts, FLOATS)
 
 
 def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     """The integer dtypes that the outputs are computed in."""
-    rows = type_dtypes(op, facts, kernel_type(op))
-    wanted = set().union(*rows.values()) if rows else set()
-    return tuple(d for d in facts.dtypes if d in wanted and d in INTEGERS)
+    return _computed(op, facts, INTEGERS)
 
 
 def complex_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     """The complex dtypes that the outputs are computed in."""
-    rows = type_dtypes(op, facts, kernel_type(op))
-    wanted = set().union(*rows.values()) if rows else set()
-    return tuple(d for d in facts.dtypes if d in wanted and d in PARTS)
+    return _computed(op, facts, PARTS)

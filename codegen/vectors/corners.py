@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from codegen.exact.complex_bits import joined
 from codegen.exact.float_format import FORMATS, Format
-from codegen.language.dtypes import INTEGERS, PARTS
+from codegen.language.dtypes import PARTS, least_and_greatest
 from codegen.language.expression import Call, Expr, Name
 
 SCAN = 160  # places where the character of a formula is looked at
@@ -48,8 +48,7 @@ def random_element(dtype: str, source: random.Random) -> int:
         return random_bits(FORMATS[dtype], source, True)
     if dtype == "bool":
         return source.randint(0, 1)
-    bits, signed = INTEGERS[dtype]
-    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    low, high = least_and_greatest(dtype)
     if source.random() < 0.25:
         return source.choice((low, high, source.randint(low, high)))
     return source.randint(max(low, -20), 20)

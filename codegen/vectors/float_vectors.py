@@ -18,15 +18,14 @@ from codegen.algebra import derivative
 from codegen.call.entry import Entry
 from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS, Format
-from codegen.exact.oracle import (
-    Element, Formulas, OracleError, Point, Tensor, compute_type, evaluate, kernel_dtype, type_value,
-)  # fmt: skip
+from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, evaluate
 from codegen.exact.parts_and_wholes import LAST, joined
 from codegen.language.dtypes import PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
 from codegen.language.operator import Operator, Param
 from codegen.language.parse_examples import KEPT
+from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources
 
 HARD, RANDOM, MIXED = 224, 64, 16
@@ -268,7 +267,7 @@ class Vectors:
         """The float or complex dtype that a call computes in; None if its dtypes do not combine to one."""
         try:
             kernel = kernel_dtype(self.op, self.facts, dtypes)
-        except OracleError:
+        except Unresolved:
             return None
         return kernel if kernel in FORMATS or kernel in PARTS else None
 

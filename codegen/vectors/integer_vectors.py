@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, converted, integer_scalar, truncated
-from codegen.language.dtypes import INTEGERS, holds
+from codegen.language.dtypes import holds, least_and_greatest
 from codegen.language.facts import real, stores
 from codegen.language.type_dtypes import integer_dtypes
 from codegen.vectors.float_vectors import Case, Vectors, flat, number_bits, shape_of
@@ -96,8 +96,7 @@ def _sets(vectors: Vectors, formulas: Formulas) -> list[dict[str, Element]]:
 def _points(
     vectors: Vectors, kernel: str, scalars: Mapping[str, Element], seed: str
 ) -> list[dict[str, int]]:
-    bits, signed = INTEGERS[kernel]
-    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+    low, high = least_and_greatest(kernel)
     near = [integer_scalar(e) + step for e in scalars.values() for step in (-1, 0, 1)]
     values = [v for v in (low, low + 1, -2, -1, 0, 1, 2, 3, high - 1, high, *near) if low <= v <= high]
     values = list(dict.fromkeys(values))

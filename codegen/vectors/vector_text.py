@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from codegen.call.entry import entries_of
 from codegen.exact.oracle import Tensor
+from codegen.language.dtypes import DTYPES
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
@@ -14,9 +15,6 @@ from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
-
-_WIDTHS = {"f32": 4, "f16": 2, "bf16": 2, "f64": 8, "i8": 1, "u8": 1, "bool": 1, "i16": 2, "u16": 2,
-           "i32": 4, "u32": 4, "i64": 8, "u64": 8, "c32": 4, "c64": 8, "c128": 16}  # fmt: skip
 
 
 def vector_text(op: Operator, facts: Facts) -> str:
@@ -69,7 +67,7 @@ def _values(case: Case, op: Operator) -> Iterator[str]:
 
 def _elements(tensor: Tensor) -> str:
     """Dtype, extents, and the elements in hexadecimal digits, as many as the dtype has: f16 3: c000 0000 4200."""
-    digits = 2 * _WIDTHS[tensor.dtype]
+    digits = 2 * DTYPES[tensor.dtype].bytes
     mask = (1 << 4 * digits) - 1
     head = " ".join([tensor.dtype, *map(str, tensor.shape)])
     return " ".join([f"{head}:", *(f"{bits & mask:0{digits}x}" for bits in tensor.elements)])

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import pytest
 
-from codegen.language.facts import Facts
+from codegen.language.facts import HOST, Facts
 from codegen.language.operator import Operator, TypeRows
-from codegen.language.type_dtypes import type_dtypes
+from codegen.language.type_dtypes import rows_of as rows_of_type
 from library import loaded
 
 PLAIN = {"ascend910": "f32 f16"}
@@ -85,7 +85,7 @@ def rows_of(facts: Facts, operators: dict[str, Operator], entry: str, name: str)
     found = op.type_named(variable)
     if isinstance(found, TypeRows):
         return {product: set(dtypes) for product, dtypes in found.rows.items()}
-    return type_dtypes(op, facts, variable)
+    return {product: set(row) for product, row in rows_of_type(op, facts, variable).items() if product != HOST}
 
 
 @pytest.mark.parametrize("entry, name, expected", ROWS, ids=[f"{e}-{n}" for e, n, _ in ROWS])
