@@ -30,7 +30,7 @@
 #include "aclnnop/aclnn_prelu_backward.h"
 #include "aclnnop/aclnn_softmax.h"
 #include "base/threads.h"
-#include "plan/plan.h"
+#include "plan/executor.h"
 
 enum {
     SMALL = 64,
