@@ -7,8 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "catalogue.h"
-#include "number.h"
+#include "client/catalogue.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "say.h"
 
 bool array_make(array *a, int dtype, size_t rank, const int64_t *dims)

@@ -7,8 +7,9 @@
 #include <time.h>
 
 #include "call.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "command.h"
-#include "number.h"
 #include "options.h"
 #include "say.h"
 

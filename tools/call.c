@@ -4,8 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "client/bits.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "common/dtypes.h"
-#include "number.h"
 #include "say.h"
 
 /* --- arguments as text ------------------------------------------------------------------------ */
@@ -351,7 +353,7 @@ static int open_slot(call *c, size_t i)
         if (p->optional && !s->given)
             break;
         s->dtype = scalar_dtype(c, s, p);
-        bits = number_bits(s->dtype, s->number);
+        bits = bits_of(s->dtype, s->number);
         s->scalar = aclCreateScalar(&bits, (aclDataType)s->dtype);
         passed->scalar = s->scalar;
         break;

@@ -1,7 +1,7 @@
 /*
  * aclnn check: results against the exact values.
  *
- * The judge is the oracle of the tests (tests/accuracy): the formula of the spec in long double
+ * The judge is the oracle that the tests have (oracle/): the formula of the spec in long double
  * with error bounds and, where those leave a question open, in MPFR intervals. It shares nothing
  * with the kernels. Only the results reach it, through the public functions of the library.
  */
@@ -11,8 +11,10 @@
 #include <string.h>
 
 #include "checking.h"
+#include "client/bits.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "command.h"
-#include "number.h"
 #include "options.h"
 #include "say.h"
 
@@ -33,14 +35,6 @@ static const char help[] =
     "Exit status 1 where a result misses the stated bound.\n";
 
 enum { SAMPLES = 16384 };
-
-/* What the judge reads results with. */
-double bits_value(int dtype, uint64_t bits);
-
-double bits_value(int dtype, uint64_t bits)
-{
-    return number_of(dtype, bits);
-}
 
 /* --- what both kinds of check need --------------------------------------------------------------
  */

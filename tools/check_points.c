@@ -8,8 +8,10 @@
 #include <string.h>
 
 #include "checking.h"
+#include "client/bits.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "command.h"
-#include "number.h"
 #include "say.h"
 
 enum { ALL_HALVES = 65536, PIECE = 512 };
@@ -63,7 +65,7 @@ static uint64_t sample(int dtype, uint64_t seed)
         return mixed(random) >> (64 - 8 * dtype_size(dtype));
     if (random % 4 == 1)
         value = rint(value * 2) / 2 + ldexp((double)(random >> 44) - 0x1p19, -40);
-    return number_bits(dtype, value);
+    return bits_of(dtype, value);
 }
 
 /* --- making the call -------------------------------------------------------------------------- */
@@ -119,8 +121,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
         argument->given = true;
         argument->number = o->scalars[set][scalars++];
         argument->dtype = s->dtype == AC_F64 ? AC_F64 : AC_F32;
-        argument->number =
-            number_of(argument->dtype, number_bits(argument->dtype, argument->number));
+        argument->number = bits_value(argument->dtype, bits_of(argument->dtype, argument->number));
     }
     s->points = s->tensors == 1 && halves ? ALL_HALVES : samples;
     if (s->dtype == AC_F64 || s->parts == 2)
@@ -141,7 +142,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
         for (size_t i = 0; a->data && i < a->count * s->parts; i++)
             bits_set(a->data, dtype_size(s->part), i,
-                     s->at[k].step == 0 ? number_bits(s->part, single[k])
+                     s->at[k].step == 0 ? bits_of(s->part, single[k])
                      : all              ? i
                                         : sample(s->part, 8 * i + k));
     }
@@ -174,7 +175,7 @@ static bool values_at(const subject *s, size_t point, double *values)
 
             *value = part == 0 ? argument->number : 0;
             if (a->data)
-                *value = number_of(s->part, part_bits(s, a, i, part));
+                *value = bits_value(s->part, part_bits(s, a, i, part));
             if (!isfinite(*value))
                 return false;
         }
@@ -217,8 +218,8 @@ static void judge_point(const subject *s, judge *j, const double *values, size_t
         return;
     }
 
-    const double both[] = {number_of(s->part, first),
-                           number_of(s->part, part_bits(s, results, at, 1))};
+    const double both[] = {bits_value(s->part, first),
+                           bits_value(s->part, part_bits(s, results, at, 1))};
 
     (void)judge_complex(j, values, both);
 }

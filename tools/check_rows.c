@@ -1,14 +1,16 @@
 /*
  * aclnn check, for operators that reduce along an axis: rows of every kind that the tests know
- * (tests/accuracy/row_values.h), of some lengths, judged row by row.
+ * (oracle/row_values.h), of some lengths, judged row by row.
  */
 #include <stdlib.h>
 
 #include "checking.h"
+#include "client/bits.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "command.h"
-#include "number.h"
-#include "row_judge.h"
-#include "row_values.h"
+#include "oracle/row_judge.h"
+#include "oracle/row_values.h"
 #include "say.h"
 
 static const int64_t lengths[] = {1, 3, 17, 100, 1000};
@@ -22,7 +24,7 @@ static void fill(array *a, int dtype, size_t tensor, uint64_t length)
         const row_kind kind = row_kind_of(row, tensor, ROW_KINDS_ALL);
         const double value = row_value(dtype, kind, row * 8 + tensor, i % length, length);
 
-        bits_set(a->data, dtype_size(dtype), i, number_bits(dtype, value));
+        bits_set(a->data, dtype_size(dtype), i, bits_of(dtype, value));
     }
 }
 
@@ -33,7 +35,7 @@ static double *numbers_of(const slot *s, int dtype, size_t first, size_t count)
 
     for (size_t i = 0; numbers && i < count; i++)
         numbers[i] = s->values.data
-                         ? number_of(dtype, bits_get(s->values.data, dtype_size(dtype), first + i))
+                         ? bits_value(dtype, bits_get(s->values.data, dtype_size(dtype), first + i))
                          : s->number;
     return numbers;
 }

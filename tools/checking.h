@@ -6,7 +6,7 @@
 #define ACLNN_TOOL_CHECKING_H
 
 #include "call.h"
-#include "judge.h"
+#include "oracle/judge.h"
 
 /* One output of an operator in one mode and dtype. */
 typedef struct checked {

@@ -7,11 +7,11 @@
 #include <string.h>
 
 #include "base/plain_text.h"
+#include "client/stubs.h"
 #include "command.h"
 #include "elf_imports.h"
 #include "options.h"
 #include "say.h"
-#include "stubs.h"
 
 static const char help[] =
     "usage: aclnn doctor FILE [--all]\n"

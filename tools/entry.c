@@ -6,9 +6,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "number.h"
+#include "client/dtype.h"
+#include "client/number.h"
+#include "client/stubs.h"
 #include "say.h"
-#include "stubs.h"
 
 enum { WORD_MAX = 64 };
 
@@ -110,7 +111,7 @@ int product_named(const char *name)
 {
     int i = 0;
 
-    while (i < AC_PRODUCT_COUNT && strcasecmp(ac_catalogue_products[i].name, name) != 0)
+    while (i < AC_PRODUCT_COUNT && strcasecmp(ac_product_facts[i].name, name) != 0)
         i++;
     return i;
 }

@@ -4,7 +4,7 @@
 #ifndef ACLNN_TOOL_ENTRY_H
 #define ACLNN_TOOL_ENTRY_H
 
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 /* "LeakyRelu", "aclnnLeakyRelu" or "leaky_relu", in any case. Null after an error on stderr, which
  * names the nearest operator. */

@@ -4,12 +4,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "client/dtype.h"
+#include "client/number.h"
+#include "client/stubs.h"
 #include "command.h"
 #include "entry.h"
-#include "number.h"
 #include "options.h"
 #include "say.h"
-#include "stubs.h"
 
 static const char help[] =
     "usage: aclnn list [--soc PRODUCT] [--json] [--names] [--missing]\n"
@@ -47,7 +48,7 @@ static const char *products_text(const ac_entry *e, char *text, size_t size)
     for (int p = 0; p < AC_HOST && used < size; p++) {
         if (e->on[p])
             used += (size_t)snprintf(text + used, size - used, "%s%s", used > 0 ? " " : "",
-                                     ac_catalogue_products[p].name);
+                                     ac_product_facts[p].name);
     }
     return text;
 }
@@ -82,7 +83,7 @@ static void json_dtypes(const ac_entry_param *p)
 
         if (p->dtypes[product] == 0)
             continue;
-        (void)printf("%s\"%s\": [", between, ac_catalogue_products[product].name);
+        (void)printf("%s\"%s\": [", between, ac_product_facts[product].name);
         between = ", ";
         for (int d = 0; d < AC_DTYPE_COUNT; d++) {
             if ((p->dtypes[product] >> d & 1) == 0)
@@ -153,7 +154,7 @@ static void json_entry(const ac_entry *e)
     for (int p = 0; p < AC_PRODUCT_COUNT; p++) {
         if (!e->on[p])
             continue;
-        (void)printf("%s\"%s\"", comma, ac_catalogue_products[p].name);
+        (void)printf("%s\"%s\"", comma, ac_product_facts[p].name);
         comma = ", ";
     }
     (void)fputs("],\n    \"params\": [\n", stdout);

@@ -9,8 +9,9 @@
 #include <string.h>
 
 #include "array.h"
-#include "catalogue.h"
-#include "number.h"
+#include "client/catalogue.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "say.h"
 
 enum { PREFIX = 6, HEADER_MAX = 1 << 16, ALIGNMENT = 64 };

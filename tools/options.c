@@ -4,8 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "client/dtype.h"
+#include "client/number.h"
 #include "entry.h"
-#include "number.h"
 #include "say.h"
 
 static const option *option_named(const option *known, const char *name, size_t length)
@@ -83,7 +84,7 @@ int option_soc(const char *text)
 
         for (int i = 0; i < AC_PRODUCT_COUNT; i++)
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", i > 0 ? ", " : "",
-                                     ac_catalogue_products[i].name);
+                                     ac_product_facts[i].name);
         return fail(EXIT_USAGE, "--soc %s is not a product; allowed are %s", text, names);
     }
     if (text && setenv("ACLNN_CPU_SOC", text, 1) != 0)

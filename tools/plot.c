@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "call.h"
+#include "client/bits.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "command.h"
-#include "number.h"
 #include "options.h"
 #include "output.h"
 #include "say.h"
@@ -37,7 +39,7 @@ typedef struct range {
 
 static double value_at(const array *a, size_t i)
 {
-    return number_of(a->dtype, bits_get(a->data, dtype_size(a->dtype), i));
+    return bits_value(a->dtype, bits_get(a->data, dtype_size(a->dtype), i));
 }
 
 /* The range of all curves, a little widened; infinite results are left out. */
@@ -258,7 +260,7 @@ static int fill(call *c, size_t running, range over)
             const double part = (double)(k % POINTS) / (double)(POINTS - 1);
             const double x = over.low * (1 - part) + over.high * part;
 
-            bits_set(a->data, dtype_size(a->dtype), k, number_bits(a->dtype, i == running ? x : 1));
+            bits_set(a->data, dtype_size(a->dtype), k, bits_of(a->dtype, i == running ? x : 1));
         }
     }
     return status;

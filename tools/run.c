@@ -5,8 +5,9 @@
 #include <string.h>
 
 #include "call.h"
+#include "client/dtype.h"
+#include "client/number.h"
 #include "command.h"
-#include "number.h"
 #include "options.h"
 #include "output.h"
 #include "say.h"

@@ -94,7 +94,7 @@ static void print_dtypes(const ac_entry *e)
             (void)printf("  %-16s %-36s", name, dtypes_text(p->dtypes[first], text));
             for (int product = first; product < AC_HOST; product++) {
                 if (e->on[product] && p->dtypes[product] == p->dtypes[first])
-                    (void)printf(" %s", ac_catalogue_products[product].name);
+                    (void)printf(" %s", ac_product_facts[product].name);
             }
             (void)putchar('\n');
             name = "";

@@ -1,4 +1,4 @@
-"""Values for the catalogue: every entry point as data (tools/catalogue.h)."""
+"""Values for the catalogue: every entry point as data (client/catalogue.h)."""
 
 from __future__ import annotations
 
@@ -274,14 +274,4 @@ def catalogue_values(operators: tuple[Operator, ...], facts: Facts) -> Values:
         "banner": banner("the specs", ["", "The list of all entry points."]),
         "entries": [f"{entry.snake}_entry" for entry in entries],
         "pointers": [f"&{entry.snake}_entry," for entry in entries],
-        "products": [
-            f"[{product_macro(p.name)}] = "
-            f"{{.name = {quoted(p.name)}, .family = {quoted(p.family)}}},"
-            for p in facts.products.values()
-        ],
-        "dtypes": [
-            f"[{dtype_macro(d.name)}] = "
-            f"{{.name = {quoted(d.name)}, .acl_name = {quoted(d.acl)}, .bytes = {d.bytes}}},"
-            for d in sorted(facts.dtypes.values(), key=lambda d: d.value)
-        ],
     }

@@ -3,7 +3,8 @@
 All come from the same text: an expression over `wide_` words (several doubles with error bounds), one
 over `near_` words (long double with a bound) and one over `box_` words (MPFR intervals); where tensors
 may be complex, one more over `cbox_` words (two such intervals). Nothing of lowering is used: this is
-what the kernels are measured by.
+what the kernels are measured by. The forms in wide numbers are files of their own, because they are
+compiled for the widest vectors of the machine.
 """
 
 from __future__ import annotations
@@ -39,11 +40,9 @@ class Kind:
     passed: str
 
 
-KINDS = (
-    Kind("wide", "wide ", "const wide v[]", "", ""),
-    Kind("near", "near ", "const near v[]", "near_context *c, ", "c, "),
-    Kind("box", "const box *", "const box *const v[]", "box_context *c, ", "c, "),
-)
+WIDE = Kind("wide", "wide ", "const wide v[]", "", "")
+NEAR = Kind("near", "near ", "const near v[]", "near_context *c, ", "c, ")
+BOX = Kind("box", "const box *", "const box *const v[]", "box_context *c, ", "c, ")
 
 # Complex numbers.
 COMPLEX = Kind("cbox", "cbox ", "const cbox v[]", "box_context *c, ", "c, ")
@@ -57,14 +56,8 @@ SIZE = Kind("size", "near ", "const near v[], const near s[]", "near_context *c,
 def oracle_values(op: Operator, facts: Facts) -> Values:
     """For oracle/<op>_oracle.c."""
     vectors = Vectors(op, facts)
-    arguments = [*(p for p in op.operands if p.role in ("in", "scalar")), *op.counts]
-    formulas = []
-    for modes in vectors.modes():
-        known = Formulas(op, facts, modes)
-        for formula in op.formulas:
-            label = "_".join([*modes.values(), formula.output])
-            text = first_case(formula.cases, modes).text
-            formulas.append(_formula(op, known, formula.output, label, modes, text, arguments))
+    arguments = _arguments(op)
+    formulas = [_formula(op, one, arguments) for one in _in_modes(op, facts)]
     return {
         "banner": banner(op.file),
         "op": op.snake,
@@ -78,6 +71,30 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
         "linear": [
             f'"{name}"' for name in vectors.linear(Formulas(op, facts, vectors.modes()[0]))
         ],
+    }
+
+
+def wide_values(op: Operator, facts: Facts) -> Values | None:
+    """For oracle/<op>_wide.c; None where every formula reduces along an axis, which has no wide form."""
+    position = _positions(_arguments(op))
+    formulas = []
+    for one in _in_modes(op, facts):
+        spelled = _Speller(one.known, position)
+        expr = one.known.term(one.output)
+        reduces = bool(spelled.reductions(expr))
+        functions = [] if reduces else _functions(spelled, expr, one.label, [WIDE])
+        name = "NULL" if reduces else f"{WIDE.name}_{one.label}"
+        formulas.append({"name": name, "remark": one.remark, "functions": functions})
+    if not any(formula["functions"] for formula in formulas):
+        return None
+    return {"banner": banner(op.file), "op": op.snake, "formulas": formulas}
+
+
+def wides_values(operators: Iterable[Operator]) -> Values:
+    """For oracle/wides.c: the list of all formulas in wide numbers, of operators that have some."""
+    return {
+        "banner": banner("the specs", ["", "The formulas of all operators in wide numbers."]),
+        "names": [op.snake for op in operators],
     }
 
 
@@ -98,21 +115,51 @@ def oracles_values(operators: Iterable[Operator]) -> Values:
     }
 
 
-def _formula(
-    op: Operator,
-    known: Formulas,
-    output: str,
-    label: str,
-    modes: dict[str, str],
-    text: str,
-    arguments: list[Param],
-) -> Values:
-    expr = known.term(output)
-    spelled = _Speller(known, {p.name: i for i, p in enumerate(arguments)})
+@dataclass(frozen=True)
+class _InMode:
+    """The formula of one output in one combination of the modes."""
+
+    known: Formulas
+    output: str
+    modes: dict[str, str]
+    text: str
+
+    @property
+    def label(self) -> str:
+        return "_".join([*self.modes.values(), self.output])
+
+    @property
+    def remark(self) -> str:
+        return f"{self.output} = {self.text}"
+
+
+def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
+    """All formulas of an operator, modes first."""
+    return [
+        _InMode(known, formula.output, modes, first_case(formula.cases, modes).text)
+        for modes in Vectors(op, facts).modes()
+        for known in [Formulas(op, facts, modes)]
+        for formula in op.formulas
+    ]
+
+
+def _arguments(op: Operator) -> list[Param]:
+    """What the functions of the oracle take, in their order."""
+    return [*(p for p in op.operands if p.role in ("in", "scalar")), *op.counts]
+
+
+def _positions(arguments: list[Param]) -> dict[str, int]:
+    return {p.name: i for i, p in enumerate(arguments)}
+
+
+def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
+    known, label = one.known, one.label
+    expr = known.term(one.output)
+    spelled = _Speller(known, _positions(arguments))
     used = [p.name for p in op.inputs if p.name in depends_on(expr, known.parts)]
     found = spelled.reductions(expr)
-    kinds = [kind for kind in KINDS if not (found and kind.name == "wide")]
-    whole = Formulas(op, known.facts, modes, of_complex=True)
+    kinds = [NEAR, BOX]
+    whole = Formulas(op, known.facts, one.modes, of_complex=True)
     as_is = _Speller(whole, spelled.position)
     complex_ = [COMPLEX] if is_complex(op, known.facts) else []
     sizes = [SIZE] if found else []
@@ -120,22 +167,21 @@ def _formula(
         {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}
         for i, call in enumerate(found)
     ]
-    remark = f"{output} = {text}"
     return {
         "label": label,
-        "output": output,
-        "mode": " ".join(modes.values()),
+        "output": one.output,
+        "mode": " ".join(one.modes.values()),
         "kinds": [kind.name for kind in kinds + complex_ + sizes],
-        "fold": "true" if known.folds(output) else "false",
+        "fold": "true" if known.folds(one.output) else "false",
         "only": f'"{used[0]}"' if len(used) == 1 else "NULL",
         "reduction_count": len(found),
         "functions": [
             *functions,
             {
-                "remark": remark,
+                "remark": one.remark,
                 "kinds": [
                     *_functions(spelled, expr, label, kinds),
-                    *_functions(as_is, whole.term(output), label, complex_),
+                    *_functions(as_is, whole.term(one.output), label, complex_),
                     *_functions(spelled, expr, label, sizes),
                 ],
             },
@@ -292,11 +338,11 @@ class _Speller:
             return f"({self._condition(expr)} ? {self.expanded(expr.args[1])} : {self.expanded(expr.args[2])})"
         if isinstance(expr, Call) and expr.over is None:
             return f"near_{expr.word}(c, {', '.join(self.expanded(arg) for arg in expr.args)})"
-        return self.real(expr, KINDS[1])
+        return self.real(expr, NEAR)
 
     def _condition(self, expr: Call) -> str:
         """The condition of a choice, without locals."""
-        return self.truth(expr.args[0], KINDS[1], self.expanded)
+        return self.truth(expr.args[0], NEAR, self.expanded)
 
     def truth(self, expr: Expr, kind: Kind, spell: Callable[[Expr], str] | None = None) -> str:
         """A truth value; `spell` is how its numbers are written, if not with locals."""

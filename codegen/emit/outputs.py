@@ -16,7 +16,7 @@ from codegen.emit.index_page import bounds_values, index_values
 from codegen.emit.kernel_source import kernel_values
 from codegen.emit.measured import Measured
 from codegen.emit.operator_page import page_values
-from codegen.emit.oracle_source import oracle_values, oracles_values
+from codegen.emit.oracle_source import oracle_values, oracles_values, wide_values, wides_values
 from codegen.emit.stub_sources import declarations, stub_header_values, stubs_values, table_values
 from codegen.emit.validation import validate_values
 from codegen.kernel.lowering import lower
@@ -66,9 +66,12 @@ def shared(
     ]
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
+    written = {path for path, _ in others}
     oracles = oracles_values(ordered)
-    files.append(Output("tests/oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
-    pictures = {path for path, _ in others if path.endswith(".svg")}
+    wides = wides_values(op for op in ordered if f"oracle/{op.snake}_wide.c" in written)
+    files.append(Output("oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
+    files.append(Output("oracle/wides.c", "wides.c.j2", wides, "AC_GENERATED_WIDES"))
+    pictures = {path for path in written if path.endswith(".svg")}
     index = index_values(ordered, facts, pictures)
     files.append(Output("docs/README.md", "index.md.j2", index))
     bounds = bounds_values(ordered, facts, measured)
@@ -116,13 +119,15 @@ def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> l
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
     looped, oracles, catalogue = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES", "AC_GENERATED_CATALOGUE"
     dispatch = dispatch_values(op, facts, kernels)
-    oracle = f"tests/oracle/{op.snake}_oracle.c"
+    wide = wide_values(op, facts)
+    wides = [Output(f"oracle/{op.snake}_wide.c", "wide.c.j2", wide, "AC_GENERATED_WIDES")] if wide else []
     return [
         Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, kernels), headers),
         Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
         Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch, sources),
         Output(f"{stem}_kernel.c", "kernel.c.j2", kernel_values(op, kernels), looped),
-        Output(oracle, "oracle.c.j2", oracle_values(op, facts), oracles),
+        Output(f"oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),
+        *wides,
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
         *_pages(op, facts, measured),
     ]
@@ -142,6 +147,7 @@ _LISTS = (
     "AC_GENERATED_KERNELS",
     "AC_GENERATED_HEADERS",
     "AC_GENERATED_ORACLES",
+    "AC_GENERATED_WIDES",
     "AC_GENERATED_CATALOGUE",
 )
 

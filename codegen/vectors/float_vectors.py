@@ -31,7 +31,7 @@ from codegen.vectors.corners import character, corners, edges, random_bits, rand
 HARD, RANDOM, MIXED = 224, 64, 16
 CONVERTED = 2  # results that become complex
 CHANNELS = 8
-SPOILED = 0x5A  # each byte of an output before a call (tests/support/call.c)
+SPOILED = 0x5A  # each byte of an output before a call (client/array.c)
 
 
 @dataclass(frozen=True)

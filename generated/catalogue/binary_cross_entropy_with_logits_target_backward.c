@@ -3,7 +3,7 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 /* clang-format off */
 

@@ -3,7 +3,7 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "aclnnop/aclnn_elu.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 static const ac_entry_type elu_types[] = {
     {"T", "", {NULL}},

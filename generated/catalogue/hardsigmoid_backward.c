@@ -3,7 +3,7 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "aclnnop/aclnn_hardsigmoid_backward.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 static const ac_entry_type hardsigmoid_backward_types[] = {
     {"G", "", {NULL}},

@@ -3,7 +3,7 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "aclnnop/aclnn_logsigmoid_backward.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 static const ac_entry_type log_sigmoid_backward_types[] = {
     {"T", "", {NULL}},

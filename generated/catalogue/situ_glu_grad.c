@@ -3,7 +3,7 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "aclnnop/aclnn_situ_glu_grad.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 static const ac_entry_type situ_glu_grad_types[] = {
     {"T", "", {NULL}},

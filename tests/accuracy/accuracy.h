@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "judge.h"
+#include "oracle/judge.h"
 #include "subject.h"
 
 typedef struct accuracy_options {

@@ -16,8 +16,8 @@
 #include <string.h>
 
 #include "accuracy.h"
-#include "base/dtype.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
 #include "points.h"
 
@@ -33,7 +33,7 @@ typedef struct probe {
 
 static int width_of(const probe *p)
 {
-    return (int)ac_dtype_size(p->s.dtype) * 8;
+    return (int)dtype_size(p->s.dtype) * 8;
 }
 
 /* --- runs ------------------------------------------------------------------------------------- */
@@ -46,8 +46,8 @@ static void still(probe *p)
         const double value = subject_linear(&p->s, tensor) ? 1 : 0.25;
 
         for (size_t i = 0; tensor != p->running && i < SUBJECT_POINTS; i++)
-            element_set(subject_input(&p->s, tensor), ac_dtype_size(p->s.dtype), i,
-                        points_bits(p->s.dtype, value));
+            bits_set(subject_input(&p->s, tensor), dtype_size(p->s.dtype), i,
+                     points_bits(p->s.dtype, value));
     }
 }
 
@@ -56,16 +56,16 @@ static void run_points(probe *p, const uint64_t *points)
     void *const elements = subject_input(&p->s, p->running);
 
     for (size_t i = 0; i < SUBJECT_POINTS; i++)
-        element_set(elements, ac_dtype_size(p->s.dtype), i, points[i]);
+        bits_set(elements, dtype_size(p->s.dtype), i, points[i]);
     subject_run(&p->s);
 }
 
 /* What a result is: below, at or above zero, not finite, or of an input that is no number. */
 static int kind_of(probe *p, size_t i)
 {
-    const size_t size = ac_dtype_size(p->s.dtype);
+    const size_t size = dtype_size(p->s.dtype);
     const void *const results = subject_output(&p->s, p->j.formula->output);
-    const double y = bits_value(p->s.dtype, element_get(results, size, i));
+    const double y = bits_value(p->s.dtype, bits_get(results, size, i));
     double values[ORACLE_ARGUMENTS_MAX];
 
     if (!subject_values(&p->s, i, values))
@@ -137,14 +137,14 @@ static void hard_judge(probe *p)
 /* Hard and random numbers in all tensors at once. */
 static void several_judge(probe *p, uint64_t rounds)
 {
-    const size_t size = ac_dtype_size(p->s.dtype);
+    const size_t size = dtype_size(p->s.dtype);
 
     for (uint64_t round = 0; round < rounds && p->s.inputs > 1; round++) {
         for (size_t k = 0; k < p->s.inputs; k++) {
             void *const elements = subject_input(&p->s, p->s.tensor[k]);
 
             for (size_t i = 0; i < SUBJECT_POINTS; i++)
-                element_set(
+                bits_set(
                     elements, size, i,
                     points_any(&p->hard, (round * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k));
         }
@@ -204,7 +204,7 @@ static uint64_t other_factor(const probe *p, uint64_t seed)
  */
 static void ends_judge(probe *p, size_t rounds)
 {
-    const size_t size = ac_dtype_size(p->s.dtype);
+    const size_t size = dtype_size(p->s.dtype);
     const size_t window = p->s.dtype == AC_F32 ? SUBJECT_POINTS : SUBJECT_POINTS / 8;
     const void *const results = subject_output(&p->s, p->j.formula->output);
 
@@ -220,18 +220,17 @@ static void ends_judge(probe *p, size_t rounds)
             for (size_t i = 0; i < SUBJECT_POINTS; i++) {
                 const uint64_t seed = (turn * SUBJECT_POINTS + i) * ORACLE_ARGUMENTS_MAX + k;
 
-                element_set(elements, size, i,
-                            p->s.tensor[k] == scale ? points_bits(p->s.dtype, 1)
-                                                    : other_factor(p, ~seed));
+                bits_set(elements, size, i,
+                         p->s.tensor[k] == scale ? points_bits(p->s.dtype, 1)
+                                                 : other_factor(p, ~seed));
             }
         }
         subject_run(&p->s);
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
-            const double result = bits_value(p->s.dtype, element_get(results, size, i));
+            const double result = bits_value(p->s.dtype, bits_get(results, size, i));
 
-            element_set(
-                scales, size, i,
-                scaled_to_end(p->s.dtype, result, points_mixed(~(turn * SUBJECT_POINTS + i))));
+            bits_set(scales, size, i,
+                     scaled_to_end(p->s.dtype, result, points_mixed(~(turn * SUBJECT_POINTS + i))));
         }
         subject_run(&p->s);
         points_judge(&p->j, &p->s, window);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "accuracy.h"
-#include "base/dtype.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
 #include "points.h"
 
@@ -105,7 +105,7 @@ static int complex_of(const accuracy_options *options, const oracle *o,
     (void)printf("%s %s: 2^%zu inputs, of which %" PRIu64 " samples were judged: worst %.5f ulp of "
                  "the larger part%s\n",
                  subject_title(&s, name, sizeof name), formula->output,
-                 8 * ac_dtype_size(dtype) * s.inputs, j.all.judged, j.all.worst,
+                 8 * dtype_size(dtype) * s.inputs, j.all.judged, j.all.worst,
                  good ? "" : " FAILED");
     (void)fflush(stdout);
     if (options->state) {

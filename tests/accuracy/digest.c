@@ -15,9 +15,9 @@
 #include <string.h>
 
 #include "accuracy.h"
-#include "base/dtype.h"
 #include "base/isa.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
 #include "digest.h"
 #include "points.h"
@@ -57,7 +57,7 @@ static uint64_t input_bits(int dtype, uint64_t number)
 {
     const uint64_t bits = spread(number);
 
-    if (!bits_are_float(dtype))
+    if (!dtype_is_float(dtype))
         return (uint64_t)((int64_t)bits >> bits % 64);
     if ((number & 1) == 0)
         return bits;
@@ -76,7 +76,7 @@ static uint64_t input_bits(int dtype, uint64_t number)
 uint64_t digest_add(uint64_t digest, const void *elements, size_t size, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        digest ^= element_get(elements, size, i);
+        digest ^= bits_get(elements, size, i);
         digest *= PRIME;
     }
     return digest;
@@ -125,8 +125,8 @@ static void fill_complex(subject *s, uint64_t first)
 
         for (size_t i = 1; i < SUBJECT_POINTS; i += 2) {
             for (size_t at = 2 * i; at < 2 * i + 2; at++)
-                element_set(elements, ac_dtype_size(part), at,
-                            input_bits(part, spread((2 * first + at) * 8 + k)));
+                bits_set(elements, dtype_size(part), at,
+                         input_bits(part, spread((2 * first + at) * 8 + k)));
         }
     }
 }
@@ -141,15 +141,14 @@ static void fill_numbers(subject *s, uint64_t first)
         void *const elements = subject_input(s, s->tensor[k]);
 
         for (size_t i = 0; i < SUBJECT_POINTS; i++)
-            element_set(elements, ac_dtype_size(s->dtype), i,
-                        input_bits(s->dtype, (first + i) * 8 + k));
+            bits_set(elements, dtype_size(s->dtype), i, input_bits(s->dtype, (first + i) * 8 + k));
     }
 }
 
 /* All hard numbers, each as real and as imaginary part, beside any number in the other part. */
 static void fill_hard_complex(subject *s, const points_hard *hard)
 {
-    const size_t size = ac_dtype_size(subject_part(s));
+    const size_t size = dtype_size(subject_part(s));
 
     for (size_t k = 0; k < s->inputs; k++) {
         void *const elements = subject_input(s, s->tensor[k]);
@@ -158,9 +157,9 @@ static void fill_hard_complex(subject *s, const points_hard *hard)
             const size_t round = i / hard->count;
             const size_t at = (i + k * (round + 1) * 37) % hard->count;
 
-            element_set(elements, size, 2 * i + round % 2, hard->bits[at]);
-            element_set(elements, size, 2 * i + 1 - round % 2,
-                        points_any(hard, i * ORACLE_ARGUMENTS_MAX + k));
+            bits_set(elements, size, 2 * i + round % 2, hard->bits[at]);
+            bits_set(elements, size, 2 * i + 1 - round % 2,
+                     points_any(hard, i * ORACLE_ARGUMENTS_MAX + k));
         }
     }
 }
@@ -168,7 +167,7 @@ static void fill_hard_complex(subject *s, const points_hard *hard)
 /* All numbers of 16 bits, or all hard ones, each beside others in the other tensors. */
 static void fill_hard(subject *s, const points_hard *hard)
 {
-    const size_t size = ac_dtype_size(s->dtype);
+    const size_t size = dtype_size(s->dtype);
 
     if (subject_complex(s)) {
         fill_hard_complex(s, hard);
@@ -180,14 +179,14 @@ static void fill_hard(subject *s, const points_hard *hard)
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
             const size_t at = size == 2 ? 0 : (i + k * (i / hard->count + 1) * 37) % hard->count;
 
-            element_set(elements, size, i, size == 2 ? each_half(i, k) : hard->bits[at]);
+            bits_set(elements, size, i, size == 2 ? each_half(i, k) : hard->bits[at]);
         }
     }
 }
 
 static uint64_t digest_run(subject *s, uint64_t digest)
 {
-    const size_t size = ac_dtype_size(subject_part(s)); /* digest_add takes 8 bytes at most */
+    const size_t size = dtype_size(subject_part(s)); /* digest_add takes 8 bytes at most */
 
     subject_run(s);
     for (size_t p = 0; p < s->call.entry->param_count; p++) {

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/dtype.h"
 #include "base/isa.h"
+#include "client/dtype.h"
 #include "digest.h"
 #include "row_call.h"
 #include "suite.h"
@@ -83,7 +83,7 @@ static int digest_call(FILE *out, const call *c, const space *s)
 
     call_labels(c, labels, sizeof labels);
     (void)snprintf(name, sizeof name, "%s%s%s %s rows of %" PRId64 " along %zu", c->entry->name,
-                   labels[0] == '\0' ? "" : " ", labels, ac_dtype_name(c->args[0].values.dtype),
+                   labels[0] == '\0' ? "" : " ", labels, dtype_name(c->args[0].values.dtype),
                    s->dims[s->axis], s->axis);
 
     const bool same = digest_everywhere(c, name, &digest);

@@ -2,7 +2,7 @@
 # The elementary functions beside MPFR, in full: all 2^32 inputs of f32, a million samples of f64 for
 # each function, of complex numbers for all samples together. usage: functions.sh BUILD [FUNCTION ...]
 set -euo pipefail
-build=$1/tests/simd
+build=$1/tests/bin
 shift
 "$build/functions_f32" --full --threads "$(nproc)" "$@"
 [ $# -gt 0 ] || for program in "$build"/functions_complex_*; do "$program" 1000000; done

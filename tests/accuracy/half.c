@@ -12,9 +12,10 @@
 #include <string.h>
 
 #include "accuracy.h"
-#include "base/dtype.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
+#include "oracle/judge_lanes.h"
 #include "points.h"
 #include "subject.h"
 
@@ -60,6 +61,7 @@ static void judge_halves(subject *s, judge *j)
 {
     const float *const numbers = numbers_of(s->dtype);
     const unsigned char *const results = subject_output(s, j->formula->output);
+    wide_function *const form = wide_of_formula(j->formula);
     lanes values[ORACLE_ARGUMENTS_MAX];
 
     for (size_t i = 0; i < s->arguments; i++)
@@ -74,14 +76,14 @@ static void judge_halves(subject *s, judge *j)
             finite &= lanes_abs(values[tensor]) < INFINITY;
         }
         if (!lanes_any(~finite)) {
-            judge_lanes(j, values, lanes_of_halves(numbers, results, i));
+            judge_lanes(j, form, values, lanes_of_halves(numbers, results, i));
             continue;
         }
         for (size_t p = i; p < i + LANES; p++) {
             double at[ORACLE_ARGUMENTS_MAX];
 
             if (subject_values(s, p, at))
-                (void)judge_result(j, at, element_get(results, 2, p));
+                (void)judge_result(j, at, bits_get(results, 2, p));
         }
     }
 }
@@ -94,7 +96,7 @@ static void fill_half(subject *s, size_t running, size_t round)
         const uint64_t still = (round * 1021 + 37 * k) % 0x10000;
 
         for (size_t i = 0; i < SUBJECT_POINTS; i++)
-            element_set(elements, 2, i, s->tensor[k] == running ? i : still);
+            bits_set(elements, 2, i, s->tensor[k] == running ? i : still);
     }
 }
 
@@ -213,7 +215,7 @@ static int double_of(const accuracy_options *options, const oracle *o,
             void *const elements = subject_input(&s, s.tensor[input]);
 
             for (size_t i = 0; i < SUBJECT_POINTS; i++)
-                element_set(elements, 8, i, biased(&hard, (options->first + done + i) * 8 + input));
+                bits_set(elements, 8, i, biased(&hard, (options->first + done + i) * 8 + input));
         }
         subject_run(&s);
         points_judge(&j, &s, SUBJECT_POINTS);

@@ -132,7 +132,7 @@ def main(argv: list[str]) -> int:
     if len(argv) != 3:
         print("usage: peers.py BUILD PEERS", file=sys.stderr)
         return 2
-    program = Path(argv[1]).resolve() / "tests" / "accuracy"
+    program = Path(argv[1]).resolve() / "tests" / "bin" / "accuracy"
     text = subprocess.run([program, "list"], check=True, capture_output=True, text=True).stdout
     names = ["ours", *(name for name, _ in PEERS)]
     columns = ["operator", *(f"{d} {n}" for d in ("f32 ulp,", "f16,", "bf16,") for n in names)]

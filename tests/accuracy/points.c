@@ -1,9 +1,11 @@
 #include "points.h"
+#include "client/bits.h"
+#include "oracle/judge_lanes.h"
 
 #include <float.h>
 #include <math.h>
 
-#include "base/dtype.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
 
 static void judge_each(judge *j, subject *s, const void *results, size_t first, size_t end)
@@ -12,7 +14,7 @@ static void judge_each(judge *j, subject *s, const void *results, size_t first, 
         double at[ORACLE_ARGUMENTS_MAX];
 
         if (subject_values(s, p, at))
-            (void)judge_result(j, at, element_get(results, ac_dtype_size(s->dtype), p));
+            (void)judge_result(j, at, bits_get(results, dtype_size(s->dtype), p));
     }
 }
 
@@ -21,6 +23,7 @@ void points_judge(judge *j, subject *s, size_t count)
     const unsigned char *const results = subject_output(s, j->formula->output);
     const unsigned char *inputs[ORACLE_ARGUMENTS_MAX] = {NULL};
     const size_t together = s->dtype == AC_F32 ? count / LANES * LANES : 0;
+    wide_function *const form = wide_of_formula(j->formula);
     lanes values[ORACLE_ARGUMENTS_MAX];
 
     for (size_t i = 0; i < s->arguments; i++)
@@ -37,7 +40,7 @@ void points_judge(judge *j, subject *s, size_t count)
             finite &= lanes_abs(values[tensor]) <= FLT_MAX;
         }
         if (!lanes_any(~finite))
-            judge_lanes(j, values, lanes_of_floats(results + i * 4));
+            judge_lanes(j, form, values, lanes_of_floats(results + i * 4));
         else
             judge_each(j, s, results, i, i + LANES);
     }

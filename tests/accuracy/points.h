@@ -4,7 +4,7 @@
 #ifndef AC_TESTS_POINTS_H
 #define AC_TESTS_POINTS_H
 
-#include "judge.h"
+#include "oracle/judge.h"
 #include "subject.h"
 
 enum { POINTS_HARD_MAX = 20000 };

@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/dtype.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
 
 enum { PAIRED = 251 };
@@ -32,7 +32,7 @@ uint64_t points_bits(int dtype, double value)
 /* A number and two neighbours on each side, and the same on the other side of zero. */
 static void hard_add(points_hard *hard, double value)
 {
-    const uint64_t sign = UINT64_C(1) << (ac_dtype_size(hard->dtype) * 8 - 1);
+    const uint64_t sign = UINT64_C(1) << (dtype_size(hard->dtype) * 8 - 1);
     const uint64_t size = points_bits(hard->dtype, fabs(value));
 
     for (uint64_t k = size < 2 ? 0 : size - 2; k <= size + 2; k++) {
@@ -66,7 +66,7 @@ uint64_t points_any(const points_hard *hard, uint64_t seed)
     const uint64_t random = points_mixed(seed);
 
     return random % 2 == 0 ? hard->bits[(random >> 8) % hard->count]
-                           : random >> (64 - ac_dtype_size(hard->dtype) * 8);
+                           : random >> (64 - dtype_size(hard->dtype) * 8);
 }
 
 void points_sweep(subject *s, const points_hard *hard, size_t running, uint64_t first,
@@ -85,8 +85,7 @@ void points_sweep(subject *s, const points_hard *hard, size_t running, uint64_t 
         }
         for (uint64_t i = (PAIRED - first % PAIRED) % PAIRED; i < SUBJECT_POINTS; i += PAIRED) {
             if (tensor != running)
-                element_set(elements, 4, i,
-                            points_any(hard, (first + i) * ORACLE_ARGUMENTS_MAX + k));
+                bits_set(elements, 4, i, points_any(hard, (first + i) * ORACLE_ARGUMENTS_MAX + k));
         }
     }
 }

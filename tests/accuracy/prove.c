@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "accuracy.h"
-#include "bits.h"
+#include "client/bits.h"
 #include "common/dtypes.h"
 #include "points.h"
 #include "subject.h"

@@ -51,13 +51,13 @@ class Run:
 
     @property
     def program(self) -> Path:
-        return self.build / "tests" / "accuracy"
+        return self.build / "tests" / "bin" / "accuracy"
 
     def state(self, snake: str, ending: str) -> Path:
         """The file for an operator; another one when its kernels or its oracle change."""
         digest = hashlib.sha256()
         kernels = sorted(self.build.glob(f"CMakeFiles/aclnn-cpu-*.dir/generated/*/{snake}_kernel.c.o"))
-        for path in [*kernels, ROOT / "generated" / "tests" / "oracle" / f"{snake}_oracle.c"]:
+        for path in [*kernels, ROOT / "generated" / "oracle" / f"{snake}_oracle.c"]:
             digest.update(path.read_bytes())
         folder = self.build / "prove"
         folder.mkdir(exist_ok=True)

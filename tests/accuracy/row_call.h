@@ -4,8 +4,8 @@
 #ifndef AC_TESTS_ROW_CALL_H
 #define AC_TESTS_ROW_CALL_H
 
-#include "call.h"
-#include "row_values.h"
+#include "client/call.h"
+#include "oracle/row_values.h"
 
 /* The bits of a number rounded to a floating dtype. */
 uint64_t row_bits(int dtype, double value);

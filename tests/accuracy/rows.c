@@ -10,11 +10,11 @@
 #include <string.h>
 
 #include "accuracy.h"
-#include "base/dtype.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
+#include "oracle/row_judge.h"
 #include "row_call.h"
-#include "row_judge.h"
 
 enum { NAME = 160, LABELS = 96, LONGEST = 1 << 20, LONGEST_F64 = 1 << 14 };
 
@@ -164,7 +164,7 @@ static double allowed(const oracle *o, const char *output, int dtype)
 {
     const ac_entry *const entry = entry_named(o->entry);
 
-    for (size_t i = 0; i < entry->bound_count && ac_dtype_size(dtype) > 2; i++) {
+    for (size_t i = 0; i < entry->bound_count && dtype_size(dtype) > 2; i++) {
         if (strcmp(entry->bounds[i].output, output) == 0)
             return strtod(entry->bounds[i].bound, NULL);
     }
@@ -218,7 +218,7 @@ static int rows_of(const accuracy_options *options, const oracle *o, const oracl
         char name[NAME];
 
         (void)snprintf(name, sizeof name, "%s%s%s %s", o->entry, mode[0] == '\0' ? "" : " ", mode,
-                       ac_dtype_name(dtype));
+                       dtype_name(dtype));
         (void)printf("%-32s %-8s %10llu judged %8llu misrounded %6llu by MPFR  worst %.5f ulp at",
                      name, formula->output, (unsigned long long)v->judged,
                      (unsigned long long)v->misrounded, (unsigned long long)v->boxed, v->worst);

@@ -15,12 +15,12 @@
 #include <fenv.h>
 #include <stdio.h>
 
-#include "base/dtype.h"
 #include "base/float_environment.h"
 #include "base/isa.h"
-#include "call.h"
+#include "client/call.h"
+#include "client/compare.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
-#include "compare.h"
 #include "criterion_suite.h"
 #include "row_call.h"
 
@@ -218,7 +218,7 @@ static void same_bits(int dtype)
         }
         call_free(&c);
     }
-    cr_assert(calls > 0, "no operator takes %s", ac_dtype_name(dtype));
+    cr_assert(calls > 0, "no operator takes %s", dtype_name(dtype));
     cr_assert(f.count == 0, "%zu findings:\n%s", f.count, f.text);
 }
 
@@ -265,7 +265,7 @@ static void same_along(const ac_entry *entry, int dtype, size_t choice, int64_t 
             }
             (void)findings_expect(f, others == 0,
                                   "%s %s: %zu elements of rows of %lld depend on the axis",
-                                  entry->name, ac_dtype_name(dtype), others, (long long)length);
+                                  entry->name, dtype_name(dtype), others, (long long)length);
         }
     }
     results_free(&across, beside);
@@ -299,7 +299,7 @@ static void same_rows(int dtype)
             }
         }
     }
-    cr_assert(calls > 0, "no operator on rows takes %s", ac_dtype_name(dtype));
+    cr_assert(calls > 0, "no operator on rows takes %s", dtype_name(dtype));
     cr_assert(f.count == 0, "%zu findings:\n%s", f.count, f.text);
 }
 

@@ -88,7 +88,7 @@ def results(build: Path, decisions: dict[Key, Decision]) -> dict[str, tuple[int,
     subprocess.run(["cmake", "--build", build, "--target", "accuracy"], check=True, stdout=subprocess.DEVNULL)
     raw = build / "halves.raw"
     raw.unlink(missing_ok=True)
-    subprocess.run([build / "tests" / "accuracy", "half", "--results", raw], stdout=subprocess.DEVNULL)
+    subprocess.run([build / "tests" / "bin" / "accuracy", "half", "--results", raw], stdout=subprocess.DEVNULL)
     data, found, at = raw.read_bytes(), {}, 0
     while at < len(data):
         end = data.index(b"\n", at)

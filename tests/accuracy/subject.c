@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/dtype.h"
-#include "bits.h"
 #include "check/check.h"
-#include "parts.h"
+#include "client/bits.h"
+#include "client/dtype.h"
+#include "client/parts.h"
 #include "row_call.h"
 
 static const ac_entry *entry_named(const char *name)
@@ -62,7 +62,7 @@ static void set_scalar(subject *s, size_t argument, double value)
         return;
     }
 
-    if (!bits_are_float(s->dtype) && s->call.entry->params[s->argument[argument]].cast) {
+    if (!dtype_is_float(s->dtype) && s->call.entry->params[s->argument[argument]].cast) {
         arg->values = array_make(AC_I64, 0, NULL); /* no float converts to the dtype */
         array_set(&arg->values, 0, (uint64_t)(int64_t)value);
         s->scalar[argument] = trunc(value);
@@ -137,7 +137,7 @@ void subject_close(subject *s)
 const char *subject_name(const subject *s, char *text, size_t size)
 {
     (void)snprintf(text, size, "%s%s%s %s", s->oracle->entry, s->mode[0] == '\0' ? "" : " ",
-                   s->mode, ac_dtype_name(s->dtype));
+                   s->mode, dtype_name(s->dtype));
     return text;
 }
 
@@ -188,12 +188,12 @@ size_t subject_running(const subject *s, const oracle_formula *formula)
 
 bool subject_complex(const subject *s)
 {
-    return ac_dtype_facts[s->dtype].class_ == AC_CLASS_COMPLEX;
+    return dtype_is_complex(s->dtype);
 }
 
 int subject_part(const subject *s)
 {
-    return ac_dtype_facts[s->dtype].part;
+    return dtype_part(s->dtype);
 }
 
 static void *elements_of(subject *s, const char *name)
@@ -217,20 +217,6 @@ void *subject_output(subject *s, const char *name)
     return elements_of(s, name);
 }
 
-uint64_t element_get(const void *elements, size_t size, size_t i)
-{
-    const unsigned char *const p = (const unsigned char *)elements + i * size;
-    uint64_t bits = 0;
-
-    memcpy(&bits, p, size);
-    return bits;
-}
-
-void element_set(void *elements, size_t size, size_t i, uint64_t bits)
-{
-    memcpy((unsigned char *)elements + i * size, &bits, size);
-}
-
 void subject_run(subject *s)
 {
     aclOpExecutor *executor;
@@ -246,14 +232,14 @@ void subject_run(subject *s)
 
 bool subject_values(subject *s, size_t point, double *values)
 {
-    const size_t size = ac_dtype_size(s->dtype);
+    const size_t size = dtype_size(s->dtype);
 
     for (size_t i = 0; i < s->arguments; i++)
         values[i] = s->scalar[i];
     for (size_t k = 0; k < s->inputs; k++) {
         const size_t i = s->tensor[k];
 
-        values[i] = bits_value(s->dtype, element_get(subject_input(s, i), size, point));
+        values[i] = bits_value(s->dtype, bits_get(subject_input(s, i), size, point));
         if (!isfinite(values[i]))
             return false;
     }

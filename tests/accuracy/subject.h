@@ -5,8 +5,8 @@
 #ifndef AC_TESTS_SUBJECT_H
 #define AC_TESTS_SUBJECT_H
 
-#include "call.h"
-#include "judge.h"
+#include "client/call.h"
+#include "oracle/judge.h"
 
 enum { SUBJECT_POINTS = 1 << 16 };
 
@@ -52,9 +52,6 @@ int subject_part(const subject *s);
 /* The elements of an input, or of an output by its name; SUBJECT_POINTS of them. */
 void *subject_input(subject *s, size_t argument);
 void *subject_output(subject *s, const char *name);
-
-uint64_t element_get(const void *elements, size_t size, size_t i);
-void element_set(void *elements, size_t size, size_t i, uint64_t bits);
 
 /* Runs both phases; ends the program where the call fails. */
 void subject_run(subject *s);

@@ -12,9 +12,9 @@
 
 #include "acl/acl.h"
 #include "aclnnop/aclnn_prelu_backward.h"
-#include "base/dtype.h"
 #include "base/isa.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "common/dtypes.h"
 #include "suite.h"
 
@@ -61,7 +61,7 @@ static uint64_t get(const operands *o, const unsigned char *elements, size_t i)
 
 static operands operands_make(int dtype)
 {
-    const size_t size = ac_dtype_size(dtype);
+    const size_t size = dtype_size(dtype);
     const uint64_t one = dtype == AC_F16 ? 15 : 127;
     operands o = {dtype, size, malloc(TERMS * size), malloc(TERMS * size), malloc(TERMS * size)};
 
@@ -166,8 +166,8 @@ static void sum_check(int dtype)
                       (unsigned long long)sum);
         }
     }
-    cr_expect(error <= 1, "%s: %g ulp", ac_dtype_name(dtype), error);
-    cr_expect(error <= 0.5001, "%s: %g ulp, where the sum is good to f64", ac_dtype_name(dtype),
+    cr_expect(error <= 1, "%s: %g ulp", dtype_name(dtype), error);
+    cr_expect(error <= 0.5001, "%s: %g ulp, where the sum is good to f64", dtype_name(dtype),
               error);
     operands_free(&o);
 }

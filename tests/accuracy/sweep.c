@@ -14,8 +14,8 @@
 #include <string.h>
 
 #include "accuracy.h"
-#include "base/dtype.h"
-#include "bits.h"
+#include "client/bits.h"
+#include "client/dtype.h"
 #include "subject.h"
 
 enum { WIDE_POINTS = 1 << 20 };
@@ -25,7 +25,7 @@ static const int dtypes[] = {AC_F32, AC_F16, AC_BF16};
 static int dtype_of(const accuracy_options *options)
 {
     for (size_t i = 0; i < sizeof dtypes / sizeof dtypes[0]; i++) {
-        if (options->dtype && strcmp(options->dtype, ac_dtype_name(dtypes[i])) == 0)
+        if (options->dtype && strcmp(options->dtype, dtype_name(dtypes[i])) == 0)
             return dtypes[i];
     }
     (void)fputs("--dtype wants f32, f16 or bf16\n", stderr);
@@ -64,7 +64,7 @@ int points_command(const accuracy_options *options)
     for (size_t i = 0; i < points_of(dtype); i++) {
         const uint64_t bits = point_bits(dtype, i);
 
-        if (fwrite(&bits, ac_dtype_size(dtype), 1, stdout) != 1)
+        if (fwrite(&bits, dtype_size(dtype), 1, stdout) != 1)
             return 2;
     }
     return 0;
@@ -72,7 +72,7 @@ int points_command(const accuracy_options *options)
 
 static void fill(subject *s, size_t running, size_t first)
 {
-    const size_t size = ac_dtype_size(s->dtype);
+    const size_t size = dtype_size(s->dtype);
 
     for (size_t k = 0; k < s->inputs; k++) {
         const size_t tensor = s->tensor[k];
@@ -82,7 +82,7 @@ static void fill(subject *s, size_t running, size_t first)
         for (size_t i = 0; i < SUBJECT_POINTS; i++) {
             const uint64_t point = point_bits(s->dtype, first + i);
 
-            element_set(elements, size, i, tensor == running ? point : still);
+            bits_set(elements, size, i, tensor == running ? point : still);
         }
     }
 }
@@ -90,20 +90,20 @@ static void fill(subject *s, size_t running, size_t first)
 /* Gives a zero among results from elsewhere the sign that this library's zero has there. */
 static void zeros_sign(int dtype, void *elements, const unsigned char *own)
 {
-    const size_t size = ac_dtype_size(dtype);
+    const size_t size = dtype_size(dtype);
 
     for (size_t i = 0; i < SUBJECT_POINTS; i++) {
-        const uint64_t bits = element_get(own, size, i);
+        const uint64_t bits = bits_get(own, size, i);
 
-        if (bits_value(dtype, element_get(elements, size, i)) == 0 && bits_value(dtype, bits) == 0)
-            element_set(elements, size, i, bits);
+        if (bits_value(dtype, bits_get(elements, size, i)) == 0 && bits_value(dtype, bits) == 0)
+            bits_set(elements, size, i, bits);
     }
 }
 
 static void sweep(subject *s, const oracle_formula *formula, FILE *results)
 {
     judge j = judge_open(formula, s->arguments, s->dtype);
-    const size_t size = ac_dtype_size(s->dtype);
+    const size_t size = dtype_size(s->dtype);
     const size_t running = subject_running(s, formula);
     void *const elements = subject_output(s, formula->output);
 
@@ -124,7 +124,7 @@ static void sweep(subject *s, const oracle_formula *formula, FILE *results)
             double values[ORACLE_ARGUMENTS_MAX];
 
             if (subject_values(s, i, values))
-                (void)judge_result(&j, values, element_get(elements, size, i));
+                (void)judge_result(&j, values, bits_get(elements, size, i));
         }
     }
     (void)printf("%" PRIu64 " %" PRIu64 " %.6g\n", j.all.judged, j.all.misrounded, j.all.worst);

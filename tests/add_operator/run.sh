@@ -27,5 +27,5 @@ for file in include/aclnnop/aclnn_cube.h activation/cube_validate.c activation/c
     [ -s "generated/$file" ] || { echo "generated/$file did not appear"; exit 1; }
 done
 echo "one spec each; the suite on them:"
-"build/tests/operators/operators_test" --filter='cube*/*'
-"build/tests/operators/operators_test" --filter='crest*/*'
+"build/tests/bin/operators_test" --filter='cube*/*'
+"build/tests/bin/operators_test" --filter='crest*/*'

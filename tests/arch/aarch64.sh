@@ -52,12 +52,12 @@ cmake -S . -B "$build/library" -G Ninja -Wno-dev --log-level=NOTICE -DACLNN_CPU_
 cmake --build "$build/library" --target aclnn-cpu-static
 tests/simd/estimates.sh "$build/library/libaclnn-cpu.a" "${cross%gcc}objdump"
 # The table of oracles says what there is; its functions, which need MPFR, are never called.
-$cross "${flags[@]}" -isystem "$headers" -static -Itests/accuracy -Itests/support -Itools \
+$cross "${flags[@]}" -isystem "$headers" -static -I. -Itests/accuracy -Itests/suite \
     tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_rows.c \
     tests/accuracy/points_complex.c tests/accuracy/points_inputs.c tests/accuracy/row_call.c \
-    tests/accuracy/subject.c \
-    $(ls tests/support/*.c | grep -v _test) generated/tests/oracle/*.c generated/catalogue/*.c \
-    tools/catalogue.c "$build/library/libaclnn-cpu.a" "$build/libno_pool.a" -lm \
+    tests/accuracy/subject.c tests/suite/suite.c client/*.c \
+    generated/oracle/*_oracle.c generated/oracle/oracles.c generated/catalogue/*.c \
+    "$build/library/libaclnn-cpu.a" "$build/libno_pool.a" -lm \
     -Wl,--unresolved-symbols=ignore-all -o "$build/digests"
 $emulator "$build/digests" tests/accuracy/digests_common.txt
 echo "scalar and neon give the $(wc -l < tests/accuracy/digests_common.txt) digests on record"

@@ -14,7 +14,7 @@
 #include <valgrind/callgrind.h>
 
 #include "acl/acl.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10, ROOM = 2 * SIDE * SIDE };
 

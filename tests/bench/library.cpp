@@ -7,7 +7,7 @@
 
 extern "C" {
 #include "acl/acl.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 // environment.h of the runtime: reads the environment variables again.
 void ac_environment_reload(void);

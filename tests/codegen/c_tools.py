@@ -41,7 +41,7 @@ def compile_c(
     include are read once."""
     folders = [root / "runtime", root / "runtime/include", generated, generated / "include"]
     command = [compiler, "-std=c17", "-Wstrict-prototypes", *_FLAGS, *options]
-    command += [f"-I{folder}" for folder in (*folders, root / "tools", root / "tests/support")]
+    command += [f"-I{folder}" for folder in (*folders, root, root / "tests/suite")]
     with tempfile.TemporaryDirectory() as folder:
         shared = _precompiled(command, sources, Path(folder))
         return _run([*command, "-fsyntax-only", *shared, *map(str, sources)])

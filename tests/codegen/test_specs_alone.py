@@ -25,7 +25,7 @@ from codegen.language.operator import Operator
 from codegen.language.words import WORDS
 
 CHOSEN = 10
-COPIED = ("spec", "codegen", "templates", "generated", "runtime", "tools", "tests/accuracy", "tests/support")
+COPIED = ("spec", "codegen", "templates", "generated", "runtime", "oracle", "client", "tools", "tests/accuracy", "tests/suite")
 
 Tree = dict[str, bytes]
 

@@ -19,10 +19,10 @@
 #include <string.h>
 
 #include "acl/acl.h"
-#include "base/dtype.h"
-#include "call.h"
 #include "chance.h"
-#include "counted.h"
+#include "client/call.h"
+#include "client/counted.h"
+#include "client/dtype.h"
 #include "handles/scalar.h"
 #include "plan/executor.h"
 
@@ -361,7 +361,7 @@ static void mistake_make(chance *r, trial *t)
     if (p->kind == AC_KIND_SCALAR || (param_is_tensor(p) && chance_once(r, 2))) {
         const int dtype = (int)chance_below(r, AC_DTYPE_COUNT);
 
-        if (ac_dtype_size(dtype) > 0)
+        if (dtype_size(dtype) > 0)
             call_retype(&t->c, i, dtype);
         return;
     }
@@ -656,7 +656,7 @@ int main(int argc, char **argv)
     const uint64_t calls = argc > 2 ? strtoull(argv[2], NULL, 10) : CALLS;
     uint64_t wrong = 0;
 
-    suite_environment("ACLNN_CPU_SOC", "host");
+    (void)setenv("ACLNN_CPU_SOC", "host", 1);
     if (aclInit(NULL) != 0 || aclrtSetDevice(0) != 0) {
         (void)fputs("operators_fuzz: the library does not start\n", stderr);
         return 1;

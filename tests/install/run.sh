@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 cmake --install "$build" --prefix "$work/prefix" >/dev/null
-cp "$source"/tests/install/CMakeLists.txt "$source"/tests/install/consumer.c "$work"
+cp "$source"/tests/install/consumer/* "$work"
 cmake -S "$work" -B "$work/build" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
 cmake --build "$work/build"
 for consumer in consumer_c consumer_cpp consumer_static; do

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "client/dtype.h"
+
 enum { EXAMPLE, SWEEP, REFUSED, KINDS };
 enum { ALIGNMENT = 8 };
 
@@ -65,15 +67,6 @@ static bool wrong(reader *r, const char *what)
 
 /* --- values ----------------------------------------------------------------------------------- */
 
-static int dtype_named(const char *name)
-{
-    for (int i = 0; i < AC_DTYPE_COUNT; i++) {
-        if (ac_catalogue_dtypes[i].name && strcmp(ac_catalogue_dtypes[i].name, name) == 0)
-            return i;
-    }
-    return -1;
-}
-
 static int digit(char c)
 {
     if (c >= '0' && c <= '9')
@@ -133,7 +126,7 @@ static bool tensor_parse(reader *r, char *rest, suite_value *v)
     v->dtype = number;
     v->bits = elements;
 
-    const size_t size = ac_catalogue_dtypes[number].bytes;
+    const size_t size = dtype_size(number);
 
     while ((word = word_take(&rest, " "))) {
         if (!element_parse(word, size, elements + count * size))

@@ -16,7 +16,7 @@ fi
 dpkg-deb -x "$package" "$work/root"
 "$source/tests/install/toolkit.sh" "$source/tests/install/client" "$work/root/usr/lib/aclnn-cpu"
 "$work/root/usr/bin/aclnn" run LeakyRelu 'self=[-2,3]' negativeSlope=0.5 | grep -q '\[-1  3\]'
-cp "$source"/tests/install/CMakeLists.txt "$source"/tests/install/consumer.c "$work"
+cp "$source"/tests/install/consumer/* "$work"
 cmake -S "$work" -B "$work/consumer" -DCMAKE_PREFIX_PATH="$work/root/usr/lib/aclnn-cpu" >/dev/null
 cmake --build "$work/consumer" >/dev/null
 for consumer in consumer_c consumer_cpp consumer_static; do

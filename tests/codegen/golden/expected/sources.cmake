@@ -108,25 +108,45 @@ set(AC_GENERATED_HEADERS
 )
 
 set(AC_GENERATED_ORACLES
-  tests/oracle/cleft_oracle.c
-  tests/oracle/crest_oracle.c
-  tests/oracle/fixed_oracle.c
-  tests/oracle/gather_oracle.c
-  tests/oracle/lean_oracle.c
-  tests/oracle/ledger_oracle.c
-  tests/oracle/mean_of_what_is_there_where_a_weight_may_be_missing_oracle.c
-  tests/oracle/mingle_oracle.c
-  tests/oracle/odd_oracle.c
-  tests/oracle/oracles.c
-  tests/oracle/other_oracle.c
-  tests/oracle/share_oracle.c
-  tests/oracle/spare_oracle.c
-  tests/oracle/square_oracle.c
-  tests/oracle/switch_oracle.c
-  tests/oracle/tally_oracle.c
-  tests/oracle/turn_oracle.c
-  tests/oracle/whittle_oracle.c
-  tests/oracle/whole_oracle.c
+  oracle/cleft_oracle.c
+  oracle/crest_oracle.c
+  oracle/fixed_oracle.c
+  oracle/gather_oracle.c
+  oracle/lean_oracle.c
+  oracle/ledger_oracle.c
+  oracle/mean_of_what_is_there_where_a_weight_may_be_missing_oracle.c
+  oracle/mingle_oracle.c
+  oracle/odd_oracle.c
+  oracle/oracles.c
+  oracle/other_oracle.c
+  oracle/share_oracle.c
+  oracle/spare_oracle.c
+  oracle/square_oracle.c
+  oracle/switch_oracle.c
+  oracle/tally_oracle.c
+  oracle/turn_oracle.c
+  oracle/whittle_oracle.c
+  oracle/whole_oracle.c
+)
+
+set(AC_GENERATED_WIDES
+  oracle/cleft_wide.c
+  oracle/fixed_wide.c
+  oracle/gather_wide.c
+  oracle/lean_wide.c
+  oracle/ledger_wide.c
+  oracle/mean_of_what_is_there_where_a_weight_may_be_missing_wide.c
+  oracle/mingle_wide.c
+  oracle/odd_wide.c
+  oracle/other_wide.c
+  oracle/spare_wide.c
+  oracle/square_wide.c
+  oracle/switch_wide.c
+  oracle/tally_wide.c
+  oracle/turn_wide.c
+  oracle/whittle_wide.c
+  oracle/whole_wide.c
+  oracle/wides.c
 )
 
 set(AC_GENERATED_CATALOGUE

@@ -4,7 +4,7 @@
  *
  * The list of all entry points.
  */
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 extern const ac_entry cleft_entry;
 extern const ac_entry crest_entry;
@@ -54,21 +54,3 @@ const ac_entry *const ac_catalogue[] = {
     NULL,
 };
 /* clang-format on */
-
-const ac_entry_product ac_catalogue_products[AC_PRODUCT_COUNT] = {
-    [AC_PICO] = {.name = "pico", .family = "small chips"},
-    [AC_NANO] = {.name = "nano", .family = "large chips"},
-    [AC_TERA] = {.name = "tera", .family = "larger chips"},
-    [AC_PETA] = {.name = "peta", .family = "the largest chips"},
-    [AC_HOST] = {.name = "host", .family = "any CPU"},
-};
-
-const ac_entry_dtype ac_catalogue_dtypes[AC_DTYPE_COUNT] = {
-    [AC_F32] = {.name = "f32", .acl_name = "ACL_FLOAT", .bytes = 4},
-    [AC_F16] = {.name = "f16", .acl_name = "ACL_FLOAT16", .bytes = 2},
-    [AC_I32] = {.name = "i32", .acl_name = "ACL_INT32", .bytes = 4},
-    [AC_U32] = {.name = "u32", .acl_name = "ACL_UINT32", .bytes = 4},
-    [AC_F64] = {.name = "f64", .acl_name = "ACL_DOUBLE", .bytes = 8},
-    [AC_BOOL] = {.name = "bool", .acl_name = "ACL_BOOL", .bytes = 1},
-    [AC_C64] = {.name = "c64", .acl_name = "ACL_COMPLEX64", .bytes = 8},
-};

@@ -3,7 +3,7 @@
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #include "aclnnop/aclnn_mean_of_what_is_there_where_a_weight_may_be_missing.h"
-#include "catalogue.h"
+#include "client/catalogue.h"
 
 /* clang-format off */
 

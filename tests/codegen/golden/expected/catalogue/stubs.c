@@ -4,7 +4,7 @@
  *
  * The list of all stubs.
  */
-#include "stubs.h"
+#include "client/stubs.h"
 
 #include <stddef.h>
 

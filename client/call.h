@@ -1,0 +1,98 @@
+/*
+ * Calls of an entry point, built from data and run through both phases.
+ */
+#ifndef AC_CLIENT_CALL_H
+#define AC_CLIENT_CALL_H
+
+#include "client/array.h"
+#include "client/catalogue.h"
+
+/* One argument. A tensor or scalar has `values`: contents, dtype and shape. */
+typedef struct call_argument {
+    array values;
+    layout how;
+    const char *text; /* a string mode */
+    int64_t number;   /* an integer or boolean mode */
+    double real;      /* a plain number */
+    bool null;        /* passed as a null pointer */
+    int over;         /* argument in whose memory this tensor lies, -1 for its own */
+    int64_t shift;    /* elements from the start of that one */
+} call_argument;
+
+typedef struct call {
+    const ac_entry *entry;
+    call_argument args[AC_ENTRY_ARGS_MAX];
+} call;
+
+/* The handles of a call. */
+typedef struct opened {
+    const call *of;
+    placed tensors[AC_ENTRY_ARGS_MAX];
+    aclScalar *scalars[AC_ENTRY_ARGS_MAX];
+    ac_entry_args args;
+} opened;
+
+enum { SENTENCE_SIZE = 1024 };
+
+/* What a call gave: the status of the phase that failed or of the last, and its sentence. */
+typedef struct outcome {
+    aclnnStatus status;
+    uint64_t workspace;
+    char sentence[SENTENCE_SIZE];
+} outcome;
+
+/* No arguments yet, each in memory of its own. */
+call call_make(const ac_entry *entry);
+
+/* A call that a product accepts: `dims` is the shape of the index space; ones and zeros. The rank
+ * is at least 1 where a tensor is split. */
+call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims);
+
+/* The axes and flags of a call, as the catalogue's functions want them. */
+void call_numbers(const call *c, int64_t *numbers);
+
+/* The shape of a tensor argument in an index space, with the axes and flags that the call has. An
+ * entry that takes one rank only has a space of that rank instead (entry_fit). */
+ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t *dims);
+
+/* Sets the axes: the first, or, where elements alternate, the last. */
+void call_default_axes(call *c);
+
+call call_copy(const call *c);
+void call_free(call *c);
+
+/* Gives a tensor argument another shape (contents repeat) or another dtype (contents are lost). */
+void call_reshape(call *c, size_t arg, size_t rank, const int64_t *dims);
+void call_retype(call *c, size_t arg, int dtype);
+
+/* Gives a mode the value with a label. */
+void call_choose(call *c, size_t arg, const char *label);
+
+/* Sets the modes to their `choice`th combination; false if there are not so many. */
+bool call_modes_set(call *c, size_t choice);
+
+/* The labels of its modes, a space between two of them; "" without modes. */
+void call_labels(const call *c, char *text, size_t size);
+
+/* The dtypes of all arguments: whether the spec allows them together on a product. */
+bool call_dtypes_legal(const call *c, int product);
+
+/* The dtype that the arguments of a call make of the type variable of its first output. */
+int call_result_type(const call *c);
+
+void call_open(const call *c, opened *o);
+void call_close(opened *o);
+
+/* The first phase alone. On success the executor is the caller's. */
+outcome call_prepare(const opened *o, aclOpExecutor **executor);
+
+/* The second phase, with a workspace of the size that the first asked for, and a synchronisation.
+ */
+void call_launch(const opened *o, aclOpExecutor *executor, outcome *out);
+
+/* Both phases. `results`, if not null, receives an array for each tensor that is written; the
+ * memory around every tensor is checked too. */
+outcome call_run(const call *c, array *results, findings *f);
+void results_free(const call *c, array *results);
+
+#endif

@@ -1,0 +1,297 @@
+#include "client/catalogue.h"
+
+#include <string.h>
+
+size_t entry_param(const ac_entry *entry, const char *name)
+{
+    size_t i = 0;
+
+    while (i < entry->param_count && strcmp(entry->params[i].name, name) != 0)
+        i++;
+    return i;
+}
+
+size_t entry_counts(const ac_entry *entry)
+{
+    size_t i = 0;
+
+    while (i < entry->param_count && entry->params[i].kind != AC_KIND_COUNTS)
+        i++;
+    return i;
+}
+
+bool param_is_tensor(const ac_entry_param *p)
+{
+    return p->kind == AC_KIND_TENSOR;
+}
+
+bool param_is_read(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_IN || p->role == AC_ROLE_INOUT;
+}
+
+bool param_is_written(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_OUT || p->role == AC_ROLE_INOUT;
+}
+
+size_t entry_operand(const ac_entry *entry, const char *name)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        for (size_t k = 0; k < p->cut_count; k++) {
+            if (strcmp(p->cuts[k].part, name) == 0)
+                return i;
+        }
+    }
+    return entry_param(entry, name);
+}
+
+/* --- parts -------------------------------------------------------------------------------------
+ */
+
+static bool holds(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers)
+{
+    for (const ac_entry_flag *flag = cut->when; flag->name; flag++) {
+        if ((numbers[entry_param(entry, flag->name)] != 0) != flag->value)
+            return false;
+    }
+    return true;
+}
+
+const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *part,
+                              const int64_t *numbers)
+{
+    const ac_entry_cut *cut = entry->params[param].cuts;
+
+    while (strcmp(cut->part, part) != 0 || !holds(entry, cut, numbers))
+        cut++;
+    return cut;
+}
+
+/* An axis of a space of at least one, counted from the start; one that there is not is the last. */
+static size_t from_start(int64_t axis, size_t rank)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)rank : axis;
+
+    return at >= 0 && at < (int64_t)rank ? (size_t)at : rank - 1;
+}
+
+size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
+                      size_t rank)
+{
+    return from_start(cut->axis ? numbers[entry_param(entry, cut->axis)] : cut->fixed, rank);
+}
+
+size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank)
+{
+    return from_start(entry->row_axis ? numbers[entry_param(entry, entry->row_axis)] : -1, rank);
+}
+
+/* The axis along which a tensor is split. */
+static size_t axis_of(const ac_entry *entry, size_t param, const int64_t *numbers, size_t rank)
+{
+    const char *const part = entry->params[param].cuts[0].part;
+
+    return entry_cut_axis(entry, entry_cut(entry, param, part, numbers), numbers, rank);
+}
+
+/* --- shapes ------------------------------------------------------------------------------------
+ */
+
+static bool is_single(const ac_entry_shape *shape)
+{
+    for (size_t i = 0; i < shape->rank; i++) {
+        if (shape->dims[i] != 1)
+            return false;
+    }
+    return true;
+}
+
+/* Extents from the last axis on; an axis that is missing has one. */
+static int64_t extent_from_end(const ac_entry_shape *shape, size_t i)
+{
+    return i < shape->rank ? shape->dims[shape->rank - 1 - i] : 1;
+}
+
+/* Where the shapes do not combine, the library says so; one of the two extents is as good here. */
+static ac_entry_shape broadcast(const ac_entry_shape *a, const ac_entry_shape *b)
+{
+    ac_entry_shape both = {.rank = a->rank > b->rank ? a->rank : b->rank};
+
+    for (size_t i = 0; i < both.rank; i++) {
+        const int64_t x = extent_from_end(a, i);
+
+        both.dims[both.rank - 1 - i] = x == 1 ? extent_from_end(b, i) : x;
+    }
+    return both;
+}
+
+int64_t entry_count(const ac_entry_shape *shape)
+{
+    int64_t count = 1;
+
+    for (size_t i = 0; i < shape->rank; i++)
+        count *= shape->dims[i];
+    return count;
+}
+
+int64_t entry_extent(const ac_entry_shape *shape, int64_t axis)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)shape->rank : axis;
+
+    return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
+}
+
+/* --- limits ----------------------------------------------------------------------------------- */
+
+static bool fits(const ac_entry *entry, const ac_entry_shape *space)
+{
+    const int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        shapes[i] = entry_view(entry, i, numbers, space);
+    return entry->fits(shapes);
+}
+
+static void add_axis(ac_entry_shape *space)
+{
+    memmove(space->dims + 1, space->dims, space->rank * sizeof space->dims[0]);
+    space->dims[0] = 1;
+    space->rank++;
+}
+
+/* Whether points of the last axis can go to the one before, so that the space fits. */
+static bool fold(const ac_entry *entry, ac_entry_shape *space)
+{
+    const int64_t last = space->dims[space->rank - 1];
+
+    for (int64_t divisor = last; divisor > 0; divisor--) {
+        ac_entry_shape folded = *space;
+
+        if (last % divisor != 0)
+            continue;
+        folded.dims[space->rank - 1] = divisor;
+        folded.dims[space->rank - 2] *= last / divisor;
+        if (!fits(entry, &folded))
+            continue;
+        *space = folded;
+        return true;
+    }
+    return false;
+}
+
+/* Halves the longest axis. */
+static void shrink(ac_entry_shape *space)
+{
+    size_t longest = 0;
+
+    for (size_t i = 1; i < space->rank; i++) {
+        if (space->dims[i] > space->dims[longest])
+            longest = i;
+    }
+    space->dims[longest] = (space->dims[longest] + 1) / 2;
+}
+
+/* A space within the limits of an entry that has some. */
+static ac_entry_shape within_limits(const ac_entry *entry, const ac_entry_shape *space)
+{
+    ac_entry_shape found = *space;
+
+    if (fits(entry, space))
+        return *space;
+    while (found.rank < 2)
+        add_axis(&found);
+    if (entry_count(&found) == 0) {
+        for (size_t i = 0; i < found.rank; i++)
+            found.dims[i] = i > 0;
+    }
+    while (!fits(entry, &found) && !fold(entry, &found) && entry_count(&found) > 1)
+        shrink(&found);
+    return found;
+}
+
+/* --- spaces ----------------------------------------------------------------------------------- */
+
+ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
+{
+    ac_entry_shape fit = *space;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const size_t rank = entry->params[i].rank;
+
+        if (rank == 0 || rank == space->rank)
+            continue;
+        fit.rank = rank;
+        for (size_t k = 0; k < rank; k++)
+            fit.dims[rank - 1 - k] = extent_from_end(space, k);
+        for (size_t k = rank; k < space->rank; k++)
+            fit.dims[0] *= extent_from_end(space, k);
+    }
+    return entry->fits ? within_limits(entry, &fit) : fit;
+}
+
+ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
+                           const ac_entry_shape *shapes)
+{
+    ac_entry_shape space = {0};
+
+    for (size_t k = 0; k < 2 && entry->space[k]; k++) {
+        const size_t param = entry_param(entry, entry->space[k]);
+
+        space = broadcast(&space, &shapes[param]);
+        if (entry->params[param].cut_count > 0 && space.rank > 0)
+            space.dims[axis_of(entry, param, numbers, space.rank)] /= 2;
+    }
+    return space;
+}
+
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
+                          const ac_entry_shape *space)
+{
+    ac_entry_shape shape = *space;
+
+    if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
+        const size_t axis = entry_row_axis(entry, numbers, shape.rank);
+
+        shape.rank--;
+        for (size_t i = axis; i < shape.rank; i++)
+            shape.dims[i] = shape.dims[i + 1];
+        return shape;
+    }
+    if (entry->params[param].view == AC_ENTRY_CHANNEL)
+        return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
+    if (entry->params[param].view == AC_ENTRY_SINGLE)
+        return (ac_entry_shape){.rank = 1, .dims = {1}};
+    if (entry->params[param].cut_count > 0 && shape.rank > 0)
+        shape.dims[axis_of(entry, param, numbers, shape.rank)] *= 2;
+    return shape;
+}
+
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
+                            const ac_entry_shape *shapes)
+{
+    const ac_entry_shape space = entry_space(entry, numbers, shapes);
+
+    for (size_t i = 0; entry->params[param].fold && i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (param_is_tensor(p) && param_is_read(p) && p->view == entry->params[param].view &&
+            is_single(&shapes[i]))
+            return shapes[i];
+    }
+    return entry_view(entry, param, numbers, &space);
+}
+
+ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns)
+{
+    const ac_entry_shape flat = {.rank = 1, .dims = {rows * columns}};
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].view == AC_ENTRY_CHANNEL || entry->params[i].rank == 2)
+            return (ac_entry_shape){.rank = 2, .dims = {rows, columns}};
+    }
+    return entry_fit(entry, &flat);
+}

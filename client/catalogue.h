@@ -1,0 +1,260 @@
+/*
+ * What the library can do, as data: one entry for each public entry point of an operator.
+ *
+ * The table is generated from the specs (generated/catalogue). Programs that treat operators alike,
+ * such as the command-line tool and the tests, read it and call through `prepare` and `launch`,
+ * which reach the operator by its public functions alone; nothing here needs the inside of the
+ * library.
+ */
+#ifndef AC_CLIENT_CATALOGUE_H
+#define AC_CLIENT_CATALOGUE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "aclnn/aclnn_base.h"
+#include "common/dtypes.h"
+#include "common/products.h"
+
+enum { AC_ENTRY_ARGS_MAX = 32, AC_ENTRY_RANK_MAX = 32 };
+
+typedef enum ac_entry_role {
+    AC_ROLE_IN,
+    AC_ROLE_OUT,
+    AC_ROLE_INOUT, /* the tensor of an in-place entry point */
+    AC_ROLE_SCALAR,
+    AC_ROLE_AXIS, /* a number that names an axis; negative ones count from the end */
+    AC_ROLE_MODE,
+    AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
+    AC_ROLE_IGNORED, /* a tensor that nothing looks at */
+} ac_entry_role;
+
+/* Which member of ac_entry_arg an argument is passed in. */
+typedef enum ac_entry_kind {
+    AC_KIND_TENSOR,
+    AC_KIND_SCALAR, /* aclScalar */
+    AC_KIND_REAL,   /* a C double or float */
+    AC_KIND_INTEGER,
+    AC_KIND_BOOLEAN,
+    AC_KIND_STRING,
+    AC_KIND_COUNTS,  /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
+    AC_KIND_IGNORED, /* a tensor of any dtype and shape */
+} ac_entry_kind;
+
+/* Which element of a tensor belongs to a point of the index space. */
+typedef enum ac_entry_view {
+    AC_ENTRY_SAME,
+    AC_ENTRY_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
+    AC_ENTRY_CHANNEL,   /* the index on axis 1 picks the element; one element serves all */
+    AC_ENTRY_SINGLE,    /* one element, in any shape, serves all */
+    AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
+} ac_entry_view;
+
+/* One value that a mode may have. `text` is set for a string mode, else `value` counts. */
+typedef struct ac_entry_choice {
+    const char *label;
+    const char *text;
+    int64_t value;
+} ac_entry_choice;
+
+/* Which elements along an axis a part of a tensor has. */
+typedef enum ac_entry_cut_kind {
+    AC_CUT_HALF,      /* its front (0) or back (1) half */
+    AC_CUT_ALTERNATE, /* every second one, from this index on, of the axis and those behind it */
+} ac_entry_cut_kind;
+
+typedef struct ac_entry_flag {
+    const char *name; /* of a mode with the kind AC_KIND_BOOLEAN */
+    bool value;
+} ac_entry_flag;
+
+/* Where a part of a tensor lies. The formulas and bounds name the part in the tensor's place. */
+typedef struct ac_entry_cut {
+    const char *part;
+    const ac_entry_flag *when; /* the cut counts if all hold; ends with a null name */
+    ac_entry_cut_kind kind;
+    const char *axis; /* the argument that is the axis; null: it is `fixed` */
+    int64_t fixed;
+    size_t index; /* 0 or 1 */
+} ac_entry_cut;
+
+/* One argument of the first phase, in the order of the prototype. */
+typedef struct ac_entry_param {
+    const char *name;   /* "negativeSlope" */
+    const char *c_type; /* "const aclScalar *" */
+    const char *doc;    /* "", or what the argument means */
+    ac_entry_role role;
+    ac_entry_kind kind;
+    ac_entry_view view;
+    bool fold; /* an output that sums the points which share an element, those of a channel */
+    const char *type; /* the type variable in the spec: arguments that share it share their dtype */
+    /* A scalar whose dtype has to convert to `type`; an output converted from it to any of
+     * `dtypes`, or to the dtype of the input with the type variable `cast_to`, if that is not null.
+     */
+    bool cast;
+    bool truncate; /* of an output: floats become integers towards zero, where these are listed */
+    bool real; /* of an output: complex numbers become their real parts, where floats are listed */
+    const char *result; /* of a tensor in place: the type variable of the result, converted to it */
+    const char *cast_to;
+    size_t rank;   /* of an input that makes the space: the only one it may have; 0: any up to 8 */
+    bool optional; /* a null pointer is allowed, */
+    double fallback; /* and stands for this scalar, this number in every element, or this choice */
+    /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
+     * argument that has no dtype. */
+    const uint64_t *dtypes;
+    const ac_entry_choice *choices; /* of a mode */
+    size_t choice_count;
+    bool open; /* a mode that takes every value; the last choice has one of those not listed */
+    const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
+    /* Of counts: the rows beyond become zero, or else are left alone; more rows than there are are
+     * refused; where there may be no counts. */
+    bool zero;
+    bool within;
+    bool empty[AC_PRODUCT_COUNT];
+    /* Of a tensor that is split: two parts with equal shapes. Of the cuts of one part the first
+     * that holds counts. The extent of the axis is twice that of the index space. */
+    const ac_entry_cut *cuts;
+    size_t cut_count;
+} ac_entry_param;
+
+/* A type variable: either free (rule "") or computed from others ("promote", "widen"; of one,
+ * "float"), first to last. One that only tensors have which are null decides nothing. */
+typedef struct ac_entry_type {
+    const char *name;
+    const char *rule;
+    const char *of[8]; /* ends with null */
+} ac_entry_type;
+
+/* One line of the formula. `when` is "" or the modes it holds for: "approximate is none". */
+typedef struct ac_entry_formula {
+    const char *output; /* the output, or the part, that it defines */
+    const char *when;
+    const char *text;
+} ac_entry_formula;
+
+typedef struct ac_entry_bound {
+    const char *output;
+    const char *bound; /* "exact", "rounded", "sum", "1 ulp" */
+} ac_entry_bound;
+
+/* The value of one argument; the kind of the parameter says which member counts. */
+typedef union ac_entry_arg {
+    aclTensor *tensor;
+    aclScalar *scalar;
+    double real;
+    int64_t integer;
+    bool boolean;
+    char *string;
+} ac_entry_arg;
+
+/* The arguments of the first phase in the order of `params`. */
+typedef struct ac_entry_args {
+    ac_entry_arg of[AC_ENTRY_ARGS_MAX];
+} ac_entry_args;
+
+typedef struct ac_entry_shape {
+    size_t rank;
+    int64_t dims[AC_ENTRY_RANK_MAX];
+} ac_entry_shape;
+
+/* Whether shapes, one for each parameter, keep to the preconditions that are about shapes. */
+typedef bool ac_entry_fits(const ac_entry_shape *shapes);
+
+typedef aclnnStatus ac_entry_prepare(const ac_entry_args *args, uint64_t *workspace_size,
+                                     aclOpExecutor **executor);
+typedef aclnnStatus ac_entry_launch(void *workspace, uint64_t workspace_size,
+                                    aclOpExecutor *executor, aclrtStream stream);
+
+typedef struct ac_entry {
+    const char *name;     /* "aclnnInplaceLeakyRelu" */
+    const char *op;       /* "LeakyRelu": the spec's name, shared by its variants */
+    const char *snake;    /* "inplace_leaky_relu" */
+    const char *doc;      /* what it computes, in a sentence */
+    const char *family;   /* "activation" */
+    const char *spec;     /* "spec/activation/leaky_relu.yaml" */
+    const char *header;   /* "aclnnop/aclnn_leaky_relu.h" */
+    const char *variant;  /* "" or "inplace" */
+    bool by_rows;         /* a formula reduces along an axis: a result depends on a whole row */
+    const char *row_axis; /* the argument that is this axis; null: it is the last one */
+    bool on[AC_PRODUCT_COUNT];
+    const ac_entry_param *params;
+    size_t param_count;
+    const ac_entry_type *types;
+    size_t type_count;
+    const char *space[2]; /* tensors whose shapes span the index space; the second may be null */
+    const ac_entry_formula *formulas; /* parts first, then outputs */
+    size_t formula_count;
+    const ac_entry_bound *bounds;
+    size_t bound_count;
+    int late;                     /* the status of refusals after the data types; 0: as those */
+    const char *const *requires_; /* preconditions, as in the spec; ends with null */
+    ac_entry_fits *fits;          /* null: no precondition is about shapes */
+    const char *const *notes;     /* ends with null */
+    ac_entry_prepare *prepare;
+    ac_entry_launch *launch;
+} ac_entry;
+
+/* Every entry point, families and operators in alphabetical order; ends with null. */
+extern const ac_entry *const ac_catalogue[];
+
+/* --- what programs ask of an entry -------------------------------------------------------------
+ *
+ * This is the one place that knows what a view means for a shape, so a program that calls through
+ * the catalogue meets a new operator, and a new view, without a change of its own. */
+
+/* The position of a parameter, or param_count. */
+size_t entry_param(const ac_entry *entry, const char *name);
+
+/* The position of the tensor that counts rows, or param_count. */
+size_t entry_counts(const ac_entry *entry);
+
+/* Whether it is computed with; counts are not. */
+bool param_is_tensor(const ac_entry_param *p);
+bool param_is_read(const ac_entry_param *p);
+bool param_is_written(const ac_entry_param *p);
+
+/* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
+ */
+size_t entry_operand(const ac_entry *entry, const char *name);
+
+/* In what follows, `numbers` has the axes and flags of a call, by parameter.
+ *
+ * Where a part of a tensor lies, and the axis it is cut along, counted from the start; the last one
+ * where the number is none of an axis, which the library refuses. */
+const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *part,
+                              const int64_t *numbers);
+size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
+                      size_t rank);
+
+/* The axis of the rows, in a space of this rank; one out of range counts as the last. */
+size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank);
+
+/* Of a shape: its elements; the extent along an axis, from the end where that is negative, 1 where
+ * there is no such axis. */
+int64_t entry_count(const ac_entry_shape *shape);
+int64_t entry_extent(const ac_entry_shape *shape, int64_t axis);
+
+/* A space as an entry takes it: where only one rank is allowed, with the first axes joined, or with
+ * extents of 1 in front. The last axis stays as it is, unless the entry has limits: then its points
+ * go to the axis before, as many as have to; where no such space has as many points, it has fewer.
+ */
+ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space);
+
+/* The index space of a call. `shapes` has one for each parameter; those of the inputs count. */
+ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
+                           const ac_entry_shape *shapes);
+
+/* The largest shape that a tensor may have in a space. */
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
+                          const ac_entry_shape *space);
+
+/* The shape that an output must have, from the shapes of the inputs. */
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
+                            const ac_entry_shape *shapes);
+
+/* A space of rows * columns points: in two axes where a view tells rows from columns or the rank is
+ * 2, else in one. */
+ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns);
+
+#endif

@@ -1,0 +1,22 @@
+/*
+ * Generated from spec/activation/add_relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = max(self + factor * other, 0) */
+static wide wide_out(const wide v[])
+{
+    const wide part_factor = wide_where(
+        wide_or(wide_lt(v[2], wide_number(1.0L, 1.0L)), wide_gt(v[2], wide_number(1.0L, 1.0L))),
+        v[2], wide_number(1.0L, 1.0L));
+    return wide_max(wide_add(v[0], wide_mul(part_factor, v[1])), wide_number(0.0L, 1.0L));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const add_relu_wide[] = {
+    wide_out,
+};
+/* clang-format on */

@@ -1,0 +1,138 @@
+/*
+ * Generated from spec/activation/clipped_swiglu_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = gate * sigmoid(alpha * gate) * (linear + bias) */
+static near near_false_before_out(near_context *c, const near v[])
+{
+    const near part_gate = near_min(c, v[0], v[3]);
+    const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
+    return near_mul(c, near_mul(c, part_gate, near_sigmoid(c, near_mul(c, v[2], part_gate))),
+                    near_add(c, part_linear, v[4]));
+}
+
+static const box *box_false_before_out(box_context *c, const box *const v[])
+{
+    const box *const part_gate = box_min(c, v[0], v[3]);
+    const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
+    return box_mul(c, box_mul(c, part_gate, box_sigmoid(c, box_mul(c, v[2], part_gate))),
+                   box_add(c, part_linear, v[4]));
+}
+
+/* out = min(a * sigmoid(a), limit) * linear */
+static near near_false_after_out(near_context *c, const near v[])
+{
+    const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
+    return near_mul(c, near_min(c, near_mul(c, v[0], near_sigmoid(c, v[0])), v[3]), part_linear);
+}
+
+static const box *box_false_after_out(box_context *c, const box *const v[])
+{
+    const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
+    return box_mul(c, box_min(c, box_mul(c, v[0], box_sigmoid(c, v[0])), v[3]), part_linear);
+}
+
+/* out = gate * sigmoid(alpha * gate) * (linear + bias) */
+static near near_true_before_out(near_context *c, const near v[])
+{
+    const near part_gate = near_min(c, v[0], v[3]);
+    const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
+    return near_mul(c, near_mul(c, part_gate, near_sigmoid(c, near_mul(c, v[2], part_gate))),
+                    near_add(c, part_linear, v[4]));
+}
+
+static const box *box_true_before_out(box_context *c, const box *const v[])
+{
+    const box *const part_gate = box_min(c, v[0], v[3]);
+    const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
+    return box_mul(c, box_mul(c, part_gate, box_sigmoid(c, box_mul(c, v[2], part_gate))),
+                   box_add(c, part_linear, v[4]));
+}
+
+/* out = min(a * sigmoid(a), limit) * linear */
+static near near_true_after_out(near_context *c, const near v[])
+{
+    const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
+    return near_mul(c, near_min(c, near_mul(c, v[0], near_sigmoid(c, v[0])), v[3]), part_linear);
+}
+
+static const box *box_true_after_out(box_context *c, const box *const v[])
+{
+    const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
+    return box_mul(c, box_min(c, box_mul(c, v[0], box_sigmoid(c, v[0])), v[3]), part_linear);
+}
+
+static const oracle_formula clipped_swiglu_v2_formulas[] = {
+    {
+        .mode = "false before",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_false_before_out,
+        .box = box_false_before_out,
+    },
+    {
+        .mode = "false after",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_false_after_out,
+        .box = box_false_after_out,
+    },
+    {
+        .mode = "true before",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_true_before_out,
+        .box = box_true_before_out,
+    },
+    {
+        .mode = "true after",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_true_after_out,
+        .box = box_true_after_out,
+    },
+};
+
+static const char *const clipped_swiglu_v2_arguments[] = {
+    "a",
+    "b",
+    "alpha",
+    "limit",
+    "bias",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const clipped_swiglu_v2_linear[] = {
+    NULL,
+};
+
+static const double clipped_swiglu_v2_scalars[][ORACLE_SCALARS_MAX] = {
+    {1.0, 64.0, 1.0},
+    {0.7, 1.1, 1.5},
+    {1.0, 8.0, 1.0},
+    {1.0, 4.0, 1.0},
+};
+/* clang-format on */
+
+const oracle clipped_swiglu_v2_oracle = {
+    .entry = "aclnnClippedSwigluV2",
+    .arguments = clipped_swiglu_v2_arguments,
+    .linear = clipped_swiglu_v2_linear,
+    .forward = NULL,
+    .result = "a",
+    .formulas = clipped_swiglu_v2_formulas,
+    .formula_count = 4,
+    .scalars = clipped_swiglu_v2_scalars,
+    .scalar_sets = sizeof clipped_swiglu_v2_scalars / sizeof clipped_swiglu_v2_scalars[0],
+};

@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/activation/hardsigmoid.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = where(self > 3, 1, where(self <= -3, 0, (self + 3) / 6)) */
+static near near_out(near_context *c, const near v[])
+{
+    return (near_gt(c, v[0], near_number(c, 3.0L, 1.0L)) ? near_number(c, 1.0L, 1.0L) : (
+        near_le(c, v[0], near_neg(c, near_number(c, 3.0L, 1.0L))) ? near_number(c, 0.0L, 1.0L)
+        : near_div(c, near_add(c, v[0], near_number(c, 3.0L, 1.0L)), near_number(c, 6.0L, 1.0L))));
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return (box_gt(c, v[0], box_number(c, "3", "1")) ? box_number(c, "1", "1")
+            : (box_le(c, v[0], box_neg(c, box_number(c, "3", "1"))) ? box_number(c, "0", "1")
+               : box_div(c, box_add(c, v[0], box_number(c, "3", "1")), box_number(c, "6", "1"))));
+}
+
+static const oracle_formula hardsigmoid_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const hardsigmoid_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const hardsigmoid_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle hardsigmoid_oracle = {
+    .entry = "aclnnHardsigmoid",
+    .arguments = hardsigmoid_arguments,
+    .linear = hardsigmoid_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = hardsigmoid_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,54 @@
+/*
+ * Generated from spec/activation/log_sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* gradInput = gradOutput * sigmoid(-self) */
+static near near_gradInput(near_context *c, const near v[])
+{
+    return near_mul(c, v[0], near_sigmoid(c, near_neg(c, v[1])));
+}
+
+static const box *box_gradInput(box_context *c, const box *const v[])
+{
+    return box_mul(c, v[0], box_sigmoid(c, box_neg(c, v[1])));
+}
+
+static const oracle_formula log_sigmoid_backward_formulas[] = {
+    {
+        .mode = "",
+        .output = "gradInput",
+        .fold = false,
+        .only = NULL,
+        .near = near_gradInput,
+        .box = box_gradInput,
+    },
+};
+
+static const char *const log_sigmoid_backward_arguments[] = {
+    "gradOutput",
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const log_sigmoid_backward_linear[] = {
+    "gradOutput",
+    NULL,
+};
+/* clang-format on */
+
+const oracle log_sigmoid_backward_oracle = {
+    .entry = "aclnnLogSigmoidBackward",
+    .arguments = log_sigmoid_backward_arguments,
+    .linear = log_sigmoid_backward_linear,
+    .forward = "aclnnLogSigmoid",
+    .result = "self",
+    .formulas = log_sigmoid_backward_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/activation/log_sigmoid.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = log_sigmoid(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_log_sigmoid(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_log_sigmoid(c, v[0]);
+}
+
+static const oracle_formula log_sigmoid_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const log_sigmoid_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const log_sigmoid_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle log_sigmoid_oracle = {
+    .entry = "aclnnLogSigmoid",
+    .arguments = log_sigmoid_arguments,
+    .linear = log_sigmoid_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = log_sigmoid_formulas,
+    .formula_count = 1,
+};

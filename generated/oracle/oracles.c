@@ -1,0 +1,158 @@
+/*
+ * Generated from the specs by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * The lists of all oracles.
+ */
+#include "oracle/oracle.h"
+
+extern const oracle add_relu_oracle;
+extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
+extern const oracle celu_oracle;
+extern const oracle clipped_swiglu_oracle;
+extern const oracle clipped_swiglu_grad_oracle;
+extern const oracle clipped_swiglu_v2_oracle;
+extern const oracle elu_oracle;
+extern const oracle elu_backward_oracle;
+extern const oracle erfinv_oracle;
+extern const oracle fast_gelu_oracle;
+extern const oracle fast_gelu_backward_oracle;
+extern const oracle fatrelu_mul_oracle;
+extern const oracle ge_glu_oracle;
+extern const oracle ge_glu_backward_oracle;
+extern const oracle ge_glu_v3_oracle;
+extern const oracle ge_glu_v3_backward_oracle;
+extern const oracle gelu_oracle;
+extern const oracle gelu_backward_oracle;
+extern const oracle gelu_backward_v2_oracle;
+extern const oracle gelu_mul_oracle;
+extern const oracle gelu_v2_oracle;
+extern const oracle glu_oracle;
+extern const oracle glu_backward_oracle;
+extern const oracle hardshrink_oracle;
+extern const oracle hardshrink_backward_oracle;
+extern const oracle hardsigmoid_oracle;
+extern const oracle hardsigmoid_backward_oracle;
+extern const oracle hardswish_oracle;
+extern const oracle hardswish_backward_oracle;
+extern const oracle hardswish_backward_v2_oracle;
+extern const oracle hardtanh_oracle;
+extern const oracle hardtanh_backward_oracle;
+extern const oracle heaviside_oracle;
+extern const oracle leaky_relu_oracle;
+extern const oracle leaky_relu_backward_oracle;
+extern const oracle log_sigmoid_oracle;
+extern const oracle log_sigmoid_backward_oracle;
+extern const oracle log_sigmoid_forward_oracle;
+extern const oracle log_softmax_oracle;
+extern const oracle log_softmax_backward_oracle;
+extern const oracle mish_oracle;
+extern const oracle mish_backward_oracle;
+extern const oracle prelu_oracle;
+extern const oracle prelu_backward_oracle;
+extern const oracle relu_oracle;
+extern const oracle selu_oracle;
+extern const oracle selu_backward_oracle;
+extern const oracle shrink_oracle;
+extern const oracle sigmoid_oracle;
+extern const oracle sigmoid_backward_oracle;
+extern const oracle silu_oracle;
+extern const oracle silu_backward_oracle;
+extern const oracle situ_glu_oracle;
+extern const oracle situ_glu_grad_oracle;
+extern const oracle softmax_oracle;
+extern const oracle softmax_backward_oracle;
+extern const oracle softmax_cross_entropy_with_logits_oracle;
+extern const oracle softplus_oracle;
+extern const oracle softplus_backward_oracle;
+extern const oracle softshrink_oracle;
+extern const oracle softshrink_backward_oracle;
+extern const oracle squared_relu_oracle;
+extern const oracle swi_glu_oracle;
+extern const oracle swi_glu_grad_oracle;
+extern const oracle swish_oracle;
+extern const oracle swish_backward_oracle;
+extern const oracle tanh_oracle;
+extern const oracle tanh_backward_oracle;
+extern const oracle threshold_oracle;
+extern const oracle threshold_backward_oracle;
+
+/* clang-format off */
+const oracle *const oracles[] = {
+    &add_relu_oracle,
+    &binary_cross_entropy_with_logits_target_backward_oracle,
+    &celu_oracle,
+    &clipped_swiglu_oracle,
+    &clipped_swiglu_grad_oracle,
+    &clipped_swiglu_v2_oracle,
+    &elu_oracle,
+    &elu_backward_oracle,
+    &erfinv_oracle,
+    &fast_gelu_oracle,
+    &fast_gelu_backward_oracle,
+    &fatrelu_mul_oracle,
+    &ge_glu_oracle,
+    &ge_glu_backward_oracle,
+    &ge_glu_v3_oracle,
+    &ge_glu_v3_backward_oracle,
+    &gelu_oracle,
+    &gelu_backward_oracle,
+    &gelu_backward_v2_oracle,
+    &gelu_mul_oracle,
+    &gelu_v2_oracle,
+    &glu_oracle,
+    &glu_backward_oracle,
+    &hardshrink_oracle,
+    &hardshrink_backward_oracle,
+    &hardsigmoid_oracle,
+    &hardsigmoid_backward_oracle,
+    &hardswish_oracle,
+    &hardswish_backward_oracle,
+    &hardswish_backward_v2_oracle,
+    &hardtanh_oracle,
+    &hardtanh_backward_oracle,
+    &heaviside_oracle,
+    &leaky_relu_oracle,
+    &leaky_relu_backward_oracle,
+    &log_sigmoid_oracle,
+    &log_sigmoid_backward_oracle,
+    &log_sigmoid_forward_oracle,
+    &mish_oracle,
+    &mish_backward_oracle,
+    &prelu_oracle,
+    &prelu_backward_oracle,
+    &relu_oracle,
+    &selu_oracle,
+    &selu_backward_oracle,
+    &shrink_oracle,
+    &sigmoid_oracle,
+    &sigmoid_backward_oracle,
+    &silu_oracle,
+    &silu_backward_oracle,
+    &situ_glu_oracle,
+    &situ_glu_grad_oracle,
+    &softplus_oracle,
+    &softplus_backward_oracle,
+    &softshrink_oracle,
+    &softshrink_backward_oracle,
+    &squared_relu_oracle,
+    &swi_glu_oracle,
+    &swi_glu_grad_oracle,
+    &swish_oracle,
+    &swish_backward_oracle,
+    &tanh_oracle,
+    &tanh_backward_oracle,
+    &threshold_oracle,
+    &threshold_backward_oracle,
+    NULL,
+};
+
+const oracle *const row_oracles[] = {
+    &log_softmax_oracle,
+    &log_softmax_backward_oracle,
+    &softmax_oracle,
+    &softmax_backward_oracle,
+    &softmax_cross_entropy_with_logits_oracle,
+    NULL,
+};
+/* clang-format on */

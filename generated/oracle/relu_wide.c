@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/relu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = max(self, 0) */
+static wide wide_out(const wide v[])
+{
+    return wide_max(v[0], wide_number(0.0L, 1.0L));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const relu_wide[] = {
+    wide_out,
+};
+/* clang-format on */

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/sigmoid_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* gradInput = gradOutput * conj(output * (1 - output)) */
+static wide wide_gradInput(const wide v[])
+{
+    return wide_mul(v[0], wide_mul(v[1], wide_sub(wide_number(1.0L, 1.0L), v[1])));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const sigmoid_backward_wide[] = {
+    wide_gradInput,
+};
+/* clang-format on */

@@ -1,0 +1,23 @@
+/*
+ * Generated from spec/activation/silu_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* gradInput = gradOutput * (s * (1 + self * (1 - s))) */
+static wide wide_gradInput(const wide v[])
+{
+    const wide part_s = wide_sigmoid(v[1]);
+    return wide_mul(
+        v[0],
+        wide_mul(part_s, wide_add(wide_number(1.0L, 1.0L),
+                                  wide_mul(v[1], wide_sub(wide_number(1.0L, 1.0L), part_s)))));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const silu_backward_wide[] = {
+    wide_gradInput,
+};
+/* clang-format on */

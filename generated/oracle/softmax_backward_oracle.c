@@ -1,0 +1,84 @@
+/*
+ * Generated from spec/activation/softmax_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* sum(gradOutput * output, over: dim) */
+static near near_out_0(near_context *c, const near v[])
+{
+    return near_mul(c, v[0], v[1]);
+}
+
+static const box *box_out_0(box_context *c, const box *const v[])
+{
+    return box_mul(c, v[0], v[1]);
+}
+
+static near size_out_0(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_mul(c, near_abs(c, v[0]), near_abs(c, v[1]));
+}
+
+/* out = output * (gradOutput - mean) */
+static near near_out(near_context *c, const near v[])
+{
+    const near part_mean = v[2];
+    return near_mul(c, v[1], near_sub(c, v[0], part_mean));
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    const box *const part_mean = v[2];
+    return box_mul(c, v[1], box_sub(c, v[0], part_mean));
+}
+
+static near size_out(near_context *c, const near v[], const near s[])
+{
+    return near_mul(c, near_abs(c, v[1]), near_add(c, near_abs(c, v[0]), s[0]));
+}
+
+static const oracle_reduction out_reductions[] = {
+    {true, near_out_0, box_out_0, size_out_0},
+};
+
+static const oracle_formula softmax_backward_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_out,
+        .box = box_out,
+        .size = size_out,
+        .reductions = out_reductions,
+        .reduction_count = 1,
+    },
+};
+
+static const char *const softmax_backward_arguments[] = {
+    "gradOutput",
+    "output",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const softmax_backward_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle softmax_backward_oracle = {
+    .entry = "aclnnSoftmaxBackward",
+    .arguments = softmax_backward_arguments,
+    .linear = softmax_backward_linear,
+    .forward = "aclnnSoftmax",
+    .result = "output",
+    .formulas = softmax_backward_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,112 @@
+/*
+ * Generated from spec/activation/softmax.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* max(self, over: dim) */
+static near near_out_0(near_context *c, const near v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static const box *box_out_0(box_context *c, const box *const v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static near size_out_0(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_abs(c, v[0]);
+}
+
+/* sum(power, over: dim) */
+static near near_out_1(near_context *c, const near v[])
+{
+    const near part_top = v[1];
+    const near part_power = near_exp(c, near_sub(c, v[0], part_top));
+    return part_power;
+}
+
+static const box *box_out_1(box_context *c, const box *const v[])
+{
+    const box *const part_top = v[1];
+    const box *const part_power = box_exp(c, box_sub(c, v[0], part_top));
+    return part_power;
+}
+
+static near size_out_1(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_abs(c, near_exp(c, near_sub(c, v[0], v[1])));
+}
+
+/* out = power / total */
+static near near_out(near_context *c, const near v[])
+{
+    const near part_top = v[1];
+    const near part_power = near_exp(c, near_sub(c, v[0], part_top));
+    const near part_total = v[2];
+    return near_div(c, part_power, part_total);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    const box *const part_top = v[1];
+    const box *const part_power = box_exp(c, box_sub(c, v[0], part_top));
+    const box *const part_total = v[2];
+    return box_div(c, part_power, part_total);
+}
+
+static near size_out(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_abs(c, near_div(c, near_exp(c, near_sub(c, v[0], v[1])), v[2]));
+}
+
+static const oracle_reduction out_reductions[] = {
+    {false, near_out_0, box_out_0, size_out_0},
+    {true, near_out_1, box_out_1, size_out_1},
+};
+
+static const oracle_formula softmax_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+        .size = size_out,
+        .reductions = out_reductions,
+        .reduction_count = 2,
+    },
+};
+
+static const char *const softmax_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const softmax_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle softmax_oracle = {
+    .entry = "aclnnSoftmax",
+    .arguments = softmax_arguments,
+    .linear = softmax_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = softmax_formulas,
+    .formula_count = 1,
+};

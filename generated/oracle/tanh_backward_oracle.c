@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/activation/tanh_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* gradInput = gradOutput * (1 - output) * (1 + output) */
+static near near_gradInput(near_context *c, const near v[])
+{
+    return near_mul(c, near_mul(c, v[0], near_sub(c, near_number(c, 1.0L, 1.0L), v[1])),
+                    near_add(c, near_number(c, 1.0L, 1.0L), v[1]));
+}
+
+static const box *box_gradInput(box_context *c, const box *const v[])
+{
+    return box_mul(c, box_mul(c, v[0], box_sub(c, box_number(c, "1", "1"), v[1])),
+                   box_add(c, box_number(c, "1", "1"), v[1]));
+}
+
+static const oracle_formula tanh_backward_formulas[] = {
+    {
+        .mode = "",
+        .output = "gradInput",
+        .fold = false,
+        .only = NULL,
+        .near = near_gradInput,
+        .box = box_gradInput,
+    },
+};
+
+static const char *const tanh_backward_arguments[] = {
+    "gradOutput",
+    "output",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const tanh_backward_linear[] = {
+    "gradOutput",
+    NULL,
+};
+/* clang-format on */
+
+const oracle tanh_backward_oracle = {
+    .entry = "aclnnTanhBackward",
+    .arguments = tanh_backward_arguments,
+    .linear = tanh_backward_linear,
+    .forward = "aclnnTanh",
+    .result = "gradOutput",
+    .formulas = tanh_backward_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,65 @@
+/*
+ * Generated from spec/activation/threshold_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = where(self <= threshold, 0, gradOutput) */
+static near near_out(near_context *c, const near v[])
+{
+    return (near_le(c, v[1], v[2]) ? near_number(c, 0.0L, 1.0L) : v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return (box_le(c, v[1], v[2]) ? box_number(c, "0", "1") : v[0]);
+}
+
+static const oracle_formula threshold_backward_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const threshold_backward_arguments[] = {
+    "gradOutput",
+    "self",
+    "threshold",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const threshold_backward_linear[] = {
+    "gradOutput",
+    NULL,
+};
+
+static const double threshold_backward_scalars[][ORACLE_SCALARS_MAX] = {
+    {1.0},
+    {0.7},
+    {0.0},
+    {4.0},
+    {-1.5},
+};
+/* clang-format on */
+
+const oracle threshold_backward_oracle = {
+    .entry = "aclnnThresholdBackward",
+    .arguments = threshold_backward_arguments,
+    .linear = threshold_backward_linear,
+    .forward = "aclnnThreshold",
+    .result = "gradOutput",
+    .formulas = threshold_backward_formulas,
+    .formula_count = 1,
+    .scalars = threshold_backward_scalars,
+    .scalar_sets = sizeof threshold_backward_scalars / sizeof threshold_backward_scalars[0],
+};

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/activation/threshold_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = where(self <= threshold, 0, gradOutput) */
+static wide wide_out(const wide v[])
+{
+    return wide_where(wide_le(v[1], v[2]), wide_number(0.0L, 1.0L), v[0]);
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const threshold_backward_wide[] = {
+    wide_out,
+};
+/* clang-format on */

@@ -1,0 +1,209 @@
+/*
+ * Generated from the specs by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * The formulas of all operators in wide numbers.
+ */
+#include "oracle/judge_lanes.h"
+
+extern const oracle add_relu_oracle;
+extern wide_function *const add_relu_wide[];
+extern const oracle binary_cross_entropy_with_logits_target_backward_oracle;
+extern wide_function *const binary_cross_entropy_with_logits_target_backward_wide[];
+extern const oracle celu_oracle;
+extern wide_function *const celu_wide[];
+extern const oracle clipped_swiglu_oracle;
+extern wide_function *const clipped_swiglu_wide[];
+extern const oracle clipped_swiglu_grad_oracle;
+extern wide_function *const clipped_swiglu_grad_wide[];
+extern const oracle clipped_swiglu_v2_oracle;
+extern wide_function *const clipped_swiglu_v2_wide[];
+extern const oracle elu_oracle;
+extern wide_function *const elu_wide[];
+extern const oracle elu_backward_oracle;
+extern wide_function *const elu_backward_wide[];
+extern const oracle erfinv_oracle;
+extern wide_function *const erfinv_wide[];
+extern const oracle fast_gelu_oracle;
+extern wide_function *const fast_gelu_wide[];
+extern const oracle fast_gelu_backward_oracle;
+extern wide_function *const fast_gelu_backward_wide[];
+extern const oracle fatrelu_mul_oracle;
+extern wide_function *const fatrelu_mul_wide[];
+extern const oracle ge_glu_oracle;
+extern wide_function *const ge_glu_wide[];
+extern const oracle ge_glu_backward_oracle;
+extern wide_function *const ge_glu_backward_wide[];
+extern const oracle ge_glu_v3_oracle;
+extern wide_function *const ge_glu_v3_wide[];
+extern const oracle ge_glu_v3_backward_oracle;
+extern wide_function *const ge_glu_v3_backward_wide[];
+extern const oracle gelu_oracle;
+extern wide_function *const gelu_wide[];
+extern const oracle gelu_backward_oracle;
+extern wide_function *const gelu_backward_wide[];
+extern const oracle gelu_backward_v2_oracle;
+extern wide_function *const gelu_backward_v2_wide[];
+extern const oracle gelu_mul_oracle;
+extern wide_function *const gelu_mul_wide[];
+extern const oracle gelu_v2_oracle;
+extern wide_function *const gelu_v2_wide[];
+extern const oracle glu_oracle;
+extern wide_function *const glu_wide[];
+extern const oracle glu_backward_oracle;
+extern wide_function *const glu_backward_wide[];
+extern const oracle hardshrink_oracle;
+extern wide_function *const hardshrink_wide[];
+extern const oracle hardshrink_backward_oracle;
+extern wide_function *const hardshrink_backward_wide[];
+extern const oracle hardsigmoid_oracle;
+extern wide_function *const hardsigmoid_wide[];
+extern const oracle hardsigmoid_backward_oracle;
+extern wide_function *const hardsigmoid_backward_wide[];
+extern const oracle hardswish_oracle;
+extern wide_function *const hardswish_wide[];
+extern const oracle hardswish_backward_oracle;
+extern wide_function *const hardswish_backward_wide[];
+extern const oracle hardswish_backward_v2_oracle;
+extern wide_function *const hardswish_backward_v2_wide[];
+extern const oracle hardtanh_oracle;
+extern wide_function *const hardtanh_wide[];
+extern const oracle hardtanh_backward_oracle;
+extern wide_function *const hardtanh_backward_wide[];
+extern const oracle heaviside_oracle;
+extern wide_function *const heaviside_wide[];
+extern const oracle leaky_relu_oracle;
+extern wide_function *const leaky_relu_wide[];
+extern const oracle leaky_relu_backward_oracle;
+extern wide_function *const leaky_relu_backward_wide[];
+extern const oracle log_sigmoid_oracle;
+extern wide_function *const log_sigmoid_wide[];
+extern const oracle log_sigmoid_backward_oracle;
+extern wide_function *const log_sigmoid_backward_wide[];
+extern const oracle log_sigmoid_forward_oracle;
+extern wide_function *const log_sigmoid_forward_wide[];
+extern const oracle mish_oracle;
+extern wide_function *const mish_wide[];
+extern const oracle mish_backward_oracle;
+extern wide_function *const mish_backward_wide[];
+extern const oracle prelu_oracle;
+extern wide_function *const prelu_wide[];
+extern const oracle prelu_backward_oracle;
+extern wide_function *const prelu_backward_wide[];
+extern const oracle relu_oracle;
+extern wide_function *const relu_wide[];
+extern const oracle selu_oracle;
+extern wide_function *const selu_wide[];
+extern const oracle selu_backward_oracle;
+extern wide_function *const selu_backward_wide[];
+extern const oracle shrink_oracle;
+extern wide_function *const shrink_wide[];
+extern const oracle sigmoid_oracle;
+extern wide_function *const sigmoid_wide[];
+extern const oracle sigmoid_backward_oracle;
+extern wide_function *const sigmoid_backward_wide[];
+extern const oracle silu_oracle;
+extern wide_function *const silu_wide[];
+extern const oracle silu_backward_oracle;
+extern wide_function *const silu_backward_wide[];
+extern const oracle situ_glu_oracle;
+extern wide_function *const situ_glu_wide[];
+extern const oracle situ_glu_grad_oracle;
+extern wide_function *const situ_glu_grad_wide[];
+extern const oracle softplus_oracle;
+extern wide_function *const softplus_wide[];
+extern const oracle softplus_backward_oracle;
+extern wide_function *const softplus_backward_wide[];
+extern const oracle softshrink_oracle;
+extern wide_function *const softshrink_wide[];
+extern const oracle softshrink_backward_oracle;
+extern wide_function *const softshrink_backward_wide[];
+extern const oracle squared_relu_oracle;
+extern wide_function *const squared_relu_wide[];
+extern const oracle swi_glu_oracle;
+extern wide_function *const swi_glu_wide[];
+extern const oracle swi_glu_grad_oracle;
+extern wide_function *const swi_glu_grad_wide[];
+extern const oracle swish_oracle;
+extern wide_function *const swish_wide[];
+extern const oracle swish_backward_oracle;
+extern wide_function *const swish_backward_wide[];
+extern const oracle tanh_oracle;
+extern wide_function *const tanh_wide[];
+extern const oracle tanh_backward_oracle;
+extern wide_function *const tanh_backward_wide[];
+extern const oracle threshold_oracle;
+extern wide_function *const threshold_wide[];
+extern const oracle threshold_backward_oracle;
+extern wide_function *const threshold_backward_wide[];
+
+/* clang-format off */
+const oracle_wide oracle_wides[] = {
+    {&add_relu_oracle, add_relu_wide},
+    {&binary_cross_entropy_with_logits_target_backward_oracle, binary_cross_entropy_with_logits_target_backward_wide},
+    {&celu_oracle, celu_wide},
+    {&clipped_swiglu_oracle, clipped_swiglu_wide},
+    {&clipped_swiglu_grad_oracle, clipped_swiglu_grad_wide},
+    {&clipped_swiglu_v2_oracle, clipped_swiglu_v2_wide},
+    {&elu_oracle, elu_wide},
+    {&elu_backward_oracle, elu_backward_wide},
+    {&erfinv_oracle, erfinv_wide},
+    {&fast_gelu_oracle, fast_gelu_wide},
+    {&fast_gelu_backward_oracle, fast_gelu_backward_wide},
+    {&fatrelu_mul_oracle, fatrelu_mul_wide},
+    {&ge_glu_oracle, ge_glu_wide},
+    {&ge_glu_backward_oracle, ge_glu_backward_wide},
+    {&ge_glu_v3_oracle, ge_glu_v3_wide},
+    {&ge_glu_v3_backward_oracle, ge_glu_v3_backward_wide},
+    {&gelu_oracle, gelu_wide},
+    {&gelu_backward_oracle, gelu_backward_wide},
+    {&gelu_backward_v2_oracle, gelu_backward_v2_wide},
+    {&gelu_mul_oracle, gelu_mul_wide},
+    {&gelu_v2_oracle, gelu_v2_wide},
+    {&glu_oracle, glu_wide},
+    {&glu_backward_oracle, glu_backward_wide},
+    {&hardshrink_oracle, hardshrink_wide},
+    {&hardshrink_backward_oracle, hardshrink_backward_wide},
+    {&hardsigmoid_oracle, hardsigmoid_wide},
+    {&hardsigmoid_backward_oracle, hardsigmoid_backward_wide},
+    {&hardswish_oracle, hardswish_wide},
+    {&hardswish_backward_oracle, hardswish_backward_wide},
+    {&hardswish_backward_v2_oracle, hardswish_backward_v2_wide},
+    {&hardtanh_oracle, hardtanh_wide},
+    {&hardtanh_backward_oracle, hardtanh_backward_wide},
+    {&heaviside_oracle, heaviside_wide},
+    {&leaky_relu_oracle, leaky_relu_wide},
+    {&leaky_relu_backward_oracle, leaky_relu_backward_wide},
+    {&log_sigmoid_oracle, log_sigmoid_wide},
+    {&log_sigmoid_backward_oracle, log_sigmoid_backward_wide},
+    {&log_sigmoid_forward_oracle, log_sigmoid_forward_wide},
+    {&mish_oracle, mish_wide},
+    {&mish_backward_oracle, mish_backward_wide},
+    {&prelu_oracle, prelu_wide},
+    {&prelu_backward_oracle, prelu_backward_wide},
+    {&relu_oracle, relu_wide},
+    {&selu_oracle, selu_wide},
+    {&selu_backward_oracle, selu_backward_wide},
+    {&shrink_oracle, shrink_wide},
+    {&sigmoid_oracle, sigmoid_wide},
+    {&sigmoid_backward_oracle, sigmoid_backward_wide},
+    {&silu_oracle, silu_wide},
+    {&silu_backward_oracle, silu_backward_wide},
+    {&situ_glu_oracle, situ_glu_wide},
+    {&situ_glu_grad_oracle, situ_glu_grad_wide},
+    {&softplus_oracle, softplus_wide},
+    {&softplus_backward_oracle, softplus_backward_wide},
+    {&softshrink_oracle, softshrink_wide},
+    {&softshrink_backward_oracle, softshrink_backward_wide},
+    {&squared_relu_oracle, squared_relu_wide},
+    {&swi_glu_oracle, swi_glu_wide},
+    {&swi_glu_grad_oracle, swi_glu_grad_wide},
+    {&swish_oracle, swish_wide},
+    {&swish_backward_oracle, swish_backward_wide},
+    {&tanh_oracle, tanh_wide},
+    {&tanh_backward_oracle, tanh_backward_wide},
+    {&threshold_oracle, threshold_wide},
+    {&threshold_backward_oracle, threshold_backward_wide},
+    {NULL, NULL},
+};
+/* clang-format on */

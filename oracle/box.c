@@ -1,0 +1,528 @@
+#include "oracle/box.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+box_context *box_open(void)
+{
+    box_context *const c = calloc(1, sizeof *c);
+
+    if (!c) {
+        (void)fputs("accuracy: no memory is left\n", stderr);
+        abort();
+    }
+    (void)mpfr_set_emin(mpfr_get_emin_min());
+    (void)mpfr_set_emax(mpfr_get_emax_max());
+    return c;
+}
+
+void box_close(box_context *c)
+{
+    for (size_t i = 0; i < c->made; i++) {
+        mpfr_clear(c->boxes[i].low);
+        mpfr_clear(c->boxes[i].high);
+    }
+    free(c);
+    mpfr_free_cache();
+}
+
+void box_begin(box_context *c, mpfr_prec_t precision)
+{
+    c->doubt = false;
+    c->used = 0;
+    c->precision = precision;
+}
+
+box *box_next(box_context *c)
+{
+    if (c->used == BOX_MAX) {
+        (void)fputs("accuracy: a formula needs more boxes than there are\n", stderr);
+        abort();
+    }
+
+    box *const b = &c->boxes[c->used++];
+
+    if (c->used > c->made) {
+        mpfr_init2(b->low, c->precision);
+        mpfr_init2(b->high, c->precision);
+        c->made = c->used;
+    } else if (mpfr_get_prec(b->low) != c->precision) {
+        mpfr_set_prec(b->low, c->precision);
+        mpfr_set_prec(b->high, c->precision);
+    }
+    return b;
+}
+
+const box *box_of(box_context *c, double value)
+{
+    box *const b = box_next(c);
+
+    (void)mpfr_set_d(b->low, value, MPFR_RNDD);
+    (void)mpfr_set_d(b->high, value, MPFR_RNDU);
+    return b;
+}
+
+static const box *integer(box_context *c, const char *digits)
+{
+    box *const b = box_next(c);
+    const char *const text =
+        strstr(digits, "INFINITY") ? (digits[0] == '-' ? "-inf" : "inf") : digits;
+
+    (void)mpfr_set_str(b->low, text, 10, MPFR_RNDD);
+    (void)mpfr_set_str(b->high, text, 10, MPFR_RNDU);
+    return b;
+}
+
+const box *box_number(box_context *c, const char *top, const char *bottom)
+{
+    const box *const a = integer(c, top);
+
+    return strcmp(bottom, "1") == 0 ? a : box_div(c, a, integer(c, bottom));
+}
+
+const box *box_neg(box_context *c, const box *x)
+{
+    box *const b = box_next(c);
+
+    (void)mpfr_neg(b->low, x->high, MPFR_RNDD);
+    (void)mpfr_neg(b->high, x->low, MPFR_RNDU);
+    return b;
+}
+
+static void limit(box_context *c, mpfr_ptr x)
+{
+    if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) > c->past)
+        mpfr_set_inf(x, mpfr_sgn(x));
+    else if (c->literal && mpfr_regular_p(x) && mpfr_get_exp(x) < c->least) {
+        mpfr_set_zero(x, mpfr_sgn(x));
+        c->vanished = true;
+    }
+}
+
+const box *box_add(box_context *c, const box *x, const box *y)
+{
+    box *const b = box_next(c);
+
+    (void)mpfr_add(b->low, x->low, y->low, MPFR_RNDD);
+    (void)mpfr_add(b->high, x->high, y->high, MPFR_RNDU);
+    limit(c, b->low);
+    limit(c, b->high);
+    return b;
+}
+
+const box *box_sub(box_context *c, const box *x, const box *y)
+{
+    return box_add(c, x, box_neg(c, y));
+}
+
+/* Of two zeros, the negative one is below the other: a box of both is open about the sign. */
+static bool zero_below(mpfr_srcptr x, mpfr_srcptr y)
+{
+    return mpfr_zero_p(x) && mpfr_zero_p(y) && mpfr_signbit(x) && !mpfr_signbit(y);
+}
+
+/* An infinity, and what an exponential in f64 may have lost on the way to it. */
+static bool faint(mpfr_srcptr x, mpfr_srcptr y)
+{
+    return mpfr_inf_p(x) && mpfr_regular_p(y) && mpfr_get_exp(y) < -1000;
+}
+
+/* The hull of the four products of endpoints; 0 * inf is 0, as infinite endpoints stand for finite
+ * numbers without a limit. */
+const box *box_mul(box_context *c, const box *x, const box *y)
+{
+    box *const b = box_next(c);
+    box *const t = box_next(c);
+    const mpfr_ptr xs[] = {(mpfr_ptr)(void *)x->low, (mpfr_ptr)(void *)x->high};
+    const mpfr_ptr ys[] = {(mpfr_ptr)(void *)y->low, (mpfr_ptr)(void *)y->high};
+
+    for (int i = 0; i < 4; i++) {
+        (void)mpfr_mul(t->low, xs[i / 2], ys[i % 2], MPFR_RNDD);
+        (void)mpfr_mul(t->high, xs[i / 2], ys[i % 2], MPFR_RNDU);
+        if (mpfr_nan_p(t->low) && c->literal) {
+            const bool numbers = !mpfr_nan_p(x->low) && !mpfr_nan_p(y->low);
+
+            /* An end that is zero need not be the value. */
+            if (numbers && (mpfr_less_p(x->low, x->high) || mpfr_less_p(y->low, y->high)))
+                c->doubt = true;
+            c->open = c->open || (numbers && c->vanished);
+            mpfr_set_nan(b->low);
+            mpfr_set_nan(b->high);
+            return b;
+        }
+        if (mpfr_nan_p(t->low)) {
+            mpfr_set_zero(t->low, 1);
+            mpfr_set_zero(t->high, 1);
+        }
+        if (c->literal && (faint(xs[i / 2], ys[i % 2]) || faint(ys[i % 2], xs[i / 2])))
+            c->open = true;
+        if (i == 0 || mpfr_less_p(t->low, b->low) || zero_below(t->low, b->low))
+            (void)mpfr_set(b->low, t->low, MPFR_RNDD);
+        if (i == 0 || mpfr_greater_p(t->high, b->high) || zero_below(b->high, t->high))
+            (void)mpfr_set(b->high, t->high, MPFR_RNDU);
+    }
+    return b;
+}
+
+const box *box_div(box_context *c, const box *x, const box *y)
+{
+    box *const b = box_next(c);
+
+    if (c->literal && mpfr_nan_p(y->low) && mpfr_nan_p(y->high))
+        return y;
+    if (mpfr_sgn(y->low) * mpfr_sgn(y->high) <= 0)
+        c->doubt = true;
+    (void)mpfr_ui_div(b->low, 1, y->high, MPFR_RNDD);
+    (void)mpfr_ui_div(b->high, 1, y->low, MPFR_RNDU);
+    /* The quotient of two integers is best taken at once. */
+    if (mpfr_equal_p(x->low, x->high) && mpfr_equal_p(y->low, y->high)) {
+        (void)mpfr_div(b->low, x->low, y->low, MPFR_RNDD);
+        (void)mpfr_div(b->high, x->low, y->low, MPFR_RNDU);
+        return b;
+    }
+    return box_mul(c, x, b);
+}
+
+/* --- comparisons ------------------------------------------------------------------------------ */
+
+enum { UNORDERED = 2 };
+
+/* -1, 0 or 1; in doubt where the boxes overlap and are more than one number. What is taken
+ * literally may be nan, which is neither below nor above anything, nor equal to it. */
+static int order(box_context *c, const box *x, const box *y)
+{
+    if (c->literal && (mpfr_nan_p(x->low) || mpfr_nan_p(y->low)))
+        return UNORDERED;
+    if (mpfr_less_p(x->high, y->low))
+        return -1;
+    if (mpfr_greater_p(x->low, y->high))
+        return 1;
+    if (!mpfr_equal_p(x->low, x->high) || !mpfr_equal_p(y->low, y->high))
+        c->doubt = true;
+    return 0;
+}
+
+bool box_lt(box_context *c, const box *x, const box *y)
+{
+    return order(c, x, y) < 0;
+}
+
+bool box_le(box_context *c, const box *x, const box *y)
+{
+    return order(c, x, y) <= 0; /* -1 or 0 */
+}
+
+bool box_gt(box_context *c, const box *x, const box *y)
+{
+    return order(c, x, y) == 1;
+}
+
+bool box_ge(box_context *c, const box *x, const box *y)
+{
+    const int o = order(c, x, y);
+
+    return o == 0 || o == 1;
+}
+
+bool box_eq(box_context *c, const box *x, const box *y)
+{
+    return order(c, x, y) == 0;
+}
+
+bool box_ne(box_context *c, const box *x, const box *y)
+{
+    return order(c, x, y) != 0;
+}
+
+const box *box_min(box_context *c, const box *x, const box *y)
+{
+    return box_lt(c, y, x) ? y : x;
+}
+
+const box *box_max(box_context *c, const box *x, const box *y)
+{
+    return box_gt(c, y, x) ? y : x;
+}
+
+const box *box_abs(box_context *c, const box *x)
+{
+    return box_lt(c, x, box_of(c, 0.0)) ? box_neg(c, x) : x;
+}
+
+/* --- functions -------------------------------------------------------------------------------- */
+
+typedef int function(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding);
+
+static const box *rising(box_context *c, const box *x, function *f)
+{
+    box *const b = box_next(c);
+
+    (void)f(b->low, x->low, MPFR_RNDD);
+    (void)f(b->high, x->high, MPFR_RNDU);
+    limit(c, b->low);
+    limit(c, b->high);
+    if (c->literal && mpfr_nan_p(x->low) && mpfr_nan_p(x->high))
+        return b;
+    if (mpfr_nan_p(b->low) || mpfr_nan_p(b->high))
+        c->doubt = true;
+    return b;
+}
+
+static const box *falling(box_context *c, const box *x, function *f)
+{
+    box *const b = box_next(c);
+
+    (void)f(b->low, x->high, MPFR_RNDD);
+    (void)f(b->high, x->low, MPFR_RNDU);
+    return b;
+}
+
+const box *box_floor(box_context *c, const box *x)
+{
+    box *const b = box_next(c);
+
+    (void)mpfr_floor(b->low, x->low);
+    (void)mpfr_floor(b->high, x->high);
+    if (!mpfr_equal_p(b->low, b->high))
+        c->doubt = true;
+    return b;
+}
+
+const box *box_sqrt(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_sqrt);
+}
+
+const box *box_exp(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_exp);
+}
+
+const box *box_expm1(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_expm1);
+}
+
+const box *box_log(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_log);
+}
+
+const box *box_log1p(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_log1p);
+}
+
+const box *box_tanh(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_tanh);
+}
+
+const box *box_erf(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_erf);
+}
+
+const box *box_erfc(box_context *c, const box *x)
+{
+    return falling(c, x, mpfr_erfc);
+}
+
+/* A number on that side of where erf is x: Newton's steps, then outwards until erf or erfc, rounded
+ * towards x, is past it. MPFR has no inverse of erf. */
+static int erfinv(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding)
+{
+    const mpfr_prec_t precision = mpfr_get_prec(result);
+    const bool low = mpfr_cmpabs_ui(x, 1) < 0 && mpfr_cmp_d(x, 0.5) < 0 && mpfr_cmp_d(x, -0.5) > 0;
+    const bool outwards = (rounding == MPFR_RNDU) != (mpfr_signbit(x) != 0);
+    const bool negative = mpfr_signbit(x) != 0;
+
+    if (mpfr_nan_p(x) || mpfr_cmpabs_ui(x, 1) > 0) {
+        mpfr_set_nan(result);
+        return 0;
+    }
+    if (mpfr_zero_p(x))
+        return mpfr_set(result, x, rounding);
+    if (mpfr_cmpabs_ui(x, 1) == 0) {
+        mpfr_set_inf(result, negative ? -1 : 1);
+        return 0;
+    }
+
+    mpfr_t goal; /* |x|, or 1 - |x|, which is exact */
+    mpfr_t y;
+    mpfr_t step;
+    mpfr_t slope;
+    mpfr_t root;
+
+    mpfr_inits2(precision + 64, y, step, slope, root, (mpfr_ptr)NULL);
+    mpfr_init2(goal, mpfr_get_prec(x) + 8 - (mpfr_get_exp(x) < 0 ? mpfr_get_exp(x) : 0));
+    (void)mpfr_abs(goal, x, MPFR_RNDN);
+    if (!low)
+        (void)mpfr_ui_sub(goal, 1, goal, MPFR_RNDN);
+    (void)mpfr_const_pi(root, MPFR_RNDN);
+    (void)mpfr_sqrt(root, root, MPFR_RNDN);
+    (void)mpfr_div_2ui(root, root, 1, MPFR_RNDN);
+    if (low || mpfr_cmp_d(goal, 0.25) > 0) {
+        (void)mpfr_abs(y, x, MPFR_RNDN);
+        (void)mpfr_mul(y, y, root, MPFR_RNDN);
+    } else {
+        (void)mpfr_log(y, goal, MPFR_RNDN);
+        (void)mpfr_neg(y, y, MPFR_RNDN);
+        (void)mpfr_sqrt(y, y, MPFR_RNDN);
+    }
+    for (int i = 0; i < 200; i++) {
+        (void)(low ? mpfr_erf : mpfr_erfc)(step, y, MPFR_RNDN);
+        (void)(low ? mpfr_sub(step, goal, step, MPFR_RNDN) : mpfr_sub(step, step, goal, MPFR_RNDN));
+        (void)mpfr_sqr(slope, y, MPFR_RNDN);
+        (void)mpfr_exp(slope, slope, MPFR_RNDN);
+        (void)mpfr_mul(step, step, slope, MPFR_RNDN);
+        (void)mpfr_mul(step, step, root, MPFR_RNDN);
+        (void)mpfr_add(y, y, step, MPFR_RNDN);
+        if (mpfr_zero_p(step) || mpfr_get_exp(step) < mpfr_get_exp(y) - precision - 8)
+            break;
+    }
+    /* y + y * 2^k, or y - y * 2^k, with the smallest k that is proven to be on that side. */
+    for (long k = -(long)precision - 4;; k++) {
+        (void)mpfr_mul_2si(step, y, k, MPFR_RNDN);
+        (void)(outwards ? mpfr_add : mpfr_sub)(step, y, step, MPFR_RNDN);
+        (void)mpfr_set(result, step, outwards ? MPFR_RNDU : MPFR_RNDD);
+        (void)(low ? mpfr_erf : mpfr_erfc)(slope, result, outwards == low ? MPFR_RNDD : MPFR_RNDU);
+        if (k == 0 || (outwards == low ? mpfr_cmp(slope, goal) >= 0 : mpfr_cmp(slope, goal) <= 0))
+            break;
+    }
+    if (negative)
+        (void)mpfr_neg(result, result, MPFR_RNDN);
+    mpfr_clears(goal, y, step, slope, root, (mpfr_ptr)NULL);
+    return 0;
+}
+
+const box *box_erfinv(box_context *c, const box *x)
+{
+    if (mpfr_cmp_si(x->low, 1) > 0 || mpfr_cmp_si(x->high, -1) < 0) {
+        box *const nowhere = box_next(c);
+
+        mpfr_set_nan(nowhere->low);
+        mpfr_set_nan(nowhere->high);
+        return nowhere;
+    }
+    return rising(c, x, erfinv);
+}
+
+/* 1 / (1 + exp(-x)): relative precision on both sides. */
+const box *box_sigmoid(box_context *c, const box *x)
+{
+    return box_div(c, box_of(c, 1.0), box_add(c, box_of(c, 1.0), box_exp(c, box_neg(c, x))));
+}
+
+const box *box_softplus(box_context *c, const box *x)
+{
+    if (mpfr_sgn(x->low) <= 0)
+        return box_log1p(c, box_exp(c, x));
+    return box_add(c, x, box_log1p(c, box_exp(c, box_neg(c, x))));
+}
+
+const box *box_log_sigmoid(box_context *c, const box *x)
+{
+    return box_neg(c, box_softplus(c, box_neg(c, x)));
+}
+
+const box *box_normal_cdf(box_context *c, const box *x)
+{
+    const box *const root = box_sqrt(c, box_of(c, 2.0));
+
+    return box_mul(c, box_of(c, 0.5), box_erfc(c, box_div(c, box_neg(c, x), root)));
+}
+
+const box *box_normal_pdf(box_context *c, const box *x)
+{
+    const box *const half = box_mul(c, box_of(c, -0.5), box_mul(c, x, x));
+    box *const pi = box_next(c);
+
+    (void)mpfr_const_pi(pi->low, MPFR_RNDD);
+    (void)mpfr_const_pi(pi->high, MPFR_RNDU);
+    return box_div(c, box_exp(c, half), box_sqrt(c, box_mul(c, box_of(c, 2.0), pi)));
+}
+
+/* --- words made of words ---------------------------------------------------------------------- */
+
+const box *box_gelu(box_context *c, const box *x)
+{
+    return box_mul(c, x, box_normal_cdf(c, x));
+}
+
+/* A slope that is above 1 where x >= 1, by less than any precision far out: 1 bounds it below. */
+static const box *beyond_one(box_context *c, const box *x, const box *slope)
+{
+    box *kept;
+
+    if (!(mpfr_cmp_si(x->low, 1) >= 0 && mpfr_cmp_si(slope->low, 1) < 0))
+        return slope;
+    kept = box_next(c);
+    (void)mpfr_set_si(kept->low, 1, MPFR_RNDD);
+    (void)mpfr_set(kept->high, slope->high, MPFR_RNDU);
+    return kept;
+}
+
+/* x * pdf(x) is above 1 - cdf(x), which is below pdf(x) / x. */
+const box *box_gelu_slope(box_context *c, const box *x)
+{
+    const box *const slope = box_add(c, box_normal_cdf(c, x), box_mul(c, x, box_normal_pdf(c, x)));
+
+    return beyond_one(c, x, slope);
+}
+
+const box *box_silu(box_context *c, const box *x)
+{
+    return box_mul(c, x, box_sigmoid(c, x));
+}
+
+const box *box_silu_slope(box_context *c, const box *x)
+{
+    const box *const s = box_sigmoid(c, x);
+    const box *const bend = box_mul(c, x, box_sigmoid(c, box_neg(c, x)));
+
+    return box_mul(c, s, box_add(c, box_of(c, 1.0), bend));
+}
+
+const box *box_mish(box_context *c, const box *x)
+{
+    return box_mul(c, x, box_tanh(c, box_softplus(c, x)));
+}
+
+const box *box_mish_slope(box_context *c, const box *x)
+{
+    const box *const t = box_tanh(c, box_softplus(c, x));
+    const box *const bend = box_sub(c, box_of(c, 1.0), box_mul(c, t, t));
+
+    return box_add(c, t, box_mul(c, x, box_mul(c, bend, box_sigmoid(c, x))));
+}
+
+static const box *bent(box_context *c, const box *x)
+{
+    const box *const cube = box_mul(c, x, box_mul(c, x, x));
+    const box *const sum = box_add(c, x, box_mul(c, box_number(c, "44715", "1000000"), cube));
+
+    return box_mul(c, box_number(c, "7978845608028654", "10000000000000000"), sum);
+}
+
+const box *box_gelu_tanh(box_context *c, const box *x)
+{
+    const box *const sum = box_add(c, box_of(c, 1.0), box_tanh(c, bent(c, x)));
+
+    return box_mul(c, box_mul(c, box_of(c, 0.5), x), sum);
+}
+
+const box *box_gelu_tanh_slope(box_context *c, const box *x)
+{
+    const box *const t = box_tanh(c, bent(c, x));
+    const box *const one = box_of(c, 1.0);
+    const box *const square = box_mul(c, box_number(c, "134145", "1000000"), box_mul(c, x, x));
+    const box *const rate =
+        box_mul(c, box_number(c, "7978845608028654", "10000000000000000"), box_add(c, one, square));
+    const box *const bend = box_mul(c, x, box_mul(c, box_sub(c, one, box_mul(c, t, t)), rate));
+
+    /* 1 + t + x * (1 - t * t) * u' is above 2 where x * (1 + t) * u' is above 1: from x = 0.8 on.
+     */
+    return beyond_one(c, x, box_mul(c, box_of(c, 0.5), box_add(c, box_add(c, one, t), bend)));
+}

@@ -1,0 +1,90 @@
+/*
+ * Boxes: MPFR intervals that are sure to contain a real number, at any precision.
+ *
+ * A context owns the boxes of one evaluation; box_begin starts the next one. A question that the
+ * intervals leave open sets `doubt`: the caller raises the precision and evaluates again.
+ */
+#ifndef AC_ORACLE_BOX_H
+#define AC_ORACLE_BOX_H
+
+#include <mpfr.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { BOX_MAX = 512 };
+
+typedef struct box {
+    mpfr_t low;
+    mpfr_t high;
+} box;
+
+/* In a literal context inf - inf and 0 * inf are nan, and a sum or a value of a rising function
+ * from 2^past on is an infinity, below 2^least a zero. Once such a zero has come up, a product of
+ * zero and an infinity leaves it open whether it is nan or an infinity, as does one of an infinity
+ * and a number below 2^-1000, which may have been lost before. */
+typedef struct box_context {
+    bool literal;
+    bool vanished;
+    bool open;
+    mpfr_exp_t past;
+    mpfr_exp_t least;
+    bool doubt;
+    size_t used;
+    mpfr_prec_t precision;
+    size_t made;
+    box boxes[BOX_MAX];
+} box_context;
+
+box_context *box_open(void);
+void box_close(box_context *c);
+
+/* Forgets all boxes; those that follow have this precision. */
+void box_begin(box_context *c, mpfr_prec_t precision);
+
+/* The next box of this evaluation, to be filled by its caller. */
+box *box_next(box_context *c);
+
+const box *box_of(box_context *c, double value);
+const box *box_number(box_context *c, const char *top, const char *bottom);
+
+const box *box_neg(box_context *c, const box *x);
+const box *box_add(box_context *c, const box *x, const box *y);
+const box *box_sub(box_context *c, const box *x, const box *y);
+const box *box_mul(box_context *c, const box *x, const box *y);
+const box *box_div(box_context *c, const box *x, const box *y);
+
+bool box_lt(box_context *c, const box *x, const box *y);
+bool box_le(box_context *c, const box *x, const box *y);
+bool box_gt(box_context *c, const box *x, const box *y);
+bool box_ge(box_context *c, const box *x, const box *y);
+bool box_eq(box_context *c, const box *x, const box *y);
+bool box_ne(box_context *c, const box *x, const box *y);
+
+const box *box_min(box_context *c, const box *x, const box *y);
+const box *box_max(box_context *c, const box *x, const box *y);
+const box *box_abs(box_context *c, const box *x);
+const box *box_floor(box_context *c, const box *x);
+const box *box_sqrt(box_context *c, const box *x);
+const box *box_exp(box_context *c, const box *x);
+const box *box_expm1(box_context *c, const box *x);
+const box *box_log(box_context *c, const box *x);
+const box *box_log1p(box_context *c, const box *x);
+const box *box_sigmoid(box_context *c, const box *x);
+const box *box_log_sigmoid(box_context *c, const box *x);
+const box *box_softplus(box_context *c, const box *x);
+const box *box_tanh(box_context *c, const box *x);
+const box *box_erf(box_context *c, const box *x);
+const box *box_erfc(box_context *c, const box *x);
+const box *box_erfinv(box_context *c, const box *x);
+const box *box_normal_cdf(box_context *c, const box *x);
+const box *box_normal_pdf(box_context *c, const box *x);
+const box *box_gelu(box_context *c, const box *x);
+const box *box_gelu_slope(box_context *c, const box *x);
+const box *box_gelu_tanh(box_context *c, const box *x);
+const box *box_gelu_tanh_slope(box_context *c, const box *x);
+const box *box_silu(box_context *c, const box *x);
+const box *box_silu_slope(box_context *c, const box *x);
+const box *box_mish(box_context *c, const box *x);
+const box *box_mish_slope(box_context *c, const box *x);
+
+#endif

@@ -1,0 +1,89 @@
+#include "oracle/cbox.h"
+
+cbox cbox_of(box_context *c, double re, double im)
+{
+    return (cbox){box_of(c, re), box_of(c, im)};
+}
+
+cbox cbox_number(box_context *c, const char *top, const char *bottom)
+{
+    return (cbox){box_number(c, top, bottom), box_of(c, 0.0)};
+}
+
+cbox cbox_neg(box_context *c, cbox x)
+{
+    return (cbox){box_neg(c, x.re), box_neg(c, x.im)};
+}
+
+cbox cbox_conj(box_context *c, cbox x)
+{
+    return (cbox){x.re, box_neg(c, x.im)};
+}
+
+cbox cbox_add(box_context *c, cbox x, cbox y)
+{
+    return (cbox){box_add(c, x.re, y.re), box_add(c, x.im, y.im)};
+}
+
+cbox cbox_sub(box_context *c, cbox x, cbox y)
+{
+    return (cbox){box_sub(c, x.re, y.re), box_sub(c, x.im, y.im)};
+}
+
+cbox cbox_mul(box_context *c, cbox x, cbox y)
+{
+    return (cbox){box_sub(c, box_mul(c, x.re, y.re), box_mul(c, x.im, y.im)),
+                  box_add(c, box_mul(c, x.re, y.im), box_mul(c, x.im, y.re))};
+}
+
+cbox cbox_div(box_context *c, cbox x, cbox y)
+{
+    const box *const size = box_add(c, box_mul(c, y.re, y.re), box_mul(c, y.im, y.im));
+    const cbox top = cbox_mul(c, x, cbox_conj(c, y));
+
+    return (cbox){box_div(c, top.re, size), box_div(c, top.im, size)};
+}
+
+typedef int function(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding);
+
+/* A function whose slope is at most 1: at the middle, and as far from there as the ends of x. */
+static const box *wave(box_context *c, const box *x, function *f)
+{
+    box *const b = box_next(c);
+    box *const t = box_next(c);
+
+    (void)mpfr_add(t->low, x->low, x->high, MPFR_RNDN);
+    (void)mpfr_div_2ui(t->low, t->low, 1, MPFR_RNDN);
+    (void)f(b->low, t->low, MPFR_RNDD);
+    (void)f(b->high, t->low, MPFR_RNDU);
+    if (mpfr_equal_p(x->low, x->high) && mpfr_equal_p(x->low, t->low))
+        return b;
+    (void)mpfr_sub(t->high, x->high, t->low, MPFR_RNDU);
+    (void)mpfr_sub(t->low, t->low, x->low, MPFR_RNDU);
+    if (mpfr_greater_p(t->low, t->high))
+        (void)mpfr_set(t->high, t->low, MPFR_RNDU);
+    (void)mpfr_sub(b->low, b->low, t->high, MPFR_RNDD);
+    (void)mpfr_add(b->high, b->high, t->high, MPFR_RNDU);
+    return b;
+}
+
+cbox cbox_exp(box_context *c, cbox x)
+{
+    const box *const size = box_exp(c, x.re);
+
+    return (cbox){box_mul(c, size, wave(c, x.im, mpfr_cos)),
+                  box_mul(c, size, wave(c, x.im, mpfr_sin))};
+}
+
+/* 1 / (1 + e^-x), or e^x / (1 + e^x), whichever has the exponential that cannot overflow. */
+cbox cbox_sigmoid(box_context *c, cbox x)
+{
+    const cbox one = cbox_of(c, 1.0, 0.0);
+
+    if (mpfr_sgn(x.re->low) < 0) {
+        const cbox e = cbox_exp(c, x);
+
+        return cbox_div(c, e, cbox_add(c, one, e));
+    }
+    return cbox_div(c, one, cbox_add(c, one, cbox_exp(c, cbox_neg(c, x))));
+}

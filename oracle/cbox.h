@@ -1,0 +1,29 @@
+/*
+ * Complex numbers of the oracle: two boxes (box.h), the real and the imaginary part.
+ */
+#ifndef AC_ORACLE_CBOX_H
+#define AC_ORACLE_CBOX_H
+
+#include "oracle/box.h"
+
+typedef struct cbox {
+    const box *re;
+    const box *im;
+} cbox;
+
+cbox cbox_of(box_context *c, double re, double im);
+
+/* A quotient of two integers; the imaginary part is 0. */
+cbox cbox_number(box_context *c, const char *top, const char *bottom);
+
+cbox cbox_neg(box_context *c, cbox x);
+cbox cbox_conj(box_context *c, cbox x);
+cbox cbox_add(box_context *c, cbox x, cbox y);
+cbox cbox_sub(box_context *c, cbox x, cbox y);
+cbox cbox_mul(box_context *c, cbox x, cbox y);
+cbox cbox_div(box_context *c, cbox x, cbox y);
+
+cbox cbox_exp(box_context *c, cbox x);
+cbox cbox_sigmoid(box_context *c, cbox x);
+
+#endif

@@ -1,0 +1,65 @@
+/*
+ * The oracle in C: an operator's formulas as its spec states them, in three kinds of number.
+ *
+ * `wide` is several doubles with bounds on their errors, `near` a long double with a bound, `box`
+ * an MPFR interval of any precision. Each is asked where the bound of the one before leaves a
+ * question open. None shares anything with the kernels. generated/oracle has one table for each
+ * operator; the forms in wide numbers stand apart (judge_lanes.h), because they are compiled for
+ * the widest vectors of the machine and a program that judges few results does without them.
+ */
+#ifndef AC_ORACLE_H
+#define AC_ORACLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "oracle/box.h"
+#include "oracle/cbox.h"
+#include "oracle/near.h"
+
+enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16, ORACLE_REDUCTIONS_MAX = 4 };
+
+/* What is found of a row: the greatest term, or the sum of the terms, over its points. A term has
+ * the arguments of the oracle, and behind them what the reductions in front of it have found. The
+ * size of a term is what it comes to without the signs in it; `s` has the sizes of what was found.
+ */
+typedef struct oracle_reduction {
+    bool sum;
+    near (*near)(near_context *c, const near v[]);
+    const box *(*box)(box_context *c, const box *const v[]);
+    near (*size)(near_context *c, const near v[], const near s[]);
+} oracle_reduction;
+
+/* One output in one mode. `v` has the arguments of the oracle in their order, and behind them what
+ * the reductions find. */
+typedef struct oracle_formula {
+    const char *mode; /* the labels of all modes, a space between two of them; "" without modes */
+    const char *output;
+    bool fold;        /* the value is a term of a sum */
+    const char *only; /* the one input that the value depends on; null if there are several */
+    near (*near)(near_context *c, const near v[]);
+    const box *(*box)(box_context *c, const box *const v[]);
+    cbox (*cbox)(box_context *c, const cbox v[]); /* null where no dtype is complex */
+    near (*size)(near_context *c, const near v[], const near s[]);
+    const oracle_reduction *reductions; /* of a formula that reduces along an axis */
+    size_t reduction_count;
+} oracle_formula;
+
+typedef struct oracle {
+    const char *entry;            /* "aclnnLeakyRelu" */
+    const char *const *arguments; /* inputs and scalars; ends with null */
+    const char *const *linear;    /* inputs that only scale a result; ends with null */
+    const char *forward;          /* the entry point whose gradient this is, or null, */
+    const char *result;           /* the input that makes the space: along rows, its result */
+    const oracle_formula *formulas;
+    size_t formula_count;
+    const double (*scalars)[ORACLE_SCALARS_MAX]; /* sets of values, in the order of arguments */
+    size_t scalar_sets;
+} oracle;
+
+/* One for each operator; ends with null. Those that reduce along an axis have a list of their own.
+ */
+extern const oracle *const oracles[];
+extern const oracle *const row_oracles[];
+
+#endif

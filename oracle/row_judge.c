@@ -1,0 +1,283 @@
+#include "oracle/row_judge.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "common/dtypes.h"
+
+enum { LEVELS = 32 };
+
+static const oracle_reduction *reduction(const row_judge *j, size_t r)
+{
+    return &j->points.formula->reductions[r];
+}
+
+/* --- long double ------------------------------------------------------------------------------ */
+
+static near term_near(row_judge *j, near_context *c, size_t r, size_t point)
+{
+    near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
+
+    for (size_t i = 0; i < j->points.arguments; i++)
+        v[i] = near_of(j->values[i][point]);
+    for (size_t i = 0; i < r; i++)
+        v[j->points.arguments + i] = j->points.row.near[i];
+    return reduction(j, r)->near(c, v);
+}
+
+/* Neighbours are joined, then neighbours of these: level k holds the sum of 2^k terms. */
+static near sum_near(row_judge *j, near_context *c, size_t r)
+{
+    near waiting[LEVELS];
+    near sum = near_of(0);
+
+    for (size_t p = 0; p < j->length; p++) {
+        near t = term_near(j, c, r, p);
+        size_t level = 0;
+
+        for (; (p >> level & 1) != 0; level++)
+            t = near_add(c, waiting[level], t);
+        waiting[level] = t;
+    }
+    for (size_t level = 0; level < LEVELS; level++) {
+        if ((j->length >> level & 1) != 0)
+            sum = near_add(c, waiting[level], sum);
+    }
+    return sum;
+}
+
+static near top_near(row_judge *j, near_context *c, size_t r)
+{
+    near top = term_near(j, c, r, 0);
+
+    for (size_t p = 1; p < j->length; p++)
+        top = near_max(c, top, term_near(j, c, r, p));
+    return top;
+}
+
+/* Finds what the formula wants of the row; false where a bound leaves something open. */
+static bool find_near(row_judge *j)
+{
+    near_context c = {0};
+    bool known = true;
+
+    for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
+        long double e;
+
+        j->points.row.near[r] = reduction(j, r)->sum ? sum_near(j, &c, r) : top_near(j, &c, r);
+        known = known && isfinite(near_total(j->points.row.near[r], &e)) && isfinite(e);
+    }
+    return known && !c.doubt;
+}
+
+/* --- sizes ------------------------------------------------------------------------------------ */
+
+static void point_near(const row_judge *j, size_t point, near *v)
+{
+    for (size_t i = 0; i < j->points.arguments; i++)
+        v[i] = near_of(j->values[i][point]);
+    for (size_t i = 0; i < j->points.formula->reduction_count; i++)
+        v[j->points.arguments + i] = j->points.row.near[i];
+}
+
+/* What sums come to without signs; a maximum is as large as it is. */
+static void find_sizes(row_judge *j)
+{
+    near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
+    near_context c = {0};
+
+    for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
+        j->sizes[r] = near_abs(&c, j->points.row.near[r]);
+        if (!reduction(j, r)->sum)
+            continue;
+        j->sizes[r] = near_of(0);
+        for (size_t p = 0; p < j->length; p++) {
+            point_near(j, p, v);
+            j->sizes[r] = near_add(&c, j->sizes[r], reduction(j, r)->size(&c, v, j->sizes));
+        }
+    }
+}
+
+static size_t parts(size_t whole, size_t part)
+{
+    return (whole + part - 1) / part;
+}
+
+/* The unit of the arithmetic, in units of the size: row_judge.h derives it. */
+static long double unit_of(const row_judge *j)
+{
+    const size_t most = ROW_PIECE / ROW_LANES;
+    const size_t lane = parts(j->length, ROW_LANES) < most ? parts(j->length, ROW_LANES) : most;
+    size_t roundings = lane - 1 + 6 + 34;
+
+    if (j->points.dtype == AC_F64)
+        return 0x1p-95L;
+    for (size_t pieces = parts(j->length, ROW_PIECE); pieces > 1; pieces = parts(pieces, 2))
+        roundings++;
+    return roundings < 64 || j->proven ? (long double)roundings * 0x1p-52L : 0x1p-46L;
+}
+
+/* The least error that counts as one unit at a point. */
+static double least_at(row_judge *j, size_t point)
+{
+    near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
+    near_context c = {0};
+    long double e;
+
+    point_near(j, point, v);
+
+    const long double size = near_total(j->points.formula->size(&c, v, j->sizes), &e);
+
+    return isfinite(size) ? (double)(size * unit_of(j)) : 0;
+}
+
+/* --- MPFR ------------------------------------------------------------------------------------- */
+
+static void join(box *found, const box *t, bool sum, bool first)
+{
+    if (first || (!sum && (mpfr_nan_p(t->low) || mpfr_greater_p(t->low, found->low))))
+        (void)mpfr_set(found->low, t->low, MPFR_RNDD);
+    else if (sum)
+        (void)mpfr_add(found->low, found->low, t->low, MPFR_RNDD);
+    if (first || (!sum && (mpfr_nan_p(t->high) || mpfr_greater_p(t->high, found->high))))
+        (void)mpfr_set(found->high, t->high, MPFR_RNDU);
+    else if (sum)
+        (void)mpfr_add(found->high, found->high, t->high, MPFR_RNDU);
+}
+
+/* A sum has the range of the type it is made in once it is complete. */
+static void limit(const row_judge *j, mpfr_ptr x)
+{
+    if (mpfr_regular_p(x) && mpfr_get_exp(x) > j->boxes->past)
+        mpfr_set_inf(x, mpfr_sgn(x));
+}
+
+static void find_box(row_judge *j, row_boxes *found, mpfr_prec_t precision)
+{
+    const box *v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
+
+    for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
+        box *const b = &found->of[r];
+        bool doubt = false;
+
+        mpfr_set_prec(b->low, precision);
+        mpfr_set_prec(b->high, precision);
+        for (size_t p = 0; p < j->length; p++) {
+            box_begin(j->boxes, precision);
+            for (size_t i = 0; i < j->points.arguments; i++)
+                v[i] = box_of(j->boxes, j->values[i][p]);
+            for (size_t i = 0; i < r; i++)
+                v[j->points.arguments + i] = &found->of[i];
+            join(b, reduction(j, r)->box(j->boxes, v), reduction(j, r)->sum, p == 0);
+            doubt = doubt || (j->boxes->literal && j->boxes->doubt);
+        }
+        if (doubt) { /* more digits are wanted */
+            mpfr_set_inf(b->low, -1);
+            mpfr_set_inf(b->high, 1);
+        }
+        if (j->boxes->literal) {
+            limit(j, b->low);
+            limit(j, b->high);
+        }
+    }
+    found->precision = precision;
+}
+
+/* For the judge of points, which raises the precision for some of them and begins anew with the
+ * next: what is known of the row at a precision. */
+static const box *boxes_of(void *context, mpfr_prec_t precision)
+{
+    row_judge *const j = context;
+    size_t k = 0;
+
+    while (k + 1 < ROW_PRECISIONS && j->found[k].precision != 0 &&
+           j->found[k].precision != precision)
+        k++;
+    if (j->found[k].precision != precision)
+        find_box(j, &j->found[k], precision);
+    j->points.boxes->vanished = j->boxes->vanished;
+    j->points.boxes->open = j->boxes->open;
+    return j->found[k].of;
+}
+
+/* --- rows ------------------------------------------------------------------------------------- */
+
+void row_judge_open(row_judge *j, const oracle_formula *formula, size_t arguments, int dtype)
+{
+    *j = (row_judge){.points = judge_open(formula, arguments, dtype), .boxes = box_open()};
+    j->points.row.boxes = boxes_of;
+    j->points.row.context = j;
+    j->boxes->past = 1024;
+    j->boxes->least = -1074;
+    j->points.boxes->past = j->boxes->past;
+    j->points.boxes->least = j->boxes->least;
+    for (size_t k = 0; k < ROW_PRECISIONS * ORACLE_REDUCTIONS_MAX; k++) {
+        box *const b = &j->found[k / ORACLE_REDUCTIONS_MAX].of[k % ORACLE_REDUCTIONS_MAX];
+
+        mpfr_init2(b->low, MPFR_PREC_MIN);
+        mpfr_init2(b->high, MPFR_PREC_MIN);
+    }
+}
+
+void row_judge_close(row_judge *j)
+{
+    for (size_t k = 0; k < ROW_PRECISIONS * ORACLE_REDUCTIONS_MAX; k++) {
+        mpfr_clear(j->found[k / ORACLE_REDUCTIONS_MAX].of[k % ORACLE_REDUCTIONS_MAX].low);
+        mpfr_clear(j->found[k / ORACLE_REDUCTIONS_MAX].of[k % ORACLE_REDUCTIONS_MAX].high);
+    }
+    box_close(j->boxes);
+    judge_close(&j->points);
+}
+
+/* Whether nothing can leave the range on the way: exponentials, products of two numbers, sums of a
+ * row. */
+static bool moderate(const row_judge *j)
+{
+    const double most = 0.6 * (double)j->boxes->past;
+
+    for (size_t i = 0; i < j->points.arguments; i++) {
+        for (size_t p = 0; p < j->length; p++) {
+            if (!(j->values[i][p] < most && j->values[i][p] > -4096))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* The bin of the element of the first argument. */
+static size_t bin_of(double value)
+{
+    const float single = (float)value;
+    uint32_t bits;
+
+    memcpy(&bits, &single, sizeof bits);
+    return bits / (UINT32_MAX / ROW_BINS + 1);
+}
+
+void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results,
+                   size_t count)
+{
+    j->length = length;
+    j->values = values;
+    for (size_t k = 0; k < ROW_PRECISIONS; k++)
+        j->found[k].precision = 0;
+    j->boxes->literal = !moderate(j);
+    j->points.boxes->literal = j->boxes->literal;
+    j->boxes->vanished = false;
+    j->boxes->open = false;
+    j->points.only_box = !find_near(j) || j->boxes->literal;
+    find_sizes(j);
+    for (size_t p = 0; p < count; p++) {
+        double at[ORACLE_ARGUMENTS_MAX];
+
+        for (size_t i = 0; i < j->points.arguments; i++)
+            at[i] = values[i][p];
+        j->points.least = least_at(j, p);
+
+        const double error = judge_value(&j->points, at, results[p]);
+        double *const bin = j->curve ? &j->curve[bin_of(at[0])] : NULL;
+
+        if (bin && isfinite(at[0]) && error > *bin)
+            *bin = error;
+    }
+}

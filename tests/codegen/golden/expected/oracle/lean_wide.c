@@ -1,0 +1,20 @@
+/*
+ * Generated from spec/invented/lean.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = where(self > 0, self, self * slope + shift) */
+static wide wide_out(const wide v[])
+{
+    return wide_where(wide_gt(v[0], wide_number(0.0L, 1.0L)), v[0],
+                      wide_add(wide_mul(v[0], v[1]), v[2]));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const lean_wide[] = {
+    wide_out,
+};
+/* clang-format on */

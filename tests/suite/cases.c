@@ -1,0 +1,94 @@
+#include "cases.h"
+
+#include <string.h>
+
+#include "client/bits.h"
+
+static array array_of_value(const suite_value *v)
+{
+    array a = array_make(v->dtype, v->rank, v->dims);
+
+    memcpy(a.data, v->bits, a.count * a.size);
+    return a;
+}
+
+const suite_value *case_value(const suite_case *c, const char *name)
+{
+    for (size_t i = 0; i < c->count; i++) {
+        if (strcmp(c->values[i].name, name) == 0)
+            return &c->values[i];
+    }
+    return NULL;
+}
+
+/* What a null pointer stands for, in a tensor of one element. */
+static array fallback_of(const ac_entry_param *p)
+{
+    const float value = (float)p->fallback;
+    array a = array_make(AC_F32, 0, NULL);
+
+    memcpy(a.data, &value, sizeof value);
+    return a;
+}
+
+call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
+{
+    call made = call_make(entry);
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *p = &entry->params[i];
+        const suite_value *v = case_value(c, p->role == AC_ROLE_INOUT ? s->input : p->name);
+        call_argument *arg = &made.args[i];
+
+        if (!v) {
+            arg->null = (p->role == AC_ROLE_IN || p->role == AC_ROLE_ROWS) && p->optional;
+            arg->values = arg->null && p->role == AC_ROLE_IN ? fallback_of(p) : (array){0};
+            continue;
+        }
+        if (p->role == AC_ROLE_MODE) {
+            call_choose(&made, i, v->text);
+            continue;
+        }
+        arg->values = array_of_value(v);
+        arg->real = bits_value(v->dtype, array_get(&arg->values, 0)); /* of scalars */
+        if (p->role == AC_ROLE_AXIS)
+            arg->number = (int64_t)array_get(&arg->values, 0);
+        if (p->role == AC_ROLE_OUT)
+            array_spoil(&arg->values);
+    }
+    return made;
+}
+
+/* Whether two calls have the same dtypes and modes. */
+static bool same_kind(const call *a, const call *b)
+{
+    for (size_t i = 0; i < a->entry->param_count; i++) {
+        const call_argument *const x = &a->args[i];
+        const call_argument *const y = &b->args[i];
+
+        if (x->values.dtype != y->values.dtype || x->number != y->number || x->text != y->text)
+            return false;
+    }
+    return true;
+}
+
+size_t cases_pick(const suite *s, const ac_entry *entry, const suite_case **picked, size_t room)
+{
+    size_t count = 0;
+
+    for (size_t i = s->sweep_count; i-- > 0 && count < room;) {
+        call c = call_of_case(s, entry, &s->sweeps[i]);
+        bool wanted = call_dtypes_legal(&c, AC_HOST);
+
+        for (size_t k = 0; wanted && k < count; k++) {
+            call other = call_of_case(s, entry, picked[k]);
+
+            wanted = !same_kind(&c, &other);
+            call_free(&other);
+        }
+        if (wanted)
+            picked[count++] = &s->sweeps[i];
+        call_free(&c);
+    }
+    return count;
+}

@@ -1,0 +1,565 @@
+/*
+ * Checks of refusals: every wrong argument has its status and a sentence that names it.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "acl/acl.h"
+#include "base/float_environment.h"
+#include "check/check.h"
+#include "client/bits.h"
+#include "client/counted.h"
+#include "client/dtype.h"
+#include "client/parts.h"
+#include "refusals.h"
+#include "suite.h"
+
+enum { WHAT = 160 };
+
+static const int64_t matrix[] = {2, 3};
+
+/* --- presence --------------------------------------------------------------------------------- */
+
+static bool can_be_null(const ac_entry_param *p)
+{
+    return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING ||
+            p->kind == AC_KIND_IGNORED) &&
+           !p->optional;
+}
+
+/* The order in which null arguments are reported: handles as in the prototype, then strings. */
+static size_t presence_order(const ac_entry *entry, size_t order[AC_ENTRY_ARGS_MAX])
+{
+    size_t count = 0;
+
+    for (int strings = 0; strings < 2; strings++) {
+        for (size_t i = 0; i < entry->param_count; i++) {
+            const ac_entry_param *p = &entry->params[i];
+
+            if (can_be_null(p) && (p->kind == AC_KIND_STRING) == (strings == 1))
+                order[count++] = i;
+        }
+    }
+    return count;
+}
+
+/* Null for the results of the first phase is found before anything else. */
+static void check_null_results(const call *c, findings *f)
+{
+    aclOpExecutor *executor = NULL;
+    uint64_t workspace = 0;
+    opened o;
+    outcome out = {0};
+
+    call_open(c, &o);
+    for (size_t i = 0; i < c->entry->param_count; i++)
+        o.args.of[i] = (ac_entry_arg){0};
+    out.status = c->entry->prepare(&o.args, NULL, &executor);
+    (void)snprintf(out.sentence, sizeof out.sentence, "%s", aclGetRecentErrMsg());
+    refusal_judge(c->entry, &out, ACLNN_ERR_PARAM_NULLPTR, "workspaceSize", "null workspaceSize",
+                  f);
+    out.status = c->entry->prepare(&o.args, &workspace, NULL);
+    (void)snprintf(out.sentence, sizeof out.sentence, "%s", aclGetRecentErrMsg());
+    refusal_judge(c->entry, &out, ACLNN_ERR_PARAM_NULLPTR, "executor", "null executor", f);
+    call_close(&o);
+}
+
+void check_presence(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+    size_t order[AC_ENTRY_ARGS_MAX];
+
+    if (!entry)
+        return;
+
+    call c = call_legal(entry, AC_HOST, 2, matrix);
+    const size_t count = presence_order(entry, order);
+
+    check_null_results(&c, f);
+    for (size_t first = 0; first < count; first++) {
+        const char *const name = entry->params[order[first]].name;
+        char what[WHAT];
+
+        c.args[order[first]].null = true;
+        (void)snprintf(what, sizeof what, "null %s", name);
+        refusal_expect(&c, ACLNN_ERR_PARAM_NULLPTR, name, what, f);
+        for (size_t other = first + 1; other < count; other++)
+            c.args[order[other]].null = true;
+        (void)snprintf(what, sizeof what, "null %s and all after it", name);
+
+        char start[WHAT];
+
+        (void)snprintf(start, sizeof start, "%s: %s is null", entry->name, name);
+        refusal_expect(&c, ACLNN_ERR_PARAM_NULLPTR, start, what, f);
+        for (size_t i = 0; i < count; i++)
+            c.args[order[i]].null = false;
+    }
+    acceptance_expect(&c, "a legal call", f);
+    for (size_t i = 0; i < entry->param_count; i++) {
+        char what[WHAT];
+
+        if (!entry->params[i].optional)
+            continue;
+        c.args[i].null = true;
+        (void)snprintf(what, sizeof what, "null %s", entry->params[i].name);
+        acceptance_expect(&c, what, f);
+    }
+    call_free(&c);
+}
+
+void check_dead_handles(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    if (!entry)
+        return;
+
+    call c = call_legal(entry, AC_HOST, 2, matrix);
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *p = &entry->params[i];
+        aclOpExecutor *executor;
+        char what[WHAT];
+        opened o;
+
+        if (p->kind != AC_KIND_TENSOR && p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_COUNTS)
+            continue;
+        if (p->kind == AC_KIND_COUNTS)
+            counts_set(&c, (const int64_t[]){1}, 1);
+        call_open(&c, &o);
+        if (p->kind != AC_KIND_SCALAR) {
+            (void)aclDestroyTensor(o.tensors[i].tensor);
+            o.tensors[i].tensor = NULL;
+        } else {
+            (void)aclDestroyScalar(o.scalars[i]);
+            o.scalars[i] = NULL;
+        }
+
+        const outcome out = call_prepare(&o, &executor);
+
+        (void)snprintf(what, sizeof what, "destroyed %s", p->name);
+        refusal_judge(entry, &out, ACLNN_ERR_PARAM_INVALID, p->name, what, f);
+        call_close(&o);
+    }
+    call_free(&c);
+}
+
+/* --- dtypes ----------------------------------------------------------------------------------- */
+
+/* Runs a call whose dtypes may be wrong and compares with what the spec says. A refusal has to name
+ * the changed tensor, or, where several were changed at once, the dtype they have. */
+static void expect_by_dtypes(const call *c, int product, size_t changed, bool together, findings *f)
+{
+    const ac_entry_param *const p = &c->entry->params[changed];
+    const bool legal = call_dtypes_legal(c, product);
+    const int dtype = c->args[changed].values.dtype;
+    /* A complex input may be refused by an output that its result does not convert to. */
+    const bool of_output = dtype_in(dtype, AC_SET_C64 | AC_SET_C128) && param_is_tensor(p) &&
+                           (p->dtypes[product] >> dtype & 1) != 0;
+    const char *const word = together || of_output ? dtype_name(dtype) : p->name;
+    char what[WHAT];
+
+    (void)snprintf(what, sizeof what, "%s of dtype %d (%s) on %s", p->name, dtype,
+                   dtype_name(dtype), ac_product_facts[product].name);
+    if (legal)
+        acceptance_expect(c, what, f);
+    else
+        refusal_expect(c, ACLNN_ERR_PARAM_INVALID, word, what, f);
+}
+
+/* Each dtype for one tensor alone, and for all that share its type variable. */
+static void check_dtypes_of(const ac_entry *entry, int product, size_t param, findings *f)
+{
+    const ac_entry_param *const p = &entry->params[param];
+
+    for (int dtype = 0; dtype < AC_DTYPE_COUNT; dtype++) {
+        for (int together = 0; together < 2; together++) {
+            call c = call_legal(entry, product, 2, matrix);
+
+            call_retype(&c, param, dtype);
+            for (size_t i = 0; together && i < entry->param_count; i++) {
+                const ac_entry_param *other = &entry->params[i];
+
+                if (param_is_tensor(other) && !other->cast && !p->cast &&
+                    strcmp(other->type, p->type) == 0)
+                    call_retype(&c, i, dtype);
+            }
+            expect_by_dtypes(&c, product, param, together == 1, f);
+            call_free(&c);
+        }
+    }
+}
+
+void check_dtypes(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (int product = 0; entry && product < AC_PRODUCT_COUNT; product++) {
+        const char *const name = ac_product_facts[product].name;
+
+        suite_environment("ACLNN_CPU_SOC", name);
+        if (!entry->on[product]) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+
+            refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, name, name, f);
+            call_free(&c);
+            continue;
+        }
+        for (size_t i = 0; i < entry->param_count; i++) {
+            if (param_is_tensor(&entry->params[i]))
+                check_dtypes_of(entry, product, i, f);
+        }
+    }
+    suite_environment("ACLNN_CPU_SOC", "host");
+}
+
+/* The number one in a dtype; any bits where a dtype has no numbers here. */
+static uint64_t one_of(int dtype)
+{
+    switch (dtype) {
+    case AC_F32:
+        return UINT64_C(0x3f800000);
+    case AC_F64:
+        return UINT64_C(0x3ff0000000000000);
+    case AC_F16:
+        return 0x3c00;
+    case AC_BF16:
+        return 0x3f80;
+    default:
+        return 1;
+    }
+}
+
+void check_scalar_dtypes(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        for (int dtype = 0; p->kind == AC_KIND_SCALAR && dtype < AC_DTYPE_COUNT; dtype++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+            char what[WHAT];
+
+            call_retype(&c, i, dtype);
+            array_set(&c.args[i].values, 0, one_of(dtype));
+            (void)snprintf(what, sizeof what, "%s of dtype %d (%s)", p->name, dtype,
+                           dtype_name(dtype));
+
+            /* A dtype without scalars has no handle to pass. */
+            aclScalar *const scalar = aclCreateScalar(c.args[i].values.data, (aclDataType)dtype);
+
+            if (scalar && (p->dtypes[AC_HOST] >> dtype & 1) != 0)
+                acceptance_expect(&c, what, f);
+            else if (scalar)
+                refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, p->name, what, f);
+            if (scalar)
+                (void)aclDestroyScalar(scalar);
+            call_free(&c);
+        }
+    }
+}
+
+/* --- ranks and shapes ------------------------------------------------------------------------- */
+
+void check_ranks(const suite *s, findings *f)
+{
+    static const int64_t ones[ARRAY_RANK_MAX] = {1, 1, 1, 1, 1, 1, 1, 1, 1};
+    const ac_entry *const entry = suite_entry(s, f);
+
+    if (!entry)
+        return;
+
+    call eight = call_legal(entry, AC_HOST, 8, ones);
+
+    acceptance_expect(&eight, "rank 8, or the one that is allowed", f);
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+        call nine = call_copy(&eight);
+        char what[WHAT];
+
+        if (param_is_tensor(p)) {
+            call_reshape(&nine, i, 9, ones);
+            (void)snprintf(what, sizeof what, "rank 9 of %s", p->name);
+            refusal_expect(&nine, late_status(entry), p->name, what, f);
+        }
+        for (size_t rank = 0; p->rank > 0 && rank < 9; rank++) {
+            if (rank == p->rank)
+                continue;
+            call_reshape(&nine, i, rank, ones);
+            (void)snprintf(what, sizeof what, "rank %zu of %s", rank, p->name);
+            refusal_expect(&nine, late_status(entry), p->name, what, f);
+        }
+        call_free(&nine);
+    }
+    call_free(&eight);
+}
+
+/* Every axis of a tensor with three of them, and none else. */
+static void check_axis_numbers(const ac_entry *entry, size_t axis, findings *f)
+{
+    static const int64_t cube[] = {2, 2, 2};
+    static const int64_t wrong[] = {3, -4, 8, -9, INT64_MAX, INT64_MIN};
+    const char *const name = entry->params[axis].name;
+    call c = call_legal(entry, AC_HOST, 3, cube);
+    char what[WHAT];
+
+    for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++) {
+        c.args[axis].number = wrong[k];
+        (void)snprintf(what, sizeof what, "%s %lld of rank 3", name, (long long)wrong[k]);
+        refusal_expect(&c, late_status(entry), name, what, f);
+    }
+    for (int64_t number = -3; number < 3; number++) {
+        c.args[axis].number = number;
+        for (size_t i = 0; i < entry->param_count; i++) {
+            const ac_entry_shape own = call_shape(&c, i, 3, cube);
+
+            if (param_is_tensor(&entry->params[i]))
+                call_reshape(&c, i, own.rank, own.dims);
+        }
+        (void)snprintf(what, sizeof what, "%s %lld of rank 3", name, (long long)number);
+        acceptance_expect(&c, what, f);
+    }
+    call_free(&c);
+}
+
+/* A tensor that is split has an axis, of even extent. */
+static void check_split(const ac_entry *entry, size_t arg, findings *f)
+{
+    const ac_entry_param *const p = &entry->params[arg];
+
+    for (int64_t extent = 1; extent < 10; extent += 2) {
+        call c = call_legal(entry, AC_HOST, 2, matrix);
+        int64_t dims[2] = {4, 4};
+        char what[WHAT];
+
+        dims[part_axis(&c, part_cut(&c, arg, p->cuts[0].part), 2)] = extent;
+        call_reshape(&c, arg, 2, dims);
+        (void)snprintf(what, sizeof what, "%s with an extent of %lld", p->name, (long long)extent);
+        refusal_expect(&c, late_status(entry), p->name, what, f);
+        call_reshape(&c, arg, 0, NULL);
+        (void)snprintf(what, sizeof what, "%s without dimensions", p->name);
+        refusal_expect(&c, late_status(entry), p->name, what, f);
+        call_free(&c);
+    }
+}
+
+void check_axes(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        if (entry->params[i].role == AC_ROLE_AXIS)
+            check_axis_numbers(entry, i, f);
+        if (entry->params[i].cut_count > 0)
+            check_split(entry, i, f);
+    }
+}
+
+/* Shapes that fit nothing beside [2, 3]. */
+void check_shapes(const suite *s, findings *f)
+{
+    static const int64_t wrong[][3] = {{2, 4}, {5}, {2, 2, 5}, {0, 7}};
+    static const size_t ranks[] = {2, 1, 3, 2};
+    const ac_entry *const entry = suite_entry(s, f);
+    size_t tensors = 0;
+
+    for (size_t i = 0; entry && i < entry->param_count; i++)
+        tensors += param_is_tensor(&entry->params[i]);
+    for (size_t i = 0; entry && tensors > 1 && i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        for (size_t k = 0; param_is_tensor(p) && k < sizeof ranks / sizeof ranks[0]; k++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+            char what[WHAT];
+            char shape[64];
+
+            call_reshape(&c, i, ranks[k], wrong[k]);
+            (void)snprintf(what, sizeof what, "%s of shape %s beside [2, 3]", p->name,
+                           shape_text(ranks[k], wrong[k], shape, sizeof shape));
+            refusal_expect(&c, late_status(entry), p->name, what, f);
+            call_free(&c);
+        }
+    }
+}
+
+/* --- modes and preconditions ------------------------------------------------------------------ */
+
+static bool is_choice(const ac_entry_param *p, const char *text, int64_t number)
+{
+    for (size_t i = 0; i < p->choice_count; i++) {
+        if (p->kind == AC_KIND_STRING ? strcmp(p->choices[i].text, text) == 0
+                                      : p->choices[i].value == number)
+            return true;
+    }
+    return false;
+}
+
+void check_modes(const suite *s, findings *f)
+{
+    static const char *const texts[] = {"", "unknown", "None", "TANH", "none ", "tanhx"};
+    static const int64_t numbers[] = {-1, 2, 3, 17, INT64_MIN, INT64_MAX};
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (p->role != AC_ROLE_MODE || p->kind == AC_KIND_BOOLEAN)
+            continue;
+        for (size_t k = 0; k < sizeof texts / sizeof texts[0]; k++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+            char what[WHAT];
+
+            c.args[i].text = texts[k];
+            c.args[i].number = numbers[k];
+            if (p->kind == AC_KIND_STRING)
+                (void)snprintf(what, sizeof what, "%s \"%s\"", p->name, texts[k]);
+            else
+                (void)snprintf(what, sizeof what, "%s %lld", p->name, (long long)numbers[k]);
+            if (p->open)
+                acceptance_expect(&c, what, f);
+            else if (!is_choice(p, texts[k], numbers[k]))
+                refusal_expect(&c, late_status(entry), p->name, what, f);
+            call_free(&c);
+        }
+        for (size_t k = 0; k < p->choice_count; k++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+
+            c.args[i].text = p->choices[k].text;
+            c.args[i].number = p->choices[k].value;
+            acceptance_expect(&c, p->choices[k].label, f);
+            call_free(&c);
+        }
+    }
+}
+
+/* Gives an input this shape, and all other tensors those that belong to it. */
+static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
+{
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX] = {0};
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
+
+    call_numbers(c, numbers);
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        shapes[i].rank = i == arg ? rank : c->args[i].values.rank;
+        for (size_t k = 0; k < shapes[i].rank; k++)
+            shapes[i].dims[k] = i == arg ? dims[k] : c->args[i].values.dims[k];
+    }
+
+    const ac_entry_shape space = entry_space(c->entry, numbers, shapes);
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_shape own = entry_view(c->entry, i, numbers, &space);
+
+        if (i == arg)
+            call_reshape(c, i, rank, dims);
+        else if (param_is_tensor(&c->entry->params[i]))
+            call_reshape(c, i, own.rank, own.dims);
+    }
+}
+
+/* Whether a tensor may have this shape: within the limits, and even where it is split. */
+static bool may_have(const ac_entry *entry, size_t arg, const ac_entry_shape *shapes)
+{
+    const int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
+    const ac_entry_shape space = entry_space(entry, numbers, shapes);
+    const ac_entry_shape view = entry_view(entry, arg, numbers, &space);
+
+    return entry->fits(shapes) && entry_count(&view) == entry_count(&shapes[arg]);
+}
+
+/* Finds a shape that the tensor may have, at most two steps from its present one along one axis. */
+static bool step_within(const ac_entry *entry, size_t arg, ac_entry_shape *shapes)
+{
+    static const int64_t steps[] = {-1, 1, -2, 2};
+    ac_entry_shape *const own = &shapes[arg];
+
+    for (size_t k = 0; k < sizeof steps / sizeof steps[0]; k++) {
+        for (size_t i = 0; i < own->rank; i++) {
+            own->dims[i] += steps[k];
+            if (own->dims[i] > 0 && may_have(entry, arg, shapes))
+                return true;
+            own->dims[i] -= steps[k];
+        }
+    }
+    return false;
+}
+
+/* A refused shape is next to one that is taken. */
+static void limit_check(const call *c, const char *title, findings *f)
+{
+    const ac_entry *const entry = c->entry;
+    size_t arg = 0;
+
+    while (arg < entry->param_count && entry->params[arg].cut_count == 0)
+        arg++;
+    if (!entry->fits || arg == entry->param_count || c->args[arg].values.rank < 2)
+        return;
+
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX] = {0};
+    ac_entry_shape *const own = &shapes[arg];
+
+    own->rank = c->args[arg].values.rank;
+    for (size_t i = 0; i < own->rank; i++)
+        own->dims[i] = c->args[arg].values.dims[i];
+    if (!step_within(entry, arg, shapes)) {
+        findings_expect(f, false, "%s: the refused shape is far from the limit", title);
+        return;
+    }
+
+    call next = call_legal(entry, AC_HOST, 2, matrix);
+
+    shape_whole(&next, arg, own->rank, own->dims);
+    acceptance_expect(&next, title, f);
+    call_free(&next);
+}
+
+/* A caller that flushes subnormals to zero is answered alike. */
+static void refusal_expect_flushing(const call *c, const char *title, findings *f)
+{
+#if defined(__x86_64__)
+    enum { FLUSH = 0x8040 }; /* results (15), operands (6) */
+#elif defined(__aarch64__)
+    enum { FLUSH = 1 << 24 };
+#endif
+#if defined(__x86_64__) || defined(__aarch64__)
+    const ac_float_environment usual = ac_float_control_read();
+
+    ac_float_control_write(usual | FLUSH);
+    refusal_expect(c, late_status(c->entry), title, title, f);
+    ac_float_control_write(usual);
+#endif
+}
+
+void check_preconditions(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < s->refused_count; i++) {
+        call c = call_legal(entry, AC_HOST, 2, matrix);
+
+        for (size_t k = 0; k < s->refused[i].count; k++) {
+            const suite_value *const v = &s->refused[i].values[k];
+            const size_t arg = entry_param(entry, v->name);
+
+            if (entry->params[arg].role == AC_ROLE_MODE) {
+                call_choose(&c, arg, v->text);
+                continue;
+            }
+            if (param_is_tensor(&entry->params[arg])) {
+                shape_whole(&c, arg, v->rank, v->dims);
+                continue;
+            }
+
+            const uint64_t bits = *(const uint64_t *)v->bits;
+
+            call_retype(&c, arg, v->dtype);
+            array_set(&c.args[arg].values, 0, bits);
+            c.args[arg].real = bits_value(v->dtype, bits);
+        }
+        refusal_expect(&c, late_status(entry), s->refused[i].title, s->refused[i].title, f);
+        refusal_expect_flushing(&c, s->refused[i].title, f);
+        limit_check(&c, s->refused[i].title, f);
+        call_free(&c);
+    }
+}

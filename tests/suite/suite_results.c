@@ -1,0 +1,163 @@
+/*
+ * Checks of results: worked examples, and sweeps against the oracle.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cases.h"
+#include "client/bits.h"
+#include "client/call.h"
+#include "client/compare.h"
+#include "client/parts.h"
+#include "suite.h"
+
+/* The name in the spec of what an operand receives. */
+static const char *output_name(const suite *s, const call *c, const operand *o)
+{
+    return c->entry->params[o->arg].role == AC_ROLE_INOUT ? s->output : o->name;
+}
+
+static const char *bound_of(const ac_entry *entry, const char *output)
+{
+    for (size_t i = 0; i < entry->bound_count; i++) {
+        if (strcmp(entry->bounds[i].output, output) == 0)
+            return entry->bounds[i].bound;
+    }
+    return "exact";
+}
+
+/* Whether a tensor that is read has an infinity at a point of the index space, or, where its shape
+ * is not the one of the output, anywhere. */
+static bool meets_infinity(const operand *inputs, size_t count, size_t point, size_t points)
+{
+    for (size_t i = 0; i < count; i++) {
+        const array a = array_parts(&inputs[i].values);
+        const size_t each = inputs[i].values.count > 0 ? a.count / inputs[i].values.count : 1;
+        const bool aligned = a.count == points * each;
+
+        for (size_t k = aligned ? point * each : 0; k < (aligned ? (point + 1) * each : a.count);
+             k++) {
+            if (bits_are_infinite(a.dtype, array_get(&a, k)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* A limit of zero at an infinity has no sign of its own, nor has what vanishes beside the other
+ * elements of a row; so the sign that came is taken, where the bound is not `exact`. */
+static void forgive_zeros(const operand *inputs, size_t count, bool row, array *expected,
+                          const array *actual)
+{
+    array wanted = array_parts(expected);
+    const array came = array_parts(actual);
+    const size_t each = expected->count > 0 ? wanted.count / expected->count : 1;
+
+    for (size_t i = 0; i < wanted.count && i < came.count; i++) {
+        const uint64_t bits = array_get(&came, i);
+
+        if (bits_are_zero(came.dtype, bits) && bits_are_zero(wanted.dtype, array_get(&wanted, i)) &&
+            (row || meets_infinity(inputs, count, i / each, expected->count)))
+            array_set(&wanted, i, bits);
+    }
+}
+
+/* The tensors that a call should have written: those of the case. */
+static void expected_results(const suite *s, const suite_case *wanted, const call *c,
+                             array *expected)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        expected[i] = (array){0};
+        if (!param_is_written(p))
+            continue;
+
+        const suite_value *const v =
+            case_value(wanted, p->role == AC_ROLE_INOUT ? s->output : p->name);
+
+        expected[i] = array_make(v->dtype, v->rank, v->dims);
+        memcpy(expected[i].data, v->bits, expected[i].count * expected[i].size);
+    }
+}
+
+static void compare_results(const suite *s, const suite_case *wanted, const call *c,
+                            const array *results, findings *f)
+{
+    array expected[AC_ENTRY_ARGS_MAX];
+    operand inputs[OPERANDS_MAX];
+    operand ours[OPERANDS_MAX];
+    operand theirs[OPERANDS_MAX];
+    const size_t input_count = operands_make(c, false, NULL, inputs);
+    const size_t count = operands_make(c, true, results, ours);
+
+    expected_results(s, wanted, c, expected);
+    (void)operands_make(c, true, expected, theirs);
+    for (size_t i = 0; i < count; i++) {
+        const char *const name = output_name(s, c, &ours[i]);
+        const char *const bound = bound_of(c->entry, name);
+        const tolerance allowed = {.distance = bits_allowed(bound), .units = bits_units(bound)};
+        char what[160];
+
+        if (strcmp(bound, "exact") != 0)
+            forgive_zeros(inputs, input_count, c->entry->by_rows, &theirs[i].values,
+                          &ours[i].values);
+        (void)snprintf(what, sizeof what, "%s, %s", wanted->title, name);
+        array_compare(&theirs[i].values, &ours[i].values, allowed, what, f);
+    }
+    operands_free(theirs, count);
+    operands_free(ours, count);
+    operands_free(inputs, input_count);
+    results_free(c, expected);
+}
+
+/* Whether one tensor can be what is read and what is written in a case. */
+static bool fits_in_place(const suite *s, const ac_entry *entry, const suite_case *c)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].role != AC_ROLE_INOUT)
+            continue;
+
+        const suite_value *const before = case_value(c, s->input);
+        const suite_value *const after = case_value(c, s->output);
+
+        if (before->dtype != after->dtype || before->rank != after->rank ||
+            memcmp(before->dims, after->dims, before->rank * sizeof before->dims[0]) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* An entry point that takes fewer dtypes than its operator has fewer cases. */
+static void check_cases(const suite *s, const suite_case *cases, size_t count, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+    size_t ran = 0;
+
+    for (size_t i = 0; entry && i < count; i++) {
+        array results[AC_ENTRY_ARGS_MAX];
+        call c = call_of_case(s, entry, &cases[i]);
+
+        if (call_dtypes_legal(&c, AC_HOST) && fits_in_place(s, entry, &cases[i])) {
+            const outcome out = call_run(&c, results, f);
+
+            ran++;
+            if (findings_expect(f, out.status == 0, "%s: refused with %d: %s", cases[i].title,
+                                out.status, out.sentence))
+                compare_results(s, &cases[i], &c, results, f);
+            results_free(&c, results);
+        }
+        call_free(&c);
+    }
+    findings_expect(f, !entry || ran > 0, "no case is legal for %s", s->entry);
+}
+
+void check_examples(const suite *s, findings *f)
+{
+    check_cases(s, s->examples, s->example_count, f);
+}
+
+void check_sweep(const suite *s, findings *f)
+{
+    check_cases(s, s->sweeps, s->sweep_count, f);
+}
