@@ -120,7 +120,8 @@ static void check_reduction(void)
         const double y = random_bits() % 2 == 0 ? turns : turns * 0x1.921fb54442d18p+1;
         const ac_angle_f64 near = ac_angle_of_f64(vf64_of(y));
         const ac_angle_f64 zero = {vf64x2_of(vf64_of(0.0)), vi64_of(0)};
-        const ac_angle_f64 far = ac_angle_far_f64(vf64_of(y), 0x1p21, zero.r.hi, zero.r.lo, zero.n);
+        const ac_angle_f64 far =
+            ac_angle_far_f64(vf64_of(y), 0x1p21, zero.r.hi, zero.r.lo, zero.n, 1);
         double r[2][2][MOST], n[2][MOST];
         vf64_store(r[0][0], near.r.hi);
         vf64_store(r[0][1], near.r.lo);
