@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from codegen.call.check_record import Check
+from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.dtype_checks import dtype_checks, table_name
 from codegen.call.entry import Argument, Entry
-from codegen.call.preconditions import names_of, predicate_name, value
+from codegen.call.preconditions import names_of, predicate_name, value as value_of
 from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Param, Require
@@ -35,13 +35,13 @@ def checks_of(entry: Entry) -> tuple[Check, ...]:
     if entry.op.late is not None:
         late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
     found = (*_presence(entry), *dtype_checks(entry), *_counts_dtype(entry), *late)
-    return tuple({check.call: check for check in reversed(found)}.values())[::-1]
+    return tuple(dict.fromkeys(found))
 
 
 def tables_of(entry: Entry) -> tuple[str, ...]:
     """The type variables whose rows the checks of this entry point look into."""
-    text = " ".join(check.call for check in checks_of(entry))
-    return tuple(t.name for t in entry.op.types if table_name(entry, t.name) + ")" in text)
+    looked_into = {table for check in checks_of(entry) for table in check.tables}
+    return tuple(t.name for t in entry.op.types if table_name(entry, t.name) in looked_into)
 
 
 def _presence(entry: Entry) -> list[Check]:
@@ -50,22 +50,20 @@ def _presence(entry: Entry) -> list[Check]:
         handle = a.is_tensor or a.role in ("rows", "ignored") or (a.role == "scalar" and a.param.c is None)
         kind = "scalar" if a.role == "scalar" else "tensor"
         if handle and a.role != "ignored" and a.param.optional:
-            call = f'ac_check_{kind}_optional({a.name}, "{a.name}")'
-            out.append(Check("presence", call, f"`{a.name}` is neither null nor a {kind}", INVALID))
+            fails = f"`{a.name}` is neither null nor a {kind}"
+            out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
         elif handle and not a.param.optional:
-            call = f'ac_check_{kind}({a.name}, "{a.name}")'
-            out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
+            out.append(Check("presence", kind, named(a.name), f"`{a.name}` is null", NULLPTR))
     for a in entry.arguments:
         if _is_string(a) and not a.param.optional:
-            call = f'ac_check_string({a.name}, "{a.name}")'
-            out.append(Check("presence", call, f"`{a.name}` is null", NULLPTR))
+            out.append(Check("presence", "string", named(a.name), f"`{a.name}` is null", NULLPTR))
     return out
 
 
 def _counts_dtype(entry: Entry) -> list[Check]:
     """Counts are i64."""
     return [
-        Check("dtypes", f'ac_check_counts_dtype({p.name}, "{p.name}")', f"`{p.name}` is not i64", INVALID)
+        Check("dtypes", "counts_dtype", named(p.name), f"`{p.name}` is not i64", INVALID)
         for p in entry.op.params
         if p.role == "rows"
     ]
@@ -77,12 +75,12 @@ def _counts(entry: Entry) -> list[Check]:
     for p in entry.op.params:
         if p.rule is None:
             continue
-        table = "NULL" if p.rule.empty is None else empty_table(p)
+        empty = Given("NULL" if p.rule.empty is None else empty_table(p))
         fails = f"`{p.name}` has another rank than 1, or more than {COUNTS_MAX} elements"
         if p.rule.empty is not None:
             on = f" on another product than {', '.join(p.rule.empty)}" if p.rule.empty else ""
             fails += f", or none{on}"
-        out.append(Check("shapes", f'ac_check_counts({p.name}, "{p.name}", {table})', fails, INVALID))
+        out.append(Check("shapes", "counts", (*named(p.name), empty), fails, INVALID))
     return out
 
 
@@ -98,11 +96,11 @@ def _is_string(argument: Argument) -> bool:
 def _ranks(entry: Entry) -> list[Check]:
     out = []
     for a in entry.tensors:
-        call, fails = f'ac_check_rank({a.name}, "{a.name}")', f"`{a.name}` has a rank above 8"
-        if a.param.rank is not None:
-            call = f'ac_check_rank_is({a.name}, "{a.name}", {a.param.rank})'
+        if a.param.rank is None:
+            out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
+        else:
             fails = f"`{a.name}` does not have the rank {a.param.rank}"
-        out.append(Check("ranks", call, fails, INVALID))
+            out.append(Check("ranks", "rank_is", (*named(a.name), Given(str(a.param.rank))), fails, INVALID))
     return out
 
 
@@ -110,9 +108,8 @@ def _axes(entry: Entry) -> list[Check]:
     out = []
     for a in entry.op.axes:
         of = entry.spelled(a.of or "")
-        call = f'ac_check_axis({a.name}, "{a.name}", {of}, "{of}")'
         fails = f"`{a.name}` is not in [-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
-        out.append(Check("axes", call, fails, INVALID))
+        out.append(Check("axes", "axis", (*named(a.name), *named(of)), fails, INVALID))
     return out
 
 
@@ -120,7 +117,8 @@ def _preconditions(entry: Entry) -> list[Check]:
     return [
         Check(
             "preconditions",
-            f'ac_check_require({predicate_name(entry.op, r)}, "{r.text}", {_given(entry, r)})',
+            "require",
+            (Given(predicate_name(entry.op, r)), words(r.text), *_given(entry, r)),
             f"`{r.text}` does not hold",
             INVALID,
         )
@@ -128,17 +126,18 @@ def _preconditions(entry: Entry) -> list[Check]:
     ]
 
 
-def _given(entry: Entry, require: Require) -> str:
+def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
     """The scalars, flags and extents of a precondition with their values."""
-    values = []
+    values, reads = [], []
     for name in names_of(entry.op, require):
         fact = shape_fact(name)
+        reads.append(entry.spelled(fact.tensor) if fact is not None else name)
         if fact is not None:
             values.append(f'{{"{name}", {fact.in_c(f"{entry.spelled(fact.tensor)}->shape")}, false}}')
         else:
             param = entry.op.param(name)
-            values.append(f'{{"{name}", {value(param)}, {"true" if param.role == "mode" else "false"}}}')
-    return f"(const ac_given[]){{{', '.join(values)}}}, {len(values)}"
+            values.append(f'{{"{name}", {value_of(param)}, {"true" if param.role == "mode" else "false"}}}')
+    return Given(f"(const ac_given[]){{{', '.join(values)}}}", tuple(reads)), Given(str(len(values)))
 
 
 def _modes(entry: Entry) -> list[Check]:
@@ -149,13 +148,15 @@ def _modes(entry: Entry) -> list[Check]:
             continue
         several = len(entry.op.kernel_modes) > 1
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
-        needed = (f"size_t {mode_index(mode)} = 0;",) if several else ()
+        needed = (Local("size_t", mode_index(mode), "0"),) if several else ()
         kind = "string" if mode.c == "char *" else "int"
-        given = f'{mode.name} ? {mode.name} : "{mode.default}"' if mode.optional else mode.name
-        arguments = f'{given}, "{mode.name}", {mode_values(mode)}, {len(mode.values)}, {target}'
+        value = argument(mode.name)
+        if mode.optional:
+            value = Given(f'{mode.name} ? {mode.name} : "{mode.default}"', (mode.name,))
+        given = (value, words(mode.name), Given(mode_values(mode)), Given(str(len(mode.values))), Given(target))
         allowed = ", ".join(f"`{label}`" for label, _ in mode.values)
         fails = f"`{mode.name}` is none of {allowed}"
-        out.append(Check("modes", f"ac_check_mode_{kind}({arguments})", fails, INVALID, needed))
+        out.append(Check("modes", f"mode_{kind}", given, fails, INVALID, needed))
     return out
 
 

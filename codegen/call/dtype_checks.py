@@ -6,7 +6,7 @@ import functools
 import itertools
 from collections.abc import Sequence
 
-from codegen.call.check_record import Check
+from codegen.call.check_record import Check, Given, Local, named, table, words
 from codegen.call.entry import Entry
 from codegen.language.expression import snake
 from codegen.language.facts import stores
@@ -55,14 +55,13 @@ def dtype_checks(entry: Entry) -> list[Check]:
 
 def _is_trivial(check: Check) -> bool:
     """A tensor compared with itself: an in-place argument that stands for both."""
-    args = check.call.split("(", 1)[1].split(", ")
-    return check.call.startswith("ac_check_dtype_same") and args[0] == args[2]
+    return check.function == "dtype_same" and check.given[0] == check.given[2]
 
 
 def _listed(entry: Entry, param: Param, type_name: str) -> Check:
     name = entry.spelled(param.name)
-    call = f'ac_check_dtype_in({name}, "{name}", {table_name(entry, type_name)})'
-    return Check("dtypes", call, f"`{name}` has a dtype that its row does not list", INVALID)
+    given = (*named(name), table(table_name(entry, type_name)))
+    return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that its row does not list", INVALID)
 
 
 def _same(entry: Entry, param: Param) -> Check:
@@ -71,14 +70,17 @@ def _same(entry: Entry, param: Param) -> Check:
     kind = entry.op.type_named(param.type)
     if isinstance(kind, TypeRule):
         why = derivation(entry, kind)
-        call = f'ac_check_dtype_is({name}, "{name}", {dtype_text(entry, kind.name)}, "{why}")'
+        given = (*named(name), Given(dtype_text(entry, kind.name)), words(why))
         fails = f"`{name}` does not have the dtype of {why}"
-        return Check("dtypes", call, fails, INVALID, _locals(entry, kind.name))
+        return Check("dtypes", "dtype_is", given, fails, INVALID, _locals(entry, kind.name))
     anchor = entry.anchor(param.type)
     assert anchor is not None
-    other = entry.spelled(anchor.name)
-    call = f'ac_check_dtype_same({name}, "{name}", {other}, "{other}")'
-    return Check("dtypes", call, f"`{name}` does not have the dtype of `{other}`", INVALID)
+    return _same_as(name, entry.spelled(anchor.name))
+
+
+def _same_as(name: str, other: str) -> Check:
+    fails = f"`{name}` does not have the dtype of `{other}`"
+    return Check("dtypes", "dtype_same", (*named(name), *named(other)), fails, INVALID)
 
 
 def _scalar(entry: Entry, param: Param) -> Check:
@@ -87,17 +89,15 @@ def _scalar(entry: Entry, param: Param) -> Check:
     if param.allowed is not None:
         allowed = scalar_set(param)
         fails = f"`{param.name}` has a dtype that its row does not list"
-    call = f'ac_check_scalar_dtype({param.name}, "{param.name}", {allowed})'
-    return Check("dtypes", call, fails, INVALID)
+    return Check("dtypes", "scalar_dtype", (*named(param.name), Given(allowed)), fails, INVALID)
 
 
 def _scalar_cast(entry: Entry, param: Param) -> Check:
     """A scalar of a dtype that converts to the one which the call computes in."""
     assert param.type is not None
-    dtype = dtype_text(entry, param.type)
-    call = f'ac_check_scalar_cast({param.name}, "{param.name}", {dtype})'
+    given = (*named(param.name), Given(dtype_text(entry, param.type)))
     fails = f"`{param.name}` has a dtype that does not convert to the one of the result"
-    return Check("dtypes", call, fails, INVALID, _locals(entry, param.type))
+    return Check("dtypes", "scalar_cast", given, fails, INVALID, _locals(entry, param.type))
 
 
 def scalar_set(param: Param) -> str:
@@ -138,14 +138,14 @@ def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
     return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
 
 
-def _locals(entry: Entry, type_name: str) -> tuple[str, ...]:
-    """The declarations of the C locals that hold a computed dtype and those it comes from."""
+def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
+    """The C locals that hold a computed dtype and those it comes from."""
     kind = entry.op.type_named(type_name)
     if not isinstance(kind, TypeRule):
         return ()
     made = rule_text(kind, [dtype_text(entry, arg) for arg in kind.args])
-    own = f"const int dtype_{kind.name} = {made};"
-    return (*(line for arg in kind.args for line in _locals(entry, arg)), own)
+    own = Local("const int", f"dtype_{kind.name}", made)
+    return (*(local for arg in kind.args for local in _locals(entry, arg)), own)
 
 
 def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
@@ -159,8 +159,8 @@ def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
     if all(entry.facts.combine(rule.rule, chosen) is not None for chosen in choices):
         return []
     why = derivation(entry, rule)
-    call = f'ac_check_dtype_derived(dtype_{rule.name}, "{why}", {table_name(entry, rule.name)})'
-    return [Check("dtypes", call, f"{why} does not exist", INVALID, _locals(entry, rule.name))]
+    given = (Given(f"dtype_{rule.name}"), words(why), table(table_name(entry, rule.name)))
+    return [Check("dtypes", "dtype_derived", given, f"{why} does not exist", INVALID, _locals(entry, rule.name))]
 
 
 def _cast(entry: Entry, param: Param) -> list[Check]:
@@ -170,9 +170,7 @@ def _cast(entry: Entry, param: Param) -> list[Check]:
     out = []
     goal = entry.op.goal(param)
     if goal is not None:
-        other = entry.spelled(goal.name)
-        call = f'ac_check_dtype_same({name}, "{name}", {other}, "{other}")'
-        out.append(Check("dtypes", call, f"`{name}` does not have the dtype of `{other}`", INVALID))
+        out.append(_same_as(name, entry.spelled(goal.name)))
     elif param.cast_to is not None:
         out.append(_listed(entry, param, param.cast_to))
     anchor = entry.anchor(param.type)
@@ -188,7 +186,7 @@ def _cast(entry: Entry, param: Param) -> list[Check]:
         for a, b in itertools.product(source[product], target[product])
     )
     if not certain:
-        call = f'ac_check_dtype_cast({dtype_text(entry, param.type)}, {name}, "{name}")'
+        given = (Given(dtype_text(entry, param.type)), *named(name))
         fails = f"the result cannot be converted to the dtype of `{name}`"
-        out.append(Check("dtypes", call, fails, INVALID, _locals(entry, param.type)))
+        out.append(Check("dtypes", "dtype_cast", given, fails, INVALID, _locals(entry, param.type)))
     return out

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from codegen.call.check_record import Check
+from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.expression import LAST
 from codegen.language.operator import Operator, Param, Part, When
 from codegen.language.status import INVALID
 
-WHOLE_SPACE = "const aclTensor whole_space = {.shape = *index_space};"
+WHOLE_SPACE = Local("const aclTensor", "whole_space", "{.shape = *index_space}")
+INDEX_SPACE = Given("index_space")
 
 
 def space_text(entry: Entry) -> str:
@@ -29,8 +30,8 @@ def shape_checks(entry: Entry) -> list[Check]:
         out.append(_halves(of[0], op.space_part))
     if len(of) == 2:
         a, b = of
-        call = f'ac_check_broadcast({a}, "{a}", {b}, "{b}", index_space)'
-        out.append(Check("shapes", call, f"`{a}` and `{b}` do not broadcast together", INVALID))
+        fails = f"`{a}` and `{b}` do not broadcast together"
+        out.append(Check("shapes", "broadcast", (*named(a), *named(b), INDEX_SPACE), fails, INVALID))
     done = set(of)
     for p in op.params:
         name = entry.spelled(p.name)
@@ -53,9 +54,13 @@ def _halves(name: str, operand: Param) -> Check:
     """A tensor that is split has an axis with an even extent; its half is the space."""
     assert operand.part is not None
     axis = operand.part.cases[0][1].axis
-    call = f'ac_check_halves({name}, "{name}", {axis}, index_space)'
     fails = f"`{name}` has no axis, or an odd extent along {axis_text(operand.part)}"
-    return Check("shapes", call, fails, INVALID)
+    return Check("shapes", "halves", (*named(name), _axis(axis), INDEX_SPACE), fails, INVALID)
+
+
+def _axis(axis: str) -> Given:
+    """An axis: an argument of the call, or its number."""
+    return argument(axis) if axis.isidentifier() else Given(axis)
 
 
 def _flat(param: Param, name: str) -> list[Check]:
@@ -63,13 +68,13 @@ def _flat(param: Param, name: str) -> list[Check]:
     for part in param.parts[:1]:
         for number, (when, cut) in enumerate(part.cases):
             if cut.word == "alternate":
-                tests = [flags_text(when)] if when else []
-                tests += [f"!({flags_text(other)})" for other, _ in part.cases[:number]]
-                call = f'ac_check_flat({name}, "{name}", {cut.axis})'
-                if tests:
-                    call = f"{' && '.join(tests)} ? {call} : ACLNN_SUCCESS"
+                tests = [Given(flags_text(when), tuple(dict(when)))] if when else []
+                tests += [
+                    Given(f"!({flags_text(other)})", tuple(dict(other))) for other, _ in part.cases[:number]
+                ]
                 fails = f"elements of `{name}` alternate, and it is not contiguous from the axis on"
-                return [Check("shapes", call, fails, INVALID)]
+                given = (*named(name), _axis(cut.axis))
+                return [Check("shapes", "flat", given, fails, INVALID, only_if=tuple(tests))]
     return []
 
 
@@ -81,8 +86,8 @@ def flags_text(when: When) -> str:
 def _split(entry: Entry, param: Param, name: str) -> Check:
     """An output that is split has the shape of the input that makes the space."""
     other = entry.spelled(entry.op.space_tensors[0])
-    call = f'ac_check_shape_same({name}, "{name}", {other}, "{other}")'
-    return Check("shapes", call, f"`{name}` does not have the shape of `{other}`", INVALID)
+    fails = f"`{name}` does not have the shape of `{other}`"
+    return Check("shapes", "shape_same", (*named(name), *named(other)), fails, INVALID)
 
 
 def axis_words(axis: str) -> str:
@@ -94,14 +99,18 @@ def _without(entry: Entry, param: Param, name: str) -> Check:
     """An output with one element for each row."""
     assert param.without is not None
     of = space_text(entry)
-    needed: tuple[str, ...] = ()
-    target = of
-    if entry.op.made_space:
-        target, needed = "&whole_space", (WHOLE_SPACE,)
-    call = f'ac_check_shape_without({name}, "{name}", {target}, "{of}", {param.without})'
+    target, needed = _space(entry, of)
+    given = (*named(name), target, words(of), _axis(param.without))
     shown = of if entry.op.made_space else f"`{of}`"
     fails = f"`{name}` does not have the shape of {shown} without {axis_words(param.without)}"
-    return Check("shapes", call, fails, INVALID, needed)
+    return Check("shapes", "shape_without", given, fails, INVALID, needed)
+
+
+def _space(entry: Entry, of: str) -> tuple[Given, tuple[Local, ...]]:
+    """A tensor with the shape of the space, and what has to be declared for it."""
+    if entry.op.made_space:
+        return Given("&whole_space"), (WHOLE_SPACE,)
+    return argument(of), ()
 
 
 def _shape(entry: Entry, param: Param, name: str) -> Check:
@@ -115,33 +124,28 @@ def _shape(entry: Entry, param: Param, name: str) -> Check:
     shown = other if mutual and param.like is None else f"`{other}`"
     view = view_of(entry.op, param)
     if view == "same" and mutual:
-        call = f'ac_check_shape_is({name}, "{name}", index_space, "{other}")'
-        return Check("shapes", call, f"`{name}` does not have the shape of {other}", INVALID)
+        fails = f"`{name}` does not have the shape of {other}"
+        return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
     if view == "single" and param.like is None:
-        call = f'ac_check_view_single({name}, "{name}")'
-        return Check("shapes", call, f"`{name}` has not one element", INVALID)
+        return Check("shapes", "view_single", named(name), f"`{name}` has not one element", INVALID)
     if param.like is not None and view == "channel":
-        verb = "fold_channel"
+        function = "fold_channel"
         fails = (
             f"`{name}` has not the shape of {shown} where that has one element, or else one axis "
             "with an element for each channel"
         )
     elif param.like is not None or view == "same":
-        verb, fails = "shape_same", f"`{name}` does not have the shape of {shown}"
+        function, fails = "shape_same", f"`{name}` does not have the shape of {shown}"
     elif view == "broadcast":
-        verb, fails = "view_broadcast", f"`{name}` does not broadcast to the shape of {shown}"
+        function, fails = "view_broadcast", f"`{name}` does not broadcast to the shape of {shown}"
     else:
-        verb = "view_channel"
+        function = "view_channel"
         fails = (
             f"`{name}` has neither one element nor as many as {shown} has channels "
             "(the extent of its axis 1; one channel below rank 2)"
         )
-    target = other
-    needed: tuple[str, ...] = ()
-    if mutual and param.like is None:
-        target, needed = "&whole_space", (WHOLE_SPACE,)
-    call = f'ac_check_{verb}({name}, "{name}", {target}, "{other}")'
-    return Check("shapes", call, fails, INVALID, needed)
+    target, needed = _space(entry, other) if param.like is None else (argument(other), ())
+    return Check("shapes", function, (*named(name), target, words(other)), fails, INVALID, needed)
 
 
 def view_of(op: Operator, param: Param) -> str:

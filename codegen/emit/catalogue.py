@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from fractions import Fraction
 
-from codegen.call.entry import Argument, Entry, declared, entries_of
+from codegen.call.entry import Argument, Entry, entries_of
 from codegen.call.preconditions import condition_in_catalogue, number as c_number
 from codegen.call.shape_checks import view_of
 from codegen.emit.common import (
@@ -223,7 +223,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     cuts = sum(len(part.cases) for part in param.parts)
     return {
         "name": argument.name,
-        "c_type": declared((argument,))[0].removesuffix(argument.name).strip(),
+        "c_type": argument.c_type.strip(),
         "doc": field(".doc = ", param.doc, 8),
         "role": f"AC_ROLE_{_ROLES[argument.role]}",
         "kind": f"AC_KIND_{kind_of(argument)}",

@@ -36,20 +36,23 @@ def about(op: Operator) -> str:
     return text if formula else text[:1].upper() + text[1:]
 
 
-def formula_lines(op: Operator) -> list[str]:
-    """The formulas of an operator, indented; those that hold for a mode stand under its name."""
-    lines = [f"{p.name} = {view_text(p)}" for p in op.operands if p.part is not None]
-    lines += [f"{let.name} = {show(let.expr)}" for let in op.lets]
+def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
+    """The formulas of an operator, behind an indent; those that hold for a mode stand under its name."""
+    lines = [(0, f"{p.name} = {view_text(p)}") for p in op.operands if p.part is not None]
+    lines += [(0, f"{let.name} = {show(let.expr)}") for let in op.lets]
     under: dict[str, list[str]] = {}
     for formula in op.formulas:
         for case in formula.cases:
             when = " and ".join(f"{mode} is {label}" for mode, label in case.when)
             under.setdefault(when, []).append(f"{formula.output} = {case.text}")
     for when, texts in under.items():
-        indent = "  " if when else ""
-        lines += [f"{when}:"] if when else []
-        lines += [indent + text for text in texts]
-    return [part for line in lines for part in _hanging(line)]
+        lines += [(0, f"{when}:")] if when else []
+        lines += [(1 if when else 0, text) for text in texts]
+    return [
+        part
+        for depth, text in lines
+        for part in wrap(text, indent + "  " * depth, indent + "  " * (depth + 2), 94 + len(indent))
+    ]
 
 
 def view_text(operand: Param) -> str:
@@ -63,11 +66,6 @@ def view_text(operand: Param) -> str:
         held = " and ".join(f"{mode} is {label}" for mode, label in when)
         cases.append(f"{cut.word}({cut.axis}, {cut.index})" + (f" if {held}" if held else ""))
     return f"{', else '.join(cases)} of {operand.whole}"
-
-
-def _hanging(line: str) -> list[str]:
-    inner = line[: len(line) - len(line.lstrip())]
-    return wrap(line.strip(), "  " + inner, "      " + inner, 96)
 
 
 def includes(*headers: str) -> list[str]:

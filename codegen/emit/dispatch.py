@@ -12,10 +12,10 @@ from codegen.call.dtype_checks import dtype_text, rule_text
 from codegen.call.entry import Entry, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import flags_text, view_of
+from codegen.call.signature import validated
 from codegen.emit.common import Values, banner, includes, per_product
 from codegen.emit.headers import (
-    attributes, first_phase, integer_attributes, second_phase, usual_name, validate_arguments,
-    validate_prototype,
+    attributes, first_phase, integer_attributes, second_phase, usual_name,
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import RowForm
@@ -117,7 +117,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             line
             for p in (*op.inputs, *op.outputs)
             if p.part is not None or p.without is not None
-            for line in statement(f"const aclTensor {_part_name(p)} = {_part(p, space)};", 4)
+            for line in statement(f"const aclTensor {_part_name(p)} = {_part(op, p)};", 4)
         ],
         "usual": [
             *statement(f"const bool all_usual = {usual};", 4),
@@ -139,7 +139,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "outputs": len(op.outputs),
         "counts": _counts(entry),
         "rows": _rows(op, kernels, mode),
-        "axis": _axis(entry, space),
+        "axis": _axis(entry),
     }
 
 
@@ -174,18 +174,18 @@ def _usual(op: Operator) -> str:
     return " && ".join(tests)
 
 
-def _axis(entry: Entry, space: str) -> str:
+def _axis(entry: Entry) -> str:
     """The axis of the space that the operator reduces along."""
     axis = entry.op.row_axis
     if axis is None:
         return "0"
-    of = space if axis == LAST else f"{entry.op.param(axis).of}->shape"
-    return f"ac_shape_axis({_pointer(of)}, {axis})"
+    of = space_pointer(entry.op) if axis == LAST else f"&{entry.op.param(axis).of}->shape"
+    return f"ac_shape_axis({of}, {axis})"
 
 
-def _pointer(shape: str) -> str:
-    """The address of a shape."""
-    return shape[1:] if shape.startswith("*") else f"&{shape}"
+def space_pointer(op: Operator) -> str:
+    """The address of the shape of the index space."""
+    return "index_space" if op.made_space else f"&{op.space.of[0]}->shape"
 
 
 def _row_forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
@@ -294,11 +294,11 @@ def _part_name(operand: Param) -> str:
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
 
 
-def _part(operand: Param, space: str) -> str:
+def _part(op: Operator, operand: Param) -> str:
     """The C expression of a part: a choice by flags between views of the whole; of an output for each row:
     with an extent of 1 along the axis."""
     if operand.without is not None:
-        return f"ac_tensor_with_axis({operand.name}, {_pointer(space)}, {operand.without})"
+        return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
     assert operand.part is not None
     *cases, (_, last) = operand.part.cases
     text = ""
@@ -317,11 +317,12 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     passed += ["kernel_mode"] if entry.op.kernel_modes else []
     passed += ["&index_space"] if entry.op.made_space else []
     plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
-    validate = f"AC_TRY(ac_{entry.snake}_validate({', '.join(validate_arguments(entry))}));"
+    passed_on = ", ".join(parameter.passed for parameter in validated(entry))
+    validate = f"AC_TRY(ac_{entry.snake}_validate({passed_on}));"
     return {
         "constant": constant,
         "first": first_phase(entry),
-        "mode": "size_t *kernel_mode" in validate_prototype(entry),
+        "mode": bool(entry.op.kernel_modes),
         "space": entry.op.made_space,
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
         "unused": [a.name for a in entry.arguments if a.role == "ignored" and a.param.default],

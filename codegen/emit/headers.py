@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry, declared, entries_of
+from codegen.call.signature import validated
 from codegen.emit.common import Values, banner, formula_lines
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.language.expression import snake
@@ -167,32 +166,8 @@ def table_names(op: Operator, kernels: Sequence[Kernel]) -> list[str]:
 
 def validate_prototype(entry: Entry) -> str:
     """The heading of the validate function, on one line."""
-    calls = " ".join(re.sub(r'"[^"]*"', "", check.call) for check in checks_of(entry))
-    modes = entry.op.kernel_modes
-    wanted = tuple(
-        a
-        for a in entry.arguments
-        if _looked_at(a) or a.param in modes or re.search(rf"\b{a.name}\b", calls)
-    )
-    parameters = declared(wanted, reading=True)
-    parameters += ["size_t *kernel_mode"] if modes else []
-    parameters += ["ac_shape *index_space"] if entry.op.made_space else []
-    return f"aclnnStatus ac_{entry.snake}_validate({', '.join(parameters)})"
-
-
-def _looked_at(argument: Argument) -> bool:
-    """Whether the checks read an argument whatever the operator is."""
-    if argument.role == "ignored":
-        return argument.param.default is None
-    return argument.param.c is None
-
-
-def validate_arguments(entry: Entry) -> list[str]:
-    """What the first phase passes to the validate function."""
-    text = validate_prototype(entry)
-    parameters = text[text.index("(") + 1 : -1].split(", ")
-    names = [p.replace("*", " ").split()[-1] for p in parameters]
-    return [f"&{name}" if name in ("kernel_mode", "index_space") else name for name in names]
+    parameters = ", ".join(parameter.declared for parameter in validated(entry))
+    return f"aclnnStatus ac_{entry.snake}_validate({parameters})"
 
 
 def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:

@@ -57,7 +57,7 @@ def page_values(
         "name": f"aclnn{op.name}",
         "about": about(op),
         "header": op.header,
-        "formula": [line.removeprefix("  ") for line in formula_lines(op)],
+        "formula": formula_lines(op, ""),
         "words": _words(op),
         "curve": f"{op.snake}.svg" if curves else "",
         "caption": caption(curves),

@@ -91,10 +91,10 @@ def _function(entry: Entry) -> Values:
         if check.status in LATE.values() and "late" not in declared:
             declared.add("late")
             lines.append(f"    ac_refuse_late({check.status});")
-        for text in check.locals:
-            lines += statement(text, 4) if text not in declared else []
-            declared.add(text)
-        lines += statement(f"AC_TRY({check.call});", 4)
+        for local in check.locals:
+            lines += statement(local.declaration, 4) if local.name not in declared else []
+            declared.add(local.name)
+        lines += statement(f"AC_TRY({check.in_c});", 4)
     outcome = _mode_result(entry)
     return {
         "heading": statement(validate_prototype(entry), declares=True),
@@ -112,13 +112,13 @@ def _mode_result(entry: Entry) -> list[str]:
         found = _flag(modes[0], mode_names(entry.op)) if flag else _position(modes[0])
         return statement(f"*kernel_mode = {found};", 4)
     terms = ""
-    for mode in modes:
+    for position, mode in enumerate(modes):
         index = mode_index(mode)
         if mode.open:
             index = _position(mode)
         elif mode.c == "bool":
             index = f"(size_t){'!' if mode.values[0][1] == 'true' else ''}{mode.name}"
-        before = f"({terms})" if " + " in terms else terms
+        before = f"({terms})" if position > 1 else terms
         terms = f"{before} * {len(mode.values)} + {index}" if terms else index
     return statement(f"*kernel_mode = {terms};", 4)
 

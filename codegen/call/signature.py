@@ -1,0 +1,36 @@
+"""The signature of the function that validates a call: which arguments it takes, and what it gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from codegen.call.check_list import checks_of
+from codegen.call.entry import Argument, Entry, declared
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter: how it is declared, and what the first phase passes for it."""
+
+    declared: str
+    passed: str
+
+
+KERNEL_MODE = Parameter("size_t *kernel_mode", "&kernel_mode")
+INDEX_SPACE = Parameter("ac_shape *index_space", "&index_space")
+
+
+def validated(entry: Entry) -> tuple[Parameter, ...]:
+    """The handles, the modes, and whatever else a check reads; then the results."""
+    read = frozenset(name for check in checks_of(entry) for name in check.reads)
+    modes = {mode.name for mode in entry.op.kernel_modes}
+    wanted = tuple(a for a in entry.arguments if _is_handle(a) or a.name in modes or a.name in read)
+    results = (KERNEL_MODE,) * bool(modes) + (INDEX_SPACE,) * entry.op.made_space
+    return tuple(Parameter(text, a.name) for text, a in zip(declared(wanted, reading=True), wanted)) + results
+
+
+def _is_handle(argument: Argument) -> bool:
+    """Whether the checks look at an argument of every operator: at its presence, if at nothing else."""
+    if argument.role == "ignored":
+        return argument.param.default is None
+    return argument.param.c is None
