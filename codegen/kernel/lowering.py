@@ -81,6 +81,7 @@ class Kernel:
     form: RowForm | None = None  # of an operator that reduces along an axis,
     steps: tuple[RowStep | None, ...] = ()  # which has steps in place of a loop
     usual: bool = False  # for the usual values of the scalars
+    results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
 
 
 def formula_of_one(op: Operator, expr: Expr) -> str | None:
@@ -217,7 +218,7 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
         loop, element, tuple(f for o in outputs for f in functions_of(o.function)), bool(attrs), attrs,
-        spans, targets, _setup(op, vector, spans, targets, attrs), tuple(formulas),
+        spans, targets, _setup(op, vector, spans, targets, attrs), tuple(formulas), results=tuple(outputs),
     )  # fmt: skip
 
 
@@ -245,7 +246,7 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], COMPLEX.c,
         loop_of(COMPLEX.c, suffix, spans, outputs, len(op.inputs), set()), element,
         tuple(output.function for output in outputs), False, (), spans, targets,
-        _setup(op, COMPLEX.c, spans, targets, ()), tuple(formulas),
+        _setup(op, COMPLEX.c, spans, targets, ()), tuple(formulas), results=tuple(outputs),
     )  # fmt: skip
 
 
@@ -257,7 +258,7 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
     mode = "".join(f"_{snake(label)}" for label in chosen)
     known = {expr: snake(name) for expr, name in meanings.parts(Numbers.INTEGER).items()}
     element = integer_kind(dtype).c
-    functions, body, over_run, formulas = [], [], [], []
+    outputs, body, over_run, formulas = [], [], [], []
     channels = {p.name for p in op.inputs if p.view == "channel"}
     used: set[str] = set()
     for formula in op.formulas:
@@ -267,11 +268,12 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         names = {p.name: local(p.name) for p in op.operands if p.name in mine}
         own = integer_kind(dtype)
         leaves = {name: Leaf(c, own) for name, c in names.items()}
-        functions.append(integer_function(f"{snake(formula.output)}{mode}_{dtype}", expr, own, leaves, known))
+        function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", expr, own, leaves, known)
+        outputs.append(Output(op.param(formula.output), function, "word", tuple(names)))
         args = [n if op.param(p).role == "scalar" else f"{n}[i]" for p, n in names.items()]
         of_run = [f"{n}[run]" if p in channels else arg for (p, n), arg in zip(names.items(), args)]
-        body.append(f"{local(formula.output)}[i] = {functions[-1].name}({', '.join(args)});")
-        over_run.append(f"{local(formula.output)}[i] = {functions[-1].name}({', '.join(of_run)});")
+        body.append(f"{local(formula.output)}[i] = {function.name}({', '.join(args)});")
+        over_run.append(f"{local(formula.output)}[i] = {function.name}({', '.join(of_run)});")
         formulas.append((formula.output, case.text))
         used |= mine
     spans = tuple(
@@ -286,8 +288,9 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         setup = (f"const struct {op.snake}_attrs *const a = attrs;", *setup[1:])
         setup += tuple(f"const {element} {a.local} = ({element})a->{a.field};" for a in attrs)
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", loop_over_elements(body, len(op.inputs), over_run), element, tuple(functions),
-        bool(attrs), attrs, spans, targets, setup, tuple(formulas),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "",
+        loop_over_elements(body, len(op.inputs), over_run), element, tuple(output.function for output in outputs),
+        bool(attrs), attrs, spans, targets, setup, tuple(formulas), results=tuple(outputs),
     )  # fmt: skip
 
 

@@ -1,0 +1,296 @@
+"""Runs a form on exact numbers, one lane at a time: lowering is tested in milliseconds, without a compiler.
+
+A word computes the exact value of what it means and rounds it to its kind, as f32 or f64 would: one word, the
+two words of a pair, or, where a second rounding follows, one word rounded to odd. What is tested is the form: that
+it means the formula, that its masks hold where its exact forms are needed, and that the bounds of error that it
+claims suffice, as functions may be made as wrong as they may be (`sway`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+import gmpy2  # type: ignore[import]
+
+from codegen.exact.float_format import FORMATS
+from codegen.exact.functions import Reals, reals_of
+from codegen.exact.interval import Undecided
+from codegen.exact.oracle import OUTGROWING
+from codegen.exact.real import SCALES, NotANumber, Real
+from codegen.kernel.ir import Apply, Function, Kind, Leaf, Let, Literal, Ref, Value, Word
+from codegen.language.words import KNOWN
+
+_WIDE = gmpy2.context(precision=600)
+_KINDS = {
+    32: gmpy2.context(precision=24, emin=-148, emax=128, subnormalize=True),
+    64: gmpy2.context(precision=53, emin=-1073, emax=1024, subnormalize=True),
+}
+_MINUS_ZERO, _ZERO = gmpy2.mpfr("-0"), gmpy2.mpfr(0)
+_UNIT = gmpy2.mpfr(2) ** -24
+_TINY = 4000  # what is below 2^-this at an infinity is not there
+
+Sway = Callable[[Word], int]  # -1, 0 or 1: which way a function errs, by all that it may
+
+
+def run(function: Function, args: Sequence[Any], sway: Sway = lambda word: 0) -> Any:
+    """The result of a function: a number, a pair (hi, lo), a truth value, an integer or a tuple of these."""
+    return _Run(dict(zip(function.params, args)), sway).result(function)
+
+
+def taken(function: Function, args: Sequence[Any]) -> bool:
+    """Whether the function falls back on an exact form."""
+    state = _Run(dict(zip(function.params, args)), lambda word: 0)
+    state.result(function)
+    return state.taken
+
+
+class _Run:
+    def __init__(self, leaves: Mapping[Leaf, Any], sway: Sway) -> None:
+        self.leaves = leaves
+        self.sway = sway
+        self.locals: dict[int, Any] = {}
+        self.taken = False
+
+    def result(self, function: Function) -> Any:
+        for number, statement in enumerate(function.body):
+            if isinstance(statement, Let):
+                self.locals[number] = self.value(statement.value)
+            elif self.value(statement.mask):
+                self.taken = True
+                self.locals[statement.target.number] = self.value(statement.exact)
+        return self.value(function.result)
+
+    def value(self, value: Value) -> Any:
+        if isinstance(value, Leaf):
+            return self.leaves[value]
+        if isinstance(value, Ref):
+            return self.locals[value.number]
+        if isinstance(value, Literal):
+            return _literal(value)
+        args = [self.value(arg) for arg in value.args]
+        if isinstance(value, Apply):
+            if value.by:
+                return _rounded(run(value.function, [args], self.sway), 32)
+            return run(value.function, args, self.sway)
+        return self._word(value.word, args)
+
+    def _word(self, word: Word, args: list[Any]) -> Any:
+        means = word.means
+        if means in _RAW:
+            return _RAW[means](*args)
+        if word.name.endswith("x2_make") or means == "record":
+            return tuple(args)
+        if word.takes[-1].family in ("integer", "truth"):
+            return _integer(word, args)
+        if word.takes[0].family == "arguments":
+            return args[0][int(args[1])]
+        numbers = [_whole(arg) for arg in args]
+        if means in _COMPARED:
+            return _COMPARED[means](*numbers)
+        if means in KNOWN and KNOWN[means].elementary:
+            found = _function(means, numbers[0])
+            found = _WIDE.mul(found, 1 + self.sway(word) * max(word.error - 1, 0) * _UNIT)
+            if word.then:
+                found = (_WIDE.mul if word.then == "mul" else _WIDE.div)(found, numbers[1])
+        else:
+            found = _NUMBERS[means](*numbers)
+        odd = word.name.endswith("_odd") or "_multiple_" in word.name
+        return _as_kind(word.gives, found, odd)
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def _literal(value: Literal) -> Any:
+    if value.kind.family == "truth":
+        return bool(value.value)
+    if value.kind.family == "integer" or not value.kind.digits:
+        return int(value.value)
+    if not isinstance(value.value, Fraction):
+        return gmpy2.mpfr(value.value)
+    return _rounded(_WIDE.div(gmpy2.mpz(value.value.numerator), gmpy2.mpz(value.value.denominator)), value.kind.bits)
+
+
+def _whole(value: Any) -> Any:
+    """The number that a pair is."""
+    if not isinstance(value, tuple):
+        return value
+    return _WIDE.add(*value) if gmpy2.is_finite(value[0]) else value[0]
+
+
+def _rounded(value: Any, bits: int) -> Any:
+    return _KINDS[bits].add(value, _MINUS_ZERO)
+
+
+def _as_kind(kind: Kind, value: Any, odd: bool) -> Any:
+    if kind.family != "pair":
+        return _to_odd(value) if odd else _rounded(value, kind.bits)
+    high = _rounded(value, kind.bits)
+    low = _rounded(_WIDE.sub(value, high), kind.bits) if gmpy2.is_finite(high) else _ZERO
+    return high, low if low != 0 else _MINUS_ZERO
+
+
+def _to_odd(value: Any) -> Any:
+    """A number of f32: the value itself, or of the two around it that whose last bit is 1."""
+    form = FORMATS["f32"]
+    near = _rounded(value, 32)
+    if not gmpy2.is_finite(value) or near == value:
+        return near
+    bits = form.nearest(gmpy2.mpq(near)) if gmpy2.is_finite(near) else form.infinity | (form.sign if near < 0 else 0)
+    if bits & 1 == 0:
+        bits = form.at(form.ordinal(bits) + (1 if value > near else -1))
+        bits |= form.sign if bits == 0 and value < 0 else 0
+    return _rounded(gmpy2.mpfr(form.value(bits), 24), 32)
+
+
+def _function(name: str, x: Any) -> Any:
+    """The exact value of a word, to 600 bits; at an infinity its limit."""
+    if gmpy2.is_nan(x):
+        return x
+    for precision in (600, 4096):
+        reals = reals_of(precision, SCALES["f64"])
+        if gmpy2.is_finite(x):
+            given = Real(gmpy2.mpq(x), None, bool(gmpy2.is_signed(x)) and x == 0)
+        else:
+            given = reals.infinity(1 if x > 0 else -1, OUTGROWING[0])
+        try:
+            value = getattr(reals, name)(given)
+            if gmpy2.is_infinite(x) and value.exact != 0 and value.rest is not None and value.rest.top < -_TINY:
+                return _WIDE.add(value.exact, _ZERO)
+            found = _found(reals, value)
+            vanishes = gmpy2.is_infinite(x) and abs(found) < gmpy2.mpfr(2) ** -_TINY
+            return gmpy2.copy_sign(_ZERO, found) if vanishes else found
+        except NotANumber:
+            return gmpy2.nan()
+        except Undecided:
+            continue
+    raise Undecided
+
+
+def _found(reals: Reals, value: Real) -> Any:
+    """A number to 600 bits."""
+    if reals.infinite(value):
+        return gmpy2.mpfr("inf") * reals.sign(value)
+    if value.zero:
+        return _MINUS_ZERO if value.minus else _ZERO
+    whole = reals.whole(value)
+    shift = max(-(1 << 20), min(1 << 20, whole.shift))
+    return _WIDE.mul(whole.low if whole.low != 0 else whole.high, _WIDE.exp2(gmpy2.mpfr(shift)))
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def _product(*factors: Any) -> Any:
+    found = factors[0]
+    for factor in factors[1:]:
+        found = _WIDE.mul(found, factor)
+    return found
+
+
+def _kept(value: Any, argument: Any) -> Any:
+    """A function that vanishes at a finite argument is above zero, so that it does not take an infinity away."""
+    return value if gmpy2.is_infinite(argument) else _RAW["max"](value, gmpy2.mpfr(2) ** -100)
+
+
+def _ramped(x: Any, bound: Any, *_: Any) -> Any:
+    if x <= -bound:
+        return _ZERO
+    inside = min(x, bound)
+    return _WIDE.div(_product(x, _WIDE.add(inside, bound)), 2 * bound)
+
+
+def _lifted(y: Any) -> Any:
+    return y if y == 0 or not gmpy2.is_finite(y) else _WIDE.add(y, min(abs(y), gmpy2.mpfr(2) ** -149))
+
+
+_NUMBERS: Mapping[str, Callable[..., Any]] = {
+    "same": lambda x: x,
+    "add": _WIDE.add,
+    "sub": _WIDE.sub,
+    "mul": _product,
+    "div": _WIDE.div,
+    "neg": lambda x: -x,
+    "abs": abs,
+    "floor": _WIDE.floor,
+    "sqrt": _WIDE.sqrt,
+    "fma": lambda a, b, c: _WIDE.add(_product(a, b), c),
+    "fms": lambda a, b, c: _WIDE.sub(_product(a, b), c),
+    "correction": lambda x: x if gmpy2.is_finite(x) and x != 0 else _MINUS_ZERO,
+    "kept": _kept,
+    "lifted": _lifted,
+    "leaky": lambda x, slope: x if x > 0 else _product(x, slope),
+    "ramped": _ramped,
+    "narrow": lambda low, high: low,
+    "exp_far": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 600),
+    "from_far": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -600),
+}
+
+# Words that move values, or ask about them.
+_RAW: Mapping[str, Callable[..., Any]] = {
+    "head": lambda p: p[0],
+    "tail": lambda p: p[1],
+    "where": lambda mask, a, b: a if mask else b,
+    "and": lambda a, b: a and b,
+    "or": lambda a, b: a or b,
+    "not": lambda a: not a,
+    "min": lambda a, b: b if b < a else a,
+    "max": lambda a, b: b if b > a else a,
+    "is_inf": lambda x: bool(gmpy2.is_infinite(x)),
+    "strays": lambda x: not (gmpy2.mpfr(2) ** -126 <= abs(x) < gmpy2.mpfr("inf")),
+    "fades": lambda p: bool(0 < abs(p[0]) < gmpy2.mpfr(2) ** -64),
+    "unsettled_f16": lambda x, *error: _unsettled("f16", x, *error),
+    "unsettled_bf16": lambda x, *error: _unsettled("bf16", x, *error),
+    "at_edge_f16": lambda x, error: _differ("f16", x, error, infinite=True),
+    "at_edge_bf16": lambda x, error: _differ("bf16", x, error, infinite=True),
+}
+
+_COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
+    "lt": lambda a, b: bool(a < b),
+    "le": lambda a, b: bool(a <= b),
+    "gt": lambda a, b: bool(a > b),
+    "ge": lambda a, b: bool(a >= b),
+    "eq": lambda a, b: bool(a == b),
+    "ne": lambda a, b: not a == b,
+}
+
+
+def _unsettled(dtype: str, x: Any, error: int | None = None) -> bool:
+    """Whether an error may decide the rounding: of a single word a number of units, of a pair 2^-27 of it."""
+    if error is not None:
+        return _differ(dtype, x, error)
+    vanished = dtype == "bf16" and _RAW["fades"](x)
+    return bool(vanished) or _differ(dtype, _whole(x), gmpy2.mpfr(1) / 8)
+
+
+def _differ(dtype: str, x: Any, error: Any, infinite: bool = False) -> bool:
+    """Whether numbers of a dtype around a value, as far as `error` units of 2^-24 of it, are not the same."""
+    if not gmpy2.is_finite(x):
+        return False
+    form = FORMATS[dtype]
+    least = gmpy2.mpfr(2) ** (-14 if dtype == "f16" else -122)
+    away = _WIDE.mul(max(abs(x), least) if x != 0 else _ZERO, error * _UNIT)
+    low, high = (form.nearest(gmpy2.mpq(_WIDE.add(x, side * away)), bool(x < 0)) for side in (-1, 1))
+    return form.is_infinite(low) != form.is_infinite(high) if infinite else low != high
+
+
+def _integer(word: Word, args: list[Any]) -> Any:
+    """Words of integers, which wrap."""
+    found = _COMPARED[word.means](*args) if word.means in _COMPARED else _INTEGERS[word.means](*args)
+    if word.gives.family == "truth" or isinstance(found, bool):
+        return bool(found)
+    bits = word.gives.bits
+    found &= (1 << bits) - 1
+    signed = not word.gives.c.startswith("u")
+    return found - (1 << bits) if signed and found >> (bits - 1) else found
+
+
+_INTEGERS: Mapping[str, Callable[..., Any]] = {
+    "same": lambda a: a,
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "neg": lambda a: -a,
+}
