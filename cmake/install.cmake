@@ -1,5 +1,14 @@
 # Headers, both libraries, the program, a CMake package, a pkg-config file, and the toolkit layout.
 
+# The folders that others use too; what is not there before is taken away by `uninstall`.
+set(AC_MANIFEST share/aclnn-cpu/manifest.txt)
+string(CONCAT AC_FOLDERS ". ${CMAKE_INSTALL_BINDIR} ${CMAKE_INSTALL_INCLUDEDIR} ${CMAKE_INSTALL_LIBDIR} "
+  "${CMAKE_INSTALL_LIBDIR}/cmake ${CMAKE_INSTALL_LIBDIR}/pkgconfig share ${CMAKE_INSTALL_DATADIR} "
+  "${CMAKE_INSTALL_DATADIR}/bash-completion ${CMAKE_INSTALL_DATADIR}/bash-completion/completions "
+  "${CMAKE_INSTALL_MANDIR} ${CMAKE_INSTALL_MANDIR}/man1 ${CMAKE_INSTALL_DATADIR}/doc")
+configure_file(cmake/manifest.cmake.in ${CMAKE_BINARY_DIR}/manifest.cmake @ONLY)
+install(SCRIPT ${CMAKE_BINARY_DIR}/manifest.cmake)
+
 install(DIRECTORY runtime/include/ generated/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         FILES_MATCHING PATTERN "*.h")
 install(TARGETS aclnn-cpu aclnn-cpu-static EXPORT aclnn-cpu-targets
@@ -17,12 +26,45 @@ install(FILES ${CMAKE_BINARY_DIR}/aclnn-cpu-config.cmake
               ${CMAKE_BINARY_DIR}/aclnn-cpu-config-version.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/aclnn-cpu)
 
-configure_file(cmake/aclnn-cpu.pc.in ${CMAKE_BINARY_DIR}/aclnn-cpu.pc @ONLY)
-install(FILES ${CMAKE_BINARY_DIR}/aclnn-cpu.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+# pkg-config: aclnn-cpu is the shared library, aclnn-cpu-static the static one in a program that is not
+# static itself. A program without any shared library (pkg-config --static aclnn-cpu) needs a static
+# pthreadpool too, which Debian does not have.
+file(RELATIVE_PATH AC_PREFIX_FROM_PC /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
+string(REGEX REPLACE "/$" "" AC_PREFIX_FROM_PC ${AC_PREFIX_FROM_PC})
+get_filename_component(pool_folder ${PTHREADPOOL_LIBRARY} DIRECTORY)
+set(AC_POOL_SHARED "-lpthreadpool ")
+if(NOT pool_folder IN_LIST CMAKE_C_IMPLICIT_LINK_DIRECTORIES)
+  set(AC_POOL_SHARED "-L${pool_folder} -lpthreadpool ")
+endif()
+find_library(AC_POOL_ARCHIVE libpthreadpool.a HINTS ${pool_folder})
+set(AC_POOL_STATIC "")
+if(AC_POOL_ARCHIVE)
+  set(AC_POOL_STATIC ${AC_POOL_SHARED})
+endif()
+foreach(name IN ITEMS aclnn-cpu aclnn-cpu-static)
+  configure_file(cmake/${name}.pc.in ${CMAKE_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${CMAKE_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endforeach()
 
 install(TARGETS aclnn RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES tools/aclnn.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES tools/aclnn.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME aclnn)
 
+# Licence, the pages of the operators with their pictures, and examples that build by themselves.
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY generated/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/operators)
+install(DIRECTORY docs/accuracy DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS
+        FILES_MATCHING PATTERN "*.c" PATTERN "*.cpp" PATTERN "*.sh" PATTERN "CMakeLists.txt")
+configure_file(cmake/pages.cmake.in ${CMAKE_BINARY_DIR}/pages.cmake @ONLY)
+install(SCRIPT ${CMAKE_BINARY_DIR}/pages.cmake)
+
 include(cmake/toolkit.cmake)
+
+# The list of all that, last; and the target that takes it away.
+install(SCRIPT ${CMAKE_BINARY_DIR}/manifest.cmake)
+if(PROJECT_IS_TOP_LEVEL)
+  add_custom_target(uninstall VERBATIM
+    COMMAND ${CMAKE_COMMAND} -DPREFIX=${CMAKE_INSTALL_PREFIX} -P ${PROJECT_SOURCE_DIR}/cmake/uninstall.cmake)
+endif()

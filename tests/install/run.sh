@@ -20,8 +20,45 @@ export PKG_CONFIG_PATH=$pc
 # shellcheck disable=SC2046
 cc -std=c11 "$work/consumer.c" -o "$work/by_pkg_config" $(pkg-config --cflags --libs aclnn-cpu)
 LD_LIBRARY_PATH=$(pkg-config --variable=libdir aclnn-cpu) "$work/by_pkg_config"
+# shellcheck disable=SC2046
+cc -std=c11 "$work/consumer.c" -o "$work/by_rpath" $(pkg-config --cflags --libs aclnn-cpu) \
+    -Wl,-rpath,"$(pkg-config --variable=libdir aclnn-cpu)"
+"$work/by_rpath"
+# The static library, in a program that is not static itself, needs nothing of the prefix.
+# shellcheck disable=SC2046
+cc -std=c11 "$work/consumer.c" -o "$work/static" $(pkg-config --cflags --libs aclnn-cpu-static)
+ldd "$work/static" | grep aclnn && { echo "aclnn-cpu-static is not static"; exit 1; }
+"$work/static"
+# Where --static names a library, there is an archive of it.
+for option in $(pkg-config --static --libs-only-l aclnn-cpu); do
+    archive=lib${option#-l}.a
+    [ -e "$work/prefix/lib/$archive" ] || [[ $(cc -print-file-name="$archive") == /* ]] ||
+        { echo "pkg-config --static names $option, and there is no $archive"; exit 1; }
+done
+# The prefix is found from folders of other depths, too.
+cmake -S "$source" -B "$work/deep" -G Ninja -Wno-dev --log-level=NOTICE -DACLNN_CPU_TESTS=OFF \
+    -DACLNN_CPU_REGENERATE=OFF -DCMAKE_INSTALL_LIBDIR=lib/some/where
+grep -qx 'prefix=${pcfiledir}/../../../..' "$work/deep/aclnn-cpu.pc" ||
+    { head -n 1 "$work/deep/aclnn-cpu.pc"; echo "is not the prefix of lib/some/where/pkgconfig"; exit 1; }
+
+# Examples as they are installed, and pages whose links lead somewhere.
+doc=$work/prefix/share/doc/aclnn-cpu
+cmake -S "$doc/examples" -B "$work/examples" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
+cmake --build "$work/examples" >/dev/null
+"$work/examples/hello" >/dev/null || { echo "the installed hello.c fails"; exit 1; }
+[ -s "$doc/LICENSE" ] || { echo "no licence is installed"; exit 1; }
+pages=$(find "$doc" -name '*.md' | wc -l)
+[ "$pages" -gt 50 ] || { echo "only $pages pages are installed"; exit 1; }
+find "$doc" -name '*.md' | while read -r page; do
+    { grep -oE '\]\([^)# ]+' "$page" || true; grep -oE '(src|href)="[^"#]+' "$page" || true; } |
+        sed -E 's/^\]\(|^(src|href)="//' | grep -v '^https\?:' | sort -u | while read -r link; do
+        [ -e "$(dirname "$page")/$link" ] || { echo "$page: $link leads nowhere"; exit 1; }
+    done
+done
 
 "$source/tests/install/toolkit.sh" "$source/tests/install/client" "$work/prefix"
+"$source/tests/install/set_env.sh" "$work/prefix"
+"$source/tests/install/uninstall.sh" "$source" "$build"
 
 # The ABI is acl and aclnn names and nothing else.
 library=$(find "$work/prefix" -name libaclnn-cpu.so)
