@@ -19,6 +19,7 @@ from codegen.cache import CODE, Store, files_key, imported, key_of
 from codegen.call.stubs import Stub
 from codegen.emit.measured import Measured
 from codegen.emit.outputs import of_operator, shared
+from codegen.kernel.decided import TABLE
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.vectors.vector_text import vector_text
@@ -119,4 +120,4 @@ def _one(item: tuple[_Job, Store]) -> Any:
 @lru_cache(maxsize=None)
 def _sources(templates: Path) -> str:
     """The key of the whole generator."""
-    return files_key((*sorted(CODE.rglob("*.py")), *sorted(templates.glob("*.j2"))))
+    return files_key((*sorted(CODE.rglob("*.py")), TABLE, *sorted(templates.glob("*.j2"))))

@@ -78,7 +78,7 @@ def in_single(problem: Problem, name: str, store: str, one: bool, decision: Deci
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
     if decision is not None:
-        return e.body.function(name, params, _decided(Short(e, decision.grade, store, one), problem.expr, decision))
+        return e.body.function(name, params, _decided(Short(e, f"_{decision.grade}", store, one), problem.expr, decision))
     short = Short(e, "_f16" if one else store, store, one)
     known = short.value(problem.expr)
     leaves = {

@@ -15,7 +15,7 @@ from codegen.algebra.piecewise import ramp
 from codegen.algebra.scaled_exponentials import enlarged
 from codegen.algebra.specialise import with_usual
 from codegen.kernel.complex_form import complex_function
-from codegen.kernel.decided import DECIDED
+from codegen.kernel.decided import Decision, decisions, row_of
 from codegen.kernel.fallback import in_pairs, in_single
 from codegen.kernel.integer_form import integer_function
 from codegen.kernel.ir import COMPLEX, F32, F64, IN_F32, IN_F64, WIDE, Function, Leaf, functions_of
@@ -84,15 +84,7 @@ class Kernel:
     results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
 
 
-def formula_of_one(op: Operator, expr: Expr) -> str | None:
-    """The text of a formula that depends on one tensor and on no scalar, as a formula of x."""
-    used = set(names_in(expr))
-    if len(used) != 1 or op.by_rows or not all(p.name not in used or p.role == "in" for p in op.operands):
-        return None
-    return show(expand(expr, {name: Name("x") for name in used - {"x"}}))
-
-
-def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str) -> Output:
+def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str, decision: Decision | None) -> Output:
     """The function of one output in a dtype of floats, and how the loop stores what it returns."""
     op = meanings.op
     bits, _, store = storage(dtype)
@@ -111,7 +103,7 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str)
     if store:
         # What is exact has one rounding: it is settled like the results of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
-        return _in_16_bits(op, dtype, param, problem, name, one, uses)
+        return _in_16_bits(store, param, problem, name, one, uses, decision)
     if a is IN_F64:
         params = problem.params(F64)
         e = problem.evaluation(a, params)
@@ -123,30 +115,30 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str)
 
 
 def _in_16_bits(
-    op: Operator, dtype: str, param: Param, problem: Problem, name: str, one: bool, uses: tuple[str, ...]
+    store: str, param: Param, problem: Problem, name: str, one: bool, uses: tuple[str, ...], decision: Decision | None
 ) -> Output:  # fmt: skip
-    store, expr = DTYPES[dtype].suffix, problem.expr
+    expr = problem.expr
     if one and is_plain(expr):
         multiplier = multiplier_of(expr, {o.name: o.scalar for o in problem.operands})
         params = problem.params(F32, multiplier)
         e = problem.evaluation(IN_F32, params)
         function = e.body.function(name, params, rounded_to_odd(e, expr, store))
         return Output(param, function, "multiple" if multiplier else "word", uses, multiplier)
-    formula = formula_of_one(op, expr)
-    decision = DECIDED.get((dtype, formula)) if formula else None
     if decision is not None:
         problem = replace(problem, expr=ramp(expr, uses))
     return Output(param, in_single(problem, name, store, one, decision), "word", uses)
 
 
-def _named_output(meanings: Meanings, dtype: str, param: Param, expr: Expr, mode: str) -> Output:
+def _named_output(
+    meanings: Meanings, dtype: str, param: Param, expr: Expr, mode: str, decision: Decision | None
+) -> Output:  # fmt: skip
     """The output; a function for 16 bits that is that of f32 but for its name is f32's, as that of integers is."""
     stem = f"{snake(param.name)}{mode}"
     if dtype in INTEGERS:
-        return replace(_output(meanings, "f32", param, expr, stem), kind="word")
-    own = _output(meanings, dtype, param, expr, stem)
+        return replace(_output(meanings, "f32", param, expr, stem, None), kind="word")
+    own = _output(meanings, dtype, param, expr, stem, decision)
     if DTYPES[dtype].suffix:
-        plain = _output(meanings, "f32", param, expr, stem)
+        plain = _output(meanings, "f32", param, expr, stem, None)
         if plain == replace(own, function=replace(own.function, name=plain.function.name)):
             return plain
     return own
@@ -195,7 +187,8 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     formulas = []
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
-        outputs.append(_named_output(meanings, dtype, op.param(formula.output), case.expr, mode))
+        decision = decisions().get(row_of(op.name, labels, kind != "", dtype, formula.output))
+        outputs.append(_named_output(meanings, dtype, op.param(formula.output), case.expr, mode, decision))
         formulas.append((formula.output, case.text))
     used = {name for output in outputs for name in output.uses}
     spans = tuple(

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Finds the formulas of one tensor that need no second look in 16 bits, and writes codegen/kernel/decided.py.
+"""Finds the formulas of one tensor that need no second look in 16 bits, and writes short_forms.txt.
 
     shorten.py BUILD
 
@@ -18,7 +18,7 @@ from __future__ import annotations
 import struct
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,16 +26,18 @@ sys.path.insert(0, str(ROOT))
 
 from codegen.algebra.meaning import Meanings, numbers_of  # noqa: E402
 from codegen.algebra.specialise import with_usual  # noqa: E402
-from codegen.kernel.decided import Decision  # noqa: E402
-from codegen.kernel.lowering import formula_of_one  # noqa: E402
+from codegen.algebra.normal_form import expand  # noqa: E402
+from codegen.kernel.decided import TABLE, Decision, row_of  # noqa: E402
+from codegen.language.expression import Expr, Name, names_in  # noqa: E402
+from codegen.language.formula import show  # noqa: E402
 from codegen.language.modes import case_for, modes_of  # noqa: E402
+from codegen.language.operator import Operator  # noqa: E402
 from codegen.language.type_dtypes import kernel_dtypes  # noqa: E402
 from codegen.load import load  # noqa: E402
 
-RECORD = ROOT / "codegen" / "kernel" / "decided.py"
 FORMS = {
-    "f16": (Decision("_f16"),),
-    "bf16": (Decision("_bf16"), Decision("_f16"), Decision("_bf16", True), Decision("_f16", True)),
+    "f16": (Decision("f16"),),
+    "bf16": (Decision("bf16"), Decision("f16"), Decision("bf16", True), Decision("f16", True)),
 }
 PATCHES_MAX = 3
 PATCH, LIFT, BETTER = 1.5, 3.0, 1.5  # cycles for a vector: of a patch, of lifting, of the better functions
@@ -44,22 +46,39 @@ INPUTS = 1 << 16
 Key = tuple[str, str]  # dtype, formula of x
 
 
-def candidates() -> dict[str, Key]:
-    """The formulas to try, by what `accuracy` calls a result: entry, mode, dtype."""
+@dataclass(frozen=True)
+class Candidate:
+    """An output: what `accuracy` calls its results (entry, mode, dtype), and its row in the table."""
+
+    result: str
+    row: str
+    key: Key
+
+
+def candidates() -> list[Candidate]:
+    """The outputs to try."""
     facts, operators = load(ROOT / "spec")
-    found: dict[str, Key] = {}
-    for op in (with_usual(op) or op for op in operators):
+    found = []
+    for op, usual in [(op, False) for op in operators] + [(op, True) for op in map(with_usual, operators) if op]:
         meanings = Meanings(op)
-        for labels in modes_of(op):
-            for output in () if op.by_rows else op.formulas:
+        for labels in modes_of(op) if not op.by_rows else ():
+            for output in op.formulas:
                 case = case_for(op, output.cases, labels)
-                for dtype in kernel_dtypes(op, facts) if not op.by_rows else ():
-                    if dtype not in FORMS:
-                        continue
-                    formula = formula_of_one(op, meanings.of(case.expr, numbers_of(dtype)).expr)
-                    if formula:
-                        found[" ".join([f"aclnn{op.name}", *labels, dtype])] = (dtype, formula)
+                for dtype in kernel_dtypes(op, facts):
+                    if dtype in FORMS:
+                        expr = meanings.of(case.expr, numbers_of(dtype)).expr
+                        result = " ".join([f"aclnn{op.name}", *labels, dtype])
+                        row = row_of(op.name, labels, usual, dtype, output.output)
+                        found += [Candidate(result, row, (dtype, text)) for text in formula_of_one(op, expr)]
     return found
+
+
+def formula_of_one(op: Operator, expr: Expr) -> list[str]:
+    """The text of a formula that depends on one tensor and on no scalar, as a formula of x; else none."""
+    used = set(names_in(expr))
+    if len(used) != 1 or not used <= {p.name for p in op.inputs}:
+        return []
+    return [show(expand(expr, {name: Name("x") for name in used - {"x"}}))]
 
 
 def number(dtype: str, bits: int) -> float:
@@ -69,16 +88,9 @@ def number(dtype: str, bits: int) -> float:
 
 
 def write(decisions: dict[Key, Decision]) -> None:
-    """The record: the same file with other rows."""
-    head = RECORD.read_text(encoding="utf-8").split("MappingProxyType(")[0]
-    rows = ""
-    for (dtype, formula), made in sorted(decisions.items()):
-        patches = "".join(f", ({x!r}, {y!r})" for x, y in made.patches)[2:]
-        arguments = f'"{made.grade}"' + ", True" * made.lifted
-        arguments += f", patches=({patches},)" if patches else ""
-        rows += f'        ("{dtype}", "{formula}"): Decision({arguments}),\n'
-    body = f"(\n    {{\n{rows}    }}\n)" if rows else "({})"
-    RECORD.write_text(f"{head}MappingProxyType{body}\n", encoding="utf-8")
+    """The table: a row for each output whose formula is decided."""
+    rows = [f"{c.row}: {decisions[c.key].text}\n" for c in candidates() if c.key in decisions]
+    TABLE.write_text("".join(rows), encoding="utf-8")
 
 
 def results(build: Path, decisions: dict[Key, Decision]) -> dict[str, tuple[int, ...]]:
@@ -107,13 +119,13 @@ def decide(dtype: str, form: Decision, right: tuple[int, ...], short: tuple[int,
 
 
 def cost(made: Decision) -> float:
-    return PATCH * len(made.patches) + LIFT * made.lifted + BETTER * (made.grade == "_f16")
+    return PATCH * len(made.patches) + LIFT * made.lifted + BETTER * (made.grade == "f16")
 
 
 def main() -> None:
     build = Path(sys.argv[1]).resolve()
     right = results(build, {})
-    known = {name: key for name, key in candidates().items() if name in right}
+    known = {c.result: c.key for c in candidates() if c.result in right}
     decided: dict[Key, Decision] = {}
     for step in range(max(map(len, FORMS.values()))):
         tried = {key: FORMS[key[0]][step] for key in known.values() if step < len(FORMS[key[0]])}
