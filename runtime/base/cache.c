@@ -62,3 +62,14 @@ size_t ac_cache_share(void)
     pthread_once(&once, measure);
     return share;
 }
+
+int64_t ac_cache_last(void)
+{
+    long size = -1;
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+    size = sysconf(_SC_LEVEL3_CACHE_SIZE);
+    if (size <= 0)
+        size = sysconf(_SC_LEVEL2_CACHE_SIZE);
+#endif
+    return size > 0 ? size : 0;
+}

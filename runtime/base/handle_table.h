@@ -6,8 +6,8 @@
  * is told apart without being followed, and without a lock. The memory of a slot stays for the life
  * of the process, so that one thread may destroy what another still looks at.
  */
-#ifndef AC_ACL_HANDLE_H
-#define AC_ACL_HANDLE_H
+#ifndef AC_HANDLE_H
+#define AC_HANDLE_H
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -11,7 +11,7 @@
 
 #include <stdatomic.h>
 
-#include "device/stream/stream.h"
+#include "device/stream/task.h"
 #include "plan/counted_rows.h"
 
 enum { AC_LAUNCHES_MAX = (1 << 19) - 1, AC_WORKSPACE_ALIGNMENT = 64, AC_ARGUMENT_NONE = UINT8_MAX };

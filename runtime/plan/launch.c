@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/float_environment.h"
 #include "base/pool.h"
+#include "device/stream/submit.h"
 #include "plan/executor.h"
 #include "plan/walk_run.h"
 
@@ -54,6 +55,7 @@ static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, 
     l->task.name = p->op->name;
     l->task.run = launch_run;
     l->task.done = launch_done;
+    l->task.blocks = false;
     l->plan = p;
     l->workspace = workspace;
     memcpy(l->in, p->in, p->inputs * sizeof p->in[0]);
@@ -95,7 +97,7 @@ static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream
  * other work. */
 static bool run_now(const ac_executor *p, void *workspace, aclrtStream handle)
 {
-    struct ac_stream *const stream = ac_stream_take(handle);
+    ac_stream *const stream = ac_stream_take(handle);
     aclnnStatus status = ACLNN_SUCCESS;
 
     if (!stream)

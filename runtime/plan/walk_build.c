@@ -243,7 +243,7 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
             foresee_overlap(walk, call);
         return ACLNN_SUCCESS;
     }
-    if (!walk->stream && call->rows == NULL && ac_few_build(walk, call, whole))
+    if (!walk->stream && call->rows == NULL && ac_one_span_build(walk, call, whole))
         return ACLNN_SUCCESS;
 
     ac_axes list;

@@ -97,8 +97,8 @@ aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *cons
 {
     if (walk->kind == AC_WALK_NOTHING)
         return ACLNN_SUCCESS;
-    if (walk->kind == AC_WALK_FEW) {
-        ac_few_run(walk, kernel, in, out, attrs);
+    if (walk->kind == AC_WALK_ONE_SPAN) {
+        ac_one_span_run(walk, kernel, in, out, attrs);
         return ACLNN_SUCCESS;
     }
     if (ac_walk_plain(walk, in, out)) {

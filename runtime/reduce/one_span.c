@@ -8,11 +8,11 @@
 #include "walk/axes.h"
 
 enum {
-    TERMS = 64,               /* points up to which a sum needs no help */
-    ROOM = AC_FEW_BYTES + 64, /* a repeated input may end a line later */
+    TERMS = 64,                    /* points up to which a sum needs no help */
+    ROOM = AC_ONE_SPAN_BYTES + 64, /* a repeated input may end a line later */
 };
 
-_Static_assert((int)AC_FEW_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum stand side by side");
+_Static_assert((int)AC_ONE_SPAN_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum stand side by side");
 
 /* --- build ----------------------------------------------------------------------------------- */
 
@@ -66,9 +66,9 @@ static bool plan_sum(ac_walk_fold *sum, const ac_walk_operand *o, size_t count)
     return sum->outputs == 1 && o->run < AC_FOLD_LONG;
 }
 
-bool ac_few_build(ac_walk *walk, const ac_call *call, uint32_t whole)
+bool ac_one_span_build(ac_walk *walk, const ac_call *call, uint32_t whole)
 {
-    if (walk->count > AC_FEW_MAX)
+    if (walk->count > AC_ONE_SPAN_MAX)
         return false;
     size_t bytes = 0;
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
@@ -85,11 +85,11 @@ bool ac_few_build(ac_walk *walk, const ac_call *call, uint32_t whole)
         }
         bytes += i < call->inputs ? walk->count * o->size : 0;
     }
-    if (bytes > AC_FEW_BYTES) {
+    if (bytes > AC_ONE_SPAN_BYTES) {
         walk->sum.outputs = 0;
         return false;
     }
-    walk->kind = AC_WALK_FEW;
+    walk->kind = AC_WALK_ONE_SPAN;
     return true;
 }
 
@@ -192,8 +192,8 @@ static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_ope
                 put_f32(to, add_up(rows, run, channels, lanes, c));
         return;
     }
-    double sums[AC_FEW_MAX];
-    unsigned char rounded[AC_FEW_MAX * sizeof(double)];
+    double sums[AC_ONE_SPAN_MAX];
+    unsigned char rounded[AC_ONE_SPAN_MAX * sizeof(double)];
     for (size_t c = 0; c < channels && few; c++)
         sums[c] = add_up(rows, run, channels, lanes, c);
     if (!few)
@@ -203,8 +203,8 @@ static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_ope
         memcpy(to + (int64_t)c * stride, rounded + c * o->size, o->size);
 }
 
-void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], void *const out[],
-                const void *attrs)
+void ac_one_span_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],
+                     void *const out[], const void *attrs)
 {
     const ac_stage *const stage = ac_stage_current();
     const size_t count = walk->count;
@@ -213,7 +213,7 @@ void ac_few_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[], 
     const ac_walk_operand *folds = NULL;
     void *sums = NULL;
     _Alignas(64) unsigned char room[ROOM];
-    _Alignas(64) double lanes[AC_FEW_MAX];
+    _Alignas(64) double lanes[AC_ONE_SPAN_MAX];
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
     ac_sum folded = {lanes, SIZE_MAX};

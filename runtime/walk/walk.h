@@ -4,16 +4,15 @@
  * ac_walk_build (plan/walk_build.h) looks at the shapes, strides and dtypes of a call and decides
  * once how it is run:
  *
- *   span    every operand is contiguous in the same order and has the dtype of its span: the kernel
- *           runs on the caller's memory, in big pieces.
- *   tiles   the axes are ordered for locality and merged, and the space is cut into tiles whose
- *           spans fit the first-level cache. Per tile, an operand that is contiguous is handed over
- *           as it is; any other is staged in a block: gathered, converted, repeated, or, for an
- *           output, scattered, converted or streamed past the caches afterwards. Most that are
- *           streamed are left to the kernel (kernel.h).
- *   few     few points, and operands that are whole or repeated (one_span.h).
- *   fold    an output is a sum over a part of the space (fold.h).
- *   rows    the operator reduces along an axis (rows.h).
+ *   span      every operand is contiguous in the same order and has the dtype of its span: the
+ *             kernel runs on the caller's memory, in big pieces.
+ *   one span  few points, and operands that are whole or repeated (reduce/one_span.h).
+ *   tiles     the axes are ordered for locality and merged, and the space is cut into tiles whose
+ *             spans fit the first-level cache. Per tile, an operand that is contiguous is handed
+ * over as it is; any other is staged in a block: gathered, converted, repeated, or, for an output,
+ * scattered, converted or streamed past the caches afterwards. Most that are streamed are left to
+ * the kernel (contract/kernel.h). fold      an output is a sum over a part of the space
+ * (reduce/fold.h). rows      the operator reduces along an axis (reduce/rows.h).
  *
  * The result never depends on these choices. An input that overlaps an output gives the result of a
  * copy made first, unless the two are exactly the same view, which is harmless.
@@ -37,7 +36,7 @@ enum { AC_ELEMENT_MAX = 16 }; /* bytes of an element */
 typedef enum ac_walk_kind {
     AC_WALK_NOTHING,
     AC_WALK_SPAN,
-    AC_WALK_FEW,
+    AC_WALK_ONE_SPAN,
     AC_WALK_TILES,
     AC_WALK_FOLD,
     AC_WALK_ROWS,

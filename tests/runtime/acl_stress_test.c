@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "acl/acl.h"
-#include "device/stream/stream.h"
+#include "device/stream/submit.h"
 
 enum { SHARED = 8, STREAMS_MAX = 64, THREADS_MAX = 256, CELLS = 256 };
 

@@ -10,7 +10,7 @@
 
 #include "acl_refusal.h"
 #include "base/error.h"
-#include "device/stream/stream.h"
+#include "device/stream/submit.h"
 
 struct gate {
     pthread_mutex_t lock;

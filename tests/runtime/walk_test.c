@@ -570,7 +570,7 @@ Test(walk, few)
         }
         ac_walk walk;
         cr_assert_eq(ac_walk_build(&walk, &t.call), ACLNN_SUCCESS);
-        cr_assert_eq(walk.kind, AC_WALK_FEW);
+        cr_assert_eq(walk.kind, AC_WALK_ONE_SPAN);
         cr_assert_eq(ac_walk_workspace(&walk), 0);
         t.tensors[0].strides[2] = 8;
         t.tensors[0].strides[1] = 1;

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "acl/acl.h"
+#include "base/cache.h"
 #include "base/environment.h"
 #include "base/error.h"
 #include "base/pool.h"
@@ -226,7 +227,7 @@ aclError aclGetDeviceCapability(uint32_t deviceId, aclDeviceInfo deviceInfo, int
         *value = (int64_t)ac_threads_current();
         return ACL_SUCCESS;
     case ACL_DEVICE_INFO_L2_SIZE:
-        *value = ac_cache_size();
+        *value = ac_cache_last();
         return ACL_SUCCESS;
     default:
         return ac_refuse(ACL_ERROR_INVALID_PARAM,

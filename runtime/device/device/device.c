@@ -6,22 +6,11 @@
 #include <unistd.h>
 
 #include "acl/acl.h"
+#include "base/cache.h"
 #include "base/environment.h"
 #include "base/error.h"
 #include "device/memory/copy.h"
 #include "device/stream/context.h"
-
-/* The last cache of the machine; 0 where the system does not say. */
-int64_t ac_cache_size(void)
-{
-    long size = -1;
-#if defined(_SC_LEVEL3_CACHE_SIZE)
-    size = sysconf(_SC_LEVEL3_CACHE_SIZE);
-    if (size <= 0)
-        size = sysconf(_SC_LEVEL2_CACHE_SIZE);
-#endif
-    return size > 0 ? size : 0;
-}
 
 aclError aclrtGetDeviceCount(uint32_t *count)
 {
@@ -94,7 +83,7 @@ aclError aclrtGetDeviceInfo(uint32_t deviceId, aclrtDevAttr attr, int64_t *value
         *value = (int64_t)sysconf(_SC_PHYS_PAGES) * (int64_t)sysconf(_SC_PAGESIZE);
         return ACL_SUCCESS;
     case ACL_DEV_ATTR_L2_CACHE_SIZE:
-        *value = ac_cache_size();
+        *value = ac_cache_last();
         return ACL_SUCCESS;
     case ACL_DEV_ATTR_PHY_CHIP_ID:
         *value = deviceId;

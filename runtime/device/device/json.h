@@ -1,5 +1,5 @@
-#ifndef AC_ACL_JSON_H
-#define AC_ACL_JSON_H
+#ifndef AC_JSON_H
+#define AC_JSON_H
 
 #include <stdbool.h>
 #include <stddef.h>

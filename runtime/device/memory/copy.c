@@ -10,7 +10,8 @@
 #include "base/error.h"
 #include "device/memory/copy.h"
 #include "device/memory/region.h"
-#include "device/stream/queue.h"
+#include "device/stream/submit.h"
+#include "device/stream/wait.h"
 
 /* Rows of bytes; one row where the copy is not pitched. A fill has a pattern in place of a source.
  */
@@ -47,7 +48,7 @@ static void transfer_do(const transfer *what)
 typedef struct transfer_task {
     ac_task task;
     transfer what;
-    ac_mark *mark; /* for a caller who waits; or null */
+    ac_latch *latch; /* for a caller who waits; or null */
 } transfer_task;
 
 static int transfer_run(ac_task *task)
@@ -59,9 +60,9 @@ static int transfer_run(ac_task *task)
 static void transfer_done(ac_task *task)
 {
     transfer_task *const done = (transfer_task *)task;
-    if (done->mark != NULL) {
-        ac_mark_complete(done->mark);
-        ac_mark_drop(done->mark);
+    if (done->latch != NULL) {
+        ac_latch_open(done->latch);
+        ac_latch_drop(done->latch);
     }
     free(done);
 }
@@ -89,24 +90,24 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
     }
     const unsigned state = atomic_load_explicit(&stream->state, memory_order_acquire);
     const bool captured = (state & AC_STREAM_CAPTURE) != 0;
-    ac_mark *const mark = waits && !captured ? ac_mark_make() : NULL;
+    ac_latch *const latch = waits && !captured ? ac_latch_make() : NULL;
     transfer_task *const task = malloc(sizeof(*task));
-    if (task == NULL || (waits && !captured && mark == NULL)) {
+    if (task == NULL || (waits && !captured && latch == NULL)) {
         free(task);
-        ac_mark_drop(mark);
+        ac_latch_drop(latch);
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     }
     *task = (transfer_task){.task = {.name = function, .run = transfer_run, .done = transfer_done},
                             .what = *what,
-                            .mark = mark == NULL ? NULL : ac_mark_keep(mark)};
+                            .latch = latch == NULL ? NULL : ac_latch_keep(latch)};
     status = ac_stream_queue(stream, found, &task->task);
     if (status != ACL_SUCCESS) {
-        ac_mark_drop(mark);
+        ac_latch_drop(latch);
         free(task);
-    } else if (mark != NULL) {
-        (void)ac_mark_wait(mark, NULL, NULL);
+    } else if (latch != NULL) {
+        (void)ac_latch_wait(latch, NULL, NULL);
     }
-    ac_mark_drop(mark);
+    ac_latch_drop(latch);
     return status;
 }
 

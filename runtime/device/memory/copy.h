@@ -1,5 +1,5 @@
-#ifndef AC_ACL_COPY_H
-#define AC_ACL_COPY_H
+#ifndef AC_COPY_H
+#define AC_COPY_H
 
 #include "acl/acl.h"
 

@@ -2,8 +2,8 @@
  * The memory that the library knows about: what it allocated, mapped or registered. A pointer that
  * the caller passes is looked up here and never followed.
  */
-#ifndef AC_ACL_REGION_H
-#define AC_ACL_REGION_H
+#ifndef AC_REGION_H
+#define AC_REGION_H
 
 #include <stdbool.h>
 #include <stddef.h>

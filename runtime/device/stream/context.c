@@ -2,7 +2,9 @@
 
 #include "base/environment.h"
 #include "base/error.h"
+#include "device/stream/end.h"
 #include "device/stream/queue.h"
+#include "device/stream/wait.h"
 
 enum { CONTEXTS_MAX = 4096 };
 
@@ -84,10 +86,9 @@ static void context_use(ac_context *context, aclrtContext handle)
 /* Destroys a context whose handle the caller knows to be withdrawn by nobody else. */
 static void context_end(ac_context *context, aclrtContext handle, bool force, const char *function)
 {
-    ac_stream *stream;
-    const void *found;
-    if (ac_stream_get(context->stream, false, function, &stream, &found) == ACL_SUCCESS)
-        (void)ac_stream_end(stream, found, force, function);
+    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, context->stream);
+    if (stream != NULL)
+        (void)ac_stream_end(stream, context->stream, force, function);
     if (ac_current.context == handle)
         ac_current = (struct ac_current){0};
     ac_slot_return(&contexts, &context->slot);

@@ -1,8 +1,8 @@
 /*
  * Contexts and devices from the inside.
  */
-#ifndef AC_ACL_CONTEXT_H
-#define AC_ACL_CONTEXT_H
+#ifndef AC_CONTEXT_H
+#define AC_CONTEXT_H
 
 #include <stdbool.h>
 
@@ -29,9 +29,6 @@ extern _Thread_local struct ac_current ac_current;
 
 /* 107001 and a sentence for a device that does not exist. */
 int ac_device_check(int32_t device, const char *function);
-
-/* Bytes of the last cache, 0 where the system does not say. */
-int64_t ac_cache_size(void);
 
 /* The current context; 107002 and a sentence without one. */
 int ac_context_get(const char *function, ac_context **context);

@@ -1,14 +1,17 @@
 /*
  * Events: made, recorded on streams, waited for by streams.
  */
+#include "device/stream/event.h"
+
 #include <stdlib.h>
 
 #include "acl/acl.h"
 #include "base/error.h"
-#include "device/stream/blocking.h"
+#include "device/stream/capture.h"
 #include "device/stream/context.h"
-#include "device/stream/event.h"
 #include "device/stream/queue.h"
+#include "device/stream/submit.h"
+#include "device/stream/wait.h"
 
 static void event_prepare(ac_slot *slot)
 {
@@ -53,7 +56,7 @@ static int event_create(aclrtEvent *event, enum event_kind kind, uint32_t flags,
     (void)pthread_mutex_lock(&made->lock);
     made->kind = kind;
     made->flags = flags;
-    made->mark = NULL;
+    made->latch = NULL;
     made->graph = NULL;
     made->stream = NULL;
     atomic_store_explicit(&made->waiting, 0, memory_order_relaxed);
@@ -108,22 +111,22 @@ aclError aclrtDestroyEvent(aclrtEvent event)
     if (status != ACL_SUCCESS)
         return status;
     ac_slot_withdraw(&found->slot);
-    ac_mark *const mark = found->mark;
+    ac_latch *const latch = found->latch;
     ac_graph *const graph = found->graph;
-    found->mark = NULL;
+    found->latch = NULL;
     found->graph = NULL;
     ac_event_unlock(found);
-    ac_mark_drop(mark);
+    ac_latch_drop(latch);
     ac_graph_drop(graph);
     ac_slot_return(&ac_events, &found->slot);
     return ACL_SUCCESS;
 }
 
-/* Recording. The mark is completed by `done`, so that an abort frees those who wait for it. */
+/* Recording. `done` opens the latch, so that an abort frees those who wait for it. */
 typedef struct record_task {
     ac_task task;
     ac_stream *stream;
-    ac_mark *mark;
+    ac_latch *latch;
 } record_task;
 
 static int record_run(ac_task *task)
@@ -132,18 +135,18 @@ static int record_run(ac_task *task)
     return ACL_SUCCESS;
 }
 
-static void record_complete(ac_stream *stream, ac_mark *mark)
+static void record_complete(ac_stream *stream, ac_latch *latch)
 {
     if ((atomic_load_explicit(&stream->state, memory_order_relaxed) & AC_STREAM_FAILED) != 0)
-        mark->failed = true;
-    ac_mark_complete(mark);
+        latch->failed = true;
+    ac_latch_open(latch);
 }
 
 static void record_done(ac_task *task)
 {
     record_task *const record = (record_task *)task;
-    record_complete(record->stream, record->mark);
-    ac_mark_drop(record->mark);
+    record_complete(record->stream, record->latch);
+    ac_latch_drop(record->latch);
     free(record);
 }
 
@@ -152,20 +155,20 @@ static void idle_done(ac_task *task)
     free(task);
 }
 
-/* A mark for the next record, in place of the last; those who wait for the last keep it. */
-static ac_mark *event_mark_anew(ac_event *event)
+/* A latch for the next record, in place of the last; those who wait for the last keep it. */
+static ac_latch *event_latch_anew(ac_event *event)
 {
-    ac_mark *const last = event->mark;
+    ac_latch *const last = event->latch;
     if (last != NULL && atomic_load_explicit(&last->references, memory_order_acquire) == 1) {
-        ac_mark_renew(last);
+        ac_latch_renew(last);
         return last;
     }
-    ac_mark *const mark = ac_mark_make();
-    if (mark != NULL) {
-        ac_mark_drop(last);
-        event->mark = mark;
+    ac_latch *const latch = ac_latch_make();
+    if (latch != NULL) {
+        ac_latch_drop(last);
+        event->latch = latch;
     }
-    return mark;
+    return latch;
 }
 
 static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t flag,
@@ -192,23 +195,23 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     ac_graph *const graph_before = event->graph;
     event->graph = graph;
     event->stream = (aclrtStream)(uintptr_t)found;
-    ac_mark *const mark = graph == NULL ? event_mark_anew(event) : NULL;
+    ac_latch *const latch = graph == NULL ? event_latch_anew(event) : NULL;
     record_task *record = NULL;
     bool entered = false;
     bool left = false;
     if (graph != NULL) {
         /* The order of the recording keeps what the event asks for; there is nothing to run. */
-    } else if (mark == NULL) {
+    } else if (latch == NULL) {
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     } else if ((entered = ac_stream_enter(stream, found))) {
-        record_complete(stream, mark);
+        record_complete(stream, latch);
     } else if ((record = malloc(sizeof(*record))) == NULL) {
-        ac_mark_complete(mark);
+        ac_latch_open(latch);
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     } else {
         *record = (record_task){.task = {.name = function, .run = record_run, .done = record_done},
                                 .stream = stream,
-                                .mark = ac_mark_keep(mark)};
+                                .latch = ac_latch_keep(latch)};
         /* Under the lock of the event, so that nobody can wait for a record that comes later. */
         status = ac_stream_put(stream, found, &record->task, &left);
         if (status != ACL_SUCCESS)
@@ -238,17 +241,17 @@ aclError aclrtRecordEventWithFlag(aclrtEvent event, aclrtStream stream, uint32_t
 /* Waiting of one stream for what an event captured. */
 typedef struct wait_task {
     ac_task task;
-    ac_mark *mark;
+    ac_latch *latch;
     aclrtEvent event;
     uint32_t timeout;
 } wait_task;
 
-int ac_event_wait_run(ac_task *task)
+static int event_wait_run(ac_task *task)
 {
     wait_task *const wait = (wait_task *)task;
-    if (ac_mark_is_complete(wait->mark))
+    if (ac_latch_is_open(wait->latch))
         return ACL_SUCCESS;
-    return ac_stream_block(wait->mark, wait->timeout, task->name);
+    return ac_stream_block(wait->latch, wait->timeout, task->name);
 }
 
 static void wait_done(ac_task *task)
@@ -261,7 +264,7 @@ static void wait_done(ac_task *task)
             atomic_fetch_sub_explicit(&event->waiting, 1, memory_order_relaxed);
         (void)pthread_mutex_unlock(&event->lock);
     }
-    ac_mark_drop(wait->mark);
+    ac_latch_drop(wait->latch);
     free(wait);
 }
 
@@ -285,8 +288,8 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
     }
     /* Nothing was captured, or all of it is complete: any later work of the stream comes after it.
      */
-    ac_mark *const mark = event->mark;
-    if (mark == NULL || ac_mark_is_complete(mark)) {
+    ac_latch *const latch = event->latch;
+    if (latch == NULL || ac_latch_is_open(latch)) {
         ac_event_unlock(event);
         return ACL_SUCCESS;
     }
@@ -297,10 +300,11 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
     }
     if (timeout == 0)
         timeout = atomic_load_explicit(&wait_timeout, memory_order_relaxed);
-    *wait = (wait_task){.task = {.name = function, .run = ac_event_wait_run, .done = wait_done},
-                        .mark = ac_mark_keep(mark),
-                        .event = handle,
-                        .timeout = timeout};
+    *wait = (wait_task){
+        .task = {.name = function, .run = event_wait_run, .done = wait_done, .blocks = true},
+        .latch = ac_latch_keep(latch),
+        .event = handle,
+        .timeout = timeout};
     atomic_fetch_add_explicit(&event->waiting, 1, memory_order_relaxed);
     ac_event_unlock(event);
     status = ac_stream_queue(stream, found, &wait->task);
@@ -346,15 +350,15 @@ static int reset_run(ac_task *task)
     ac_event *event = (ac_event *)ac_slot_find(&ac_events, ((reset_task *)task)->event);
     if (event == NULL)
         return ACL_SUCCESS;
-    ac_mark *mark = NULL;
+    ac_latch *latch = NULL;
     (void)pthread_mutex_lock(&event->lock);
-    if (ac_slot_is(&event->slot, ((reset_task *)task)->event) && event->mark != NULL &&
-        ac_mark_is_complete(event->mark)) {
-        mark = event->mark;
-        event->mark = NULL;
+    if (ac_slot_is(&event->slot, ((reset_task *)task)->event) && event->latch != NULL &&
+        ac_latch_is_open(event->latch)) {
+        latch = event->latch;
+        event->latch = NULL;
     }
     (void)pthread_mutex_unlock(&event->lock);
-    ac_mark_drop(mark);
+    ac_latch_drop(latch);
     return ACL_SUCCESS;
 }
 

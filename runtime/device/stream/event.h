@@ -1,12 +1,12 @@
 /*
  * Events from the inside.
  */
-#ifndef AC_ACL_EVENT_H
-#define AC_ACL_EVENT_H
+#ifndef AC_EVENT_H
+#define AC_EVENT_H
 
 #include "base/handle_table.h"
-#include "device/stream/completion.h"
 #include "device/stream/graph.h"
+#include "device/stream/latch.h"
 
 enum { AC_EVENTS_MAX = 65536 };
 
@@ -18,7 +18,7 @@ typedef struct ac_event {
     pthread_mutex_t lock;
     enum event_kind kind;
     uint32_t flags;
-    ac_mark *mark;            /* what was captured last; null before the first record */
+    ac_latch *latch;          /* what was captured last; null before the first record */
     ac_graph *graph;          /* the recording in which it was recorded, if that is the last */
     aclrtStream stream;       /* the one it was recorded on last */
     _Atomic unsigned waiting; /* streams that have not passed their wait yet */

@@ -3,14 +3,14 @@
  */
 #include "acl/acl.h"
 #include "base/error.h"
-#include "device/stream/blocking.h"
 #include "device/stream/event.h"
 #include "device/stream/queue.h"
+#include "device/stream/submit.h"
 
 /* Whether all that was captured is done. */
 static bool event_is_complete(const ac_event *event)
 {
-    return event->mark == NULL ? event->kind == EVENT_EXTENDED : ac_mark_is_complete(event->mark);
+    return event->latch == NULL ? event->kind == EVENT_EXTENDED : ac_latch_is_open(event->latch);
 }
 
 /* Refuses, and unlocks, an event that is part of a recording which was not executed by itself. */
@@ -95,16 +95,16 @@ static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *fun
         status = event_refuse_captured(event, handle, function);
     if (status != ACL_SUCCESS)
         return status;
-    ac_mark *const mark = event->mark == NULL ? NULL : ac_mark_keep(event->mark);
+    ac_latch *const latch = event->latch == NULL ? NULL : ac_latch_keep(event->latch);
     const aclrtStream stream_handle = event->stream;
     ac_event_unlock(event);
-    if (mark == NULL)
+    if (latch == NULL)
         return ACL_SUCCESS;
 
     const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
-    const bool passed = ac_mark_wait(mark, timeout < 0 ? NULL : &deadline, NULL);
-    const bool failed = passed && mark->failed;
-    ac_mark_drop(mark);
+    const bool passed = ac_latch_wait(latch, timeout < 0 ? NULL : &deadline, NULL);
+    const bool failed = passed && latch->failed;
+    ac_latch_drop(latch);
     if (!passed)
         return ac_refuse(ACL_ERROR_RT_EVENT_SYNC_TIMEOUT,
                          "%s: what event %p captured is not complete after %d ms", function, handle,
@@ -133,14 +133,14 @@ static int event_stamp(aclrtEvent handle, const char *name, const char *function
         status = ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID,
                            "%s: %s %p keeps no time; it was made without ACL_EVENT_TIME_LINE",
                            function, name, handle);
-    else if (event->mark == NULL)
+    else if (event->latch == NULL)
         status = ac_refuse(ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID, "%s: %s %p was not recorded",
                            function, name, handle);
-    else if (!ac_mark_is_complete(event->mark))
+    else if (!ac_latch_is_open(event->latch))
         status = ac_refuse(ACL_ERROR_RT_EVENT_NOT_COMPLETE, "%s: %s %p is not complete yet",
                            function, name, handle);
     else
-        *stamp = event->mark->stamp;
+        *stamp = event->latch->stamp;
     ac_event_unlock(event);
     return status;
 }

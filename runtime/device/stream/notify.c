@@ -5,9 +5,10 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
-#include "device/stream/blocking.h"
 #include "device/stream/context.h"
 #include "device/stream/queue.h"
+#include "device/stream/submit.h"
+#include "device/stream/wait.h"
 
 enum { NOTIFIES_MAX = 65536 };
 
@@ -15,7 +16,7 @@ typedef struct ac_notify {
     ac_slot slot;
     pthread_mutex_t lock;
     bool recorded;
-    ac_mark *mark; /* those who wait for the next record; null while nobody does */
+    ac_latch *latch; /* those who wait for the next record; null while nobody does */
 } ac_notify;
 
 static void notify_prepare(ac_slot *slot)
@@ -53,11 +54,11 @@ static int notify_lock(aclrtNotify handle, const char *function, ac_notify **fou
 /* Lets those go on who wait; they look again. With the lock held. */
 static void notify_wake(ac_notify *found)
 {
-    if (found->mark == NULL)
+    if (found->latch == NULL)
         return;
-    ac_mark_complete(found->mark);
-    ac_mark_drop(found->mark);
-    found->mark = NULL;
+    ac_latch_open(found->latch);
+    ac_latch_drop(found->latch);
+    found->latch = NULL;
 }
 
 aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
@@ -80,7 +81,7 @@ aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
                          (int)NOTIFIES_MAX);
     (void)pthread_mutex_lock(&made->lock);
     made->recorded = false;
-    made->mark = NULL;
+    made->latch = NULL;
     *notify = ac_slot_publish(&notifies, &made->slot);
     (void)pthread_mutex_unlock(&made->lock);
     return ACL_SUCCESS;
@@ -135,7 +136,7 @@ static int record_run(ac_task *task)
 }
 
 /* Ends with a record that this wait took away, with the notify, or with the wait. */
-int ac_notify_wait_run(ac_task *task)
+static int notify_wait_run(ac_task *task)
 {
     const notify_task *const wait = (const notify_task *)task;
     for (;;) {
@@ -144,18 +145,19 @@ int ac_notify_wait_run(ac_task *task)
             return ACL_SUCCESS;
         const bool recorded = found->recorded;
         found->recorded = false;
-        if (!recorded && found->mark == NULL)
-            found->mark = ac_mark_make();
-        ac_mark *const mark = recorded || found->mark == NULL ? NULL : ac_mark_keep(found->mark);
+        if (!recorded && found->latch == NULL)
+            found->latch = ac_latch_make();
+        ac_latch *const latch =
+            recorded || found->latch == NULL ? NULL : ac_latch_keep(found->latch);
         (void)pthread_mutex_unlock(&found->lock);
         if (recorded)
             return ACL_SUCCESS;
-        if (mark == NULL)
+        if (latch == NULL)
             return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up",
                              task->name);
-        const int status = ac_stream_block(mark, wait->timeout, task->name);
-        const bool passed = ac_mark_is_complete(mark);
-        ac_mark_drop(mark);
+        const int status = ac_stream_block(latch, wait->timeout, task->name);
+        const bool passed = ac_latch_is_open(latch);
+        ac_latch_drop(latch);
         if (status != ACL_SUCCESS || !passed)
             return status;
     }
@@ -172,9 +174,10 @@ static int notify_submit(aclrtNotify handle, aclrtStream stream, int (*run)(ac_t
     notify_task *const task = malloc(sizeof(*task));
     if (task == NULL)
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-    *task = (notify_task){.task = {.name = function, .run = run, .done = task_free},
-                          .notify = handle,
-                          .timeout = timeout};
+    *task =
+        (notify_task){.task = {.name = function, .run = run, .done = task_free, .blocks = !small},
+                      .notify = handle,
+                      .timeout = timeout};
     status = ac_stream_submit(stream, &task->task, small);
     if (status != ACL_SUCCESS)
         free(task);
@@ -188,6 +191,6 @@ aclError aclrtRecordNotify(aclrtNotify notify, aclrtStream stream)
 
 aclError aclrtWaitAndResetNotify(aclrtNotify notify, aclrtStream stream, uint32_t timeout)
 {
-    return notify_submit(notify, stream, ac_notify_wait_run, timeout, false,
+    return notify_submit(notify, stream, notify_wait_run, timeout, false,
                          "aclrtWaitAndResetNotify");
 }

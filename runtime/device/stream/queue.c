@@ -6,8 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "device/stream/blocking.h"
-#include "device/stream/context.h"
+#include "device/stream/exception.h"
 #include "device/stream/graph.h"
 
 enum { STREAMS_MAX = 2048 };
@@ -122,38 +121,6 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     return ACL_SUCCESS;
 }
 
-int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_stream **stream,
-                  const void **found)
-{
-    if (handle == NULL) {
-        handle = ac_current.stream;
-        if (handle == NULL) {
-            if (!adopt)
-                return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
-                                 "%s: stream is null and this thread has no context; "
-                                 "aclrtSetDevice makes one",
-                                 function);
-            const int status = ac_context_adopt(function);
-            if (status != ACL_SUCCESS)
-                return status;
-            handle = ac_current.stream;
-        }
-        *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
-        if (*stream == NULL)
-            return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
-                             "%s: stream is null and the context of this thread was destroyed",
-                             function);
-    } else {
-        *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
-        if (*stream == NULL)
-            return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
-                             "%s: stream %p does not exist; it was destroyed or is no stream",
-                             function, handle);
-    }
-    *found = handle;
-    return ACL_SUCCESS;
-}
-
 /* Keeps the first failure since the last synchronisation. */
 static void failure_keep(ac_stream *stream, const char *name, int status, size_t position)
 {
@@ -237,39 +204,31 @@ static void caller_lose(void *stream)
     stream_lose(stream, false);
 }
 
+/* Tells the callbacks of the program about a failure. */
+static void exception_report(const ac_stream *stream, int status)
+{
+    const ac_exception failure = {
+        .task = atomic_load_explicit(&stream->tasks, memory_order_relaxed) - 1,
+        .stream = (uint32_t)stream->slot.index,
+        .device = (uint32_t)stream->device,
+        .status = status};
+    ac_exception_report(&failure);
+}
+
 void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position)
 {
     failure_keep(stream, name, status, position);
     if (running == stream) {
-        ac_exception_report(stream, status);
+        exception_report(stream, status);
         return;
     }
     /* A callback that synchronises with this stream would wait for itself. */
     ac_stream *const outer = running;
     running = stream;
     pthread_cleanup_push(caller_lose, stream);
-    ac_exception_report(stream, status);
+    exception_report(stream, status);
     pthread_cleanup_pop(0);
     running = outer;
-}
-
-/* Counts what ran. Only the owner writes; others may read at any time. */
-static inline void ran(ac_stream *stream, const char *name, int status, size_t position)
-{
-    atomic_store_explicit(&stream->tasks,
-                          atomic_load_explicit(&stream->tasks, memory_order_relaxed) + 1,
-                          memory_order_relaxed);
-    if (status != ACL_SUCCESS)
-        ac_stream_fail(stream, name, status, position);
-}
-
-static inline void task_run(ac_stream *stream, ac_task *task)
-{
-    const size_t position = ac_error_position();
-    stream->current = task;
-    ran(stream, task->name, task->run(task), position);
-    stream->current = NULL;
-    task->done(task);
 }
 
 void ac_stream_wake(ac_stream *stream)
@@ -284,8 +243,7 @@ void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
     stream->draining = true;
     /* Without a worker there is nobody to leave the rest to. */
     while (stream->first != NULL &&
-           !(helps && stream->has_worker &&
-             (ac_task_blocks(stream->first) || stream->finished >= until))) {
+           !(helps && stream->has_worker && (stream->first->blocks || stream->finished >= until))) {
         ac_task *const task = stream->first;
         stream->first = task->next;
         if (stream->first == NULL)
@@ -295,7 +253,7 @@ void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
         if (dropped)
             task->done(task);
         else
-            task_run(stream, task);
+            ac_stream_run(stream, task);
         (void)pthread_mutex_lock(&stream->lock);
         stream->finished++;
         if (stream->finished >= stream->awaited)
@@ -365,24 +323,8 @@ static bool worker_start(ac_stream *stream)
     return true;
 }
 
-bool ac_stream_enter(ac_stream *stream, const void *handle)
+void ac_stream_hand_over(ac_stream *stream)
 {
-    unsigned idle = 0;
-    if (!atomic_compare_exchange_strong_explicit(&stream->state, &idle, AC_STREAM_OWNED,
-                                                 memory_order_acquire, memory_order_relaxed))
-        return false;
-    if (ac_slot_is(&stream->slot, handle))
-        return true;
-    ac_stream_leave(stream);
-    return false;
-}
-
-void ac_stream_leave(ac_stream *stream)
-{
-    unsigned owned = AC_STREAM_OWNED;
-    if (atomic_compare_exchange_strong_explicit(&stream->state, &owned, 0, memory_order_release,
-                                                memory_order_relaxed))
-        return;
     (void)pthread_mutex_lock(&stream->lock);
     ac_stream_state_clear(stream, AC_STREAM_OWNED);
     if (stream->first != NULL && !stream->has_worker)
@@ -417,7 +359,7 @@ int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *le
     } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
         /* It runs when the graph is executed. */
     } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream)) &&
-               ac_task_blocks(task)) {
+               task->blocks) {
         status = ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
                            "%s: the thread of stream %p could not be made; the system has no "
                            "more, and tasks that wait or run code of the program need it",
@@ -450,33 +392,6 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task)
     if (left)
         ac_stream_run_left(stream);
     return status;
-}
-
-int ac_stream_submit(aclrtStream handle, ac_task *task, int small)
-{
-    ac_stream *stream = NULL;
-    const void *found = NULL;
-    const int status = ac_stream_get(handle, true, task->name, &stream, &found);
-    if (status != ACL_SUCCESS)
-        return status;
-    if (!small || !ac_stream_enter(stream, found))
-        return ac_stream_queue(stream, found, task);
-    task_run(stream, task);
-    ac_stream_leave(stream);
-    return ACL_SUCCESS;
-}
-
-ac_stream *ac_stream_take(aclrtStream handle)
-{
-    const void *const found = handle != NULL ? handle : ac_current.stream;
-    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, found);
-    return stream != NULL && ac_stream_enter(stream, found) ? stream : NULL;
-}
-
-void ac_stream_give(ac_stream *stream, const char *name, int status, size_t position)
-{
-    ran(stream, name, status, position);
-    ac_stream_leave(stream);
 }
 
 int ac_stream_surface(ac_stream *stream, const void *handle)

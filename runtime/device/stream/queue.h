@@ -6,15 +6,17 @@
  * the stream's worker, or a thread that synchronises and would wait anyway. Owning is a bit of
  * `state`; all else is guarded by `lock`.
  */
-#ifndef AC_ACL_QUEUE_H
-#define AC_ACL_QUEUE_H
+#ifndef AC_QUEUE_H
+#define AC_QUEUE_H
 
 #include <stdbool.h>
 
+#include "acl/acl.h"
+#include "base/error.h"
 #include "base/handle_table.h"
 #include "base/threads.h"
-#include "device/stream/completion.h"
-#include "device/stream/stream.h"
+#include "device/stream/latch.h"
+#include "device/stream/task.h"
 
 /* Bits of ac_stream.state. A stream with no bit set may be owned without a lock. */
 enum {
@@ -107,20 +109,52 @@ ac_stream *ac_stream_running(void);
 int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
                    const char *function, aclrtStream *stream);
 
-/* Makes a stream of the current context for the program. */
-int ac_stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags, const char *function);
+/* Notes a failure of the running task; the sentences recorded since `position` go with it. */
+void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position);
 
-/* Waits for the work of the stream (or, with `force`, drops what has not begun) and destroys it. */
-int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char *function);
+/* Counts what ran. Only the owner writes; others may read at any time. */
+static inline void ac_stream_ran(ac_stream *stream, const char *name, int status, size_t position)
+{
+    atomic_store_explicit(&stream->tasks,
+                          atomic_load_explicit(&stream->tasks, memory_order_relaxed) + 1,
+                          memory_order_relaxed);
+    if (status != ACL_SUCCESS)
+        ac_stream_fail(stream, name, status, position);
+}
 
-/* The stream behind a handle; the default stream for null, where `adopt` says whether a thread
- * without a context gets one. A refusal names `function`. */
-int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_stream **stream,
-                  const void **found);
+/* Runs a task on a stream that the caller owns. */
+static inline void ac_stream_run(ac_stream *stream, ac_task *task)
+{
+    const size_t position = ac_error_position();
+    stream->current = task;
+    ac_stream_ran(stream, task->name, task->run(task), position);
+    stream->current = NULL;
+    task->done(task);
+}
+
+/* Gives up a stream that somebody asked something of meanwhile. */
+void ac_stream_hand_over(ac_stream *stream);
+
+static inline void ac_stream_leave(ac_stream *stream)
+{
+    unsigned owned = AC_STREAM_OWNED;
+    if (!atomic_compare_exchange_strong_explicit(&stream->state, &owned, 0, memory_order_release,
+                                                 memory_order_relaxed))
+        ac_stream_hand_over(stream);
+}
 
 /* Owns an idle stream for the caller, to do something small at once; false if it has other work. */
-bool ac_stream_enter(ac_stream *stream, const void *handle);
-void ac_stream_leave(ac_stream *stream);
+static inline bool ac_stream_enter(ac_stream *stream, const void *handle)
+{
+    unsigned idle = 0;
+    if (!atomic_compare_exchange_strong_explicit(&stream->state, &idle, AC_STREAM_OWNED,
+                                                 memory_order_acquire, memory_order_relaxed))
+        return false;
+    if (ac_slot_is(&stream->slot, handle))
+        return true;
+    ac_stream_leave(stream);
+    return false;
+}
 
 /* Puts a task at the end, or into the recording. The task is taken over on success only. A stream
  * without a worker runs it here and now. */
@@ -131,38 +165,13 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task);
 int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *left);
 void ac_stream_run_left(ac_stream *stream);
 
-/* Notes a failure of the running task; the sentences recorded since `position` go with it. */
-void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position);
-
-/* Waits until the stream is idle; milliseconds, -1 for ever. Surfaces a failure. */
-int ac_stream_wait(ac_stream *stream, const void *handle, int timeout, const char *function);
-
-/* Waits for all streams of a device, or of a context (the other is -1 or null). */
-int ac_stream_wait_all(int device, const void *context, int timeout, const char *function);
-
 /* Surfaces the failure of a stream, if it has one: its status, with its sentences restored. */
 int ac_stream_surface(ac_stream *stream, const void *handle);
 
 /* The same by handle; nothing for a stream that was destroyed. */
 int ac_stream_surface_of(const void *handle);
 
-/* Blocks the task that this worker runs until the mark is complete; seconds, 0 for ever. 107019
- * when the time is over; 0 also when the stream was aborted or stopped. */
-int ac_stream_block(ac_mark *mark, uint32_t timeout, const char *function);
-
-/* Ends the wait that the running task of a stream may be in. AC_CANCEL_DROP also drops the tasks
- * behind it and waits for the running one; AC_CANCEL_ABORT also tells those who synchronise with
- * the stream. */
-enum ac_cancel { AC_CANCEL_WAIT, AC_CANCEL_DROP, AC_CANCEL_ABORT };
-void ac_stream_cancel(ac_stream *stream, const void *handle, enum ac_cancel how);
-
 /* How many streams may still be made. */
 size_t ac_stream_left(void);
-
-/* Tells the callbacks of the program about a failure. */
-void ac_exception_report(const ac_stream *stream, int status);
-
-/* Unbinds a stream that ends from the thread that runs its callbacks. */
-void ac_reporter_forget(ac_stream *stream);
 
 #endif

@@ -1,8 +1,11 @@
-#include "acl/acl.h"
+#include "device/stream/stream.h"
+
 #include "base/error.h"
 #include "device/stream/context.h"
-#include "device/stream/graph.h"
+#include "device/stream/end.h"
 #include "device/stream/queue.h"
+#include "device/stream/submit.h"
+#include "device/stream/wait.h"
 
 enum { PRIORITY_LOWEST = 7 };
 

@@ -6,6 +6,7 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "device/stream/queue.h"
+#include "device/stream/stream.h"
 
 enum { CONFIGS_MAX = 4096 };
 

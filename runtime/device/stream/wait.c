@@ -1,10 +1,6 @@
-/*
- * Waiting for streams, and ending them.
- */
+#include "device/stream/wait.h"
+
 #include "base/error.h"
-#include "device/stream/blocking.h"
-#include "device/stream/graph.h"
-#include "device/stream/queue.h"
 
 /* Whether the first `count` queued tasks are done, and the small task if one was running. While
  * somebody waits no small task begins (see ac_stream_enter), so work that comes later delays
@@ -30,7 +26,7 @@ static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
            over == 0) {
         /* With no limit to keep, doing the work beats waking the worker to do it. */
         if (deadline == NULL && (ac_stream_state(stream) & AC_STREAM_OWNED) == 0 &&
-            !ac_task_blocks(stream->first)) {
+            !stream->first->blocks) {
             ac_stream_drain(stream, true, count);
             continue;
         }
@@ -102,16 +98,16 @@ int ac_stream_wait_all(int device, const void *context, int timeout, const char 
     return first;
 }
 
-int ac_stream_block(ac_mark *mark, uint32_t timeout, const char *function)
+int ac_stream_block(ac_latch *latch, uint32_t timeout, const char *function)
 {
     ac_stream *const stream = ac_stream_running();
-    ac_wait wait = {.mark = mark, .cancelled = false};
+    ac_wait wait = {.latch = latch, .cancelled = false};
     const struct timespec deadline = ac_clock_deadline((int64_t)timeout * 1000);
     (void)pthread_mutex_lock(&stream->lock);
     wait.cancelled = stream->cancels > 0; /* between its start and here */
     stream->wait = &wait;
     (void)pthread_mutex_unlock(&stream->lock);
-    const bool passed = ac_mark_wait(mark, timeout == 0 ? NULL : &deadline, &wait);
+    const bool passed = ac_latch_wait(latch, timeout == 0 ? NULL : &deadline, &wait);
     (void)pthread_mutex_lock(&stream->lock);
     stream->wait = NULL;
     (void)pthread_mutex_unlock(&stream->lock);
@@ -160,8 +156,7 @@ void ac_stream_cancel(ac_stream *stream, const void *handle, enum ac_cancel how)
     (void)pthread_mutex_unlock(&stream->lock);
 }
 
-/* Owns an idle stream for good: whoever comes later sees that its handle leads nowhere. */
-static bool stream_seize(ac_stream *stream, const void *handle)
+bool ac_stream_seize(ac_stream *stream, const void *handle)
 {
     for (;;) {
         if (!stream_await(stream, handle, UINT64_MAX, NULL) || !ac_slot_is(&stream->slot, handle))
@@ -171,40 +166,4 @@ static bool stream_seize(ac_stream *stream, const void *handle)
             atomic_compare_exchange_strong(&stream->state, &idle, idle | AC_STREAM_OWNED))
             return true;
     }
-}
-
-int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char *function)
-{
-    if (ac_stream_running() == stream)
-        return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
-                         "%s: a task of stream %p cannot destroy the stream itself", function,
-                         handle);
-    if (force)
-        ac_stream_cancel(stream, handle, AC_CANCEL_DROP);
-
-    (void)pthread_mutex_lock(&stream->lock);
-    if (!stream_seize(stream, handle)) {
-        (void)pthread_mutex_unlock(&stream->lock);
-        return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
-                         "%s: stream %p was destroyed by another thread", function, handle);
-    }
-    /* No recording takes a stream without a handle: what it left here is all there was. */
-    ac_slot_withdraw(&stream->slot);
-    ac_graph *const graph = ac_graph_detach(stream);
-    stream->quit = true;
-    (void)pthread_cond_signal(&stream->work);
-    ac_stream_wake(stream);
-    const bool has_worker = stream->has_worker;
-    (void)pthread_mutex_unlock(&stream->lock);
-
-    ac_graph_abandon(graph, handle);
-    if (has_worker)
-        (void)pthread_join(stream->worker, NULL);
-    (void)pthread_mutex_lock(&stream->lock);
-    ac_stream_join_lost(stream);
-    (void)pthread_mutex_unlock(&stream->lock);
-    ac_reporter_forget(stream);
-    ac_stream_state_clear(stream, AC_STREAM_OWNED | AC_STREAM_FAILED);
-    ac_slot_return(&ac_streams, &stream->slot);
-    return ACL_SUCCESS;
 }

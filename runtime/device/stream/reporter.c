@@ -1,0 +1,199 @@
+#include "device/stream/reporter.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "base/error.h"
+
+typedef struct report {
+    struct report *next;
+    aclrtCallback function;
+    void *data;
+    ac_latch *latch; /* for a stream that waits; or null */
+} report;
+
+struct ac_reporter {
+    struct ac_reporter *next;
+    uint64_t thread;
+    unsigned streams; /* bound to it */
+    unsigned waiting; /* calls of aclrtProcessReport */
+    report *first;
+    report *last;
+    pthread_cond_t arrived;
+};
+
+static pthread_mutex_t reporters_lock = PTHREAD_MUTEX_INITIALIZER;
+static ac_reporter *reporters;
+
+static ac_reporter *reporter_find(uint64_t thread)
+{
+    ac_reporter *reporter = reporters;
+    while (reporter != NULL && reporter->thread != thread)
+        reporter = reporter->next;
+    return reporter;
+}
+
+static void report_free(void *done)
+{
+    report *const call = done;
+    if (call->latch != NULL) {
+        ac_latch_open(call->latch);
+        ac_latch_drop(call->latch);
+    }
+    free(call);
+}
+
+/* Frees a reporter that nothing refers to any more; callbacks that nobody will run are dropped. */
+static void reporter_sweep(ac_reporter *reporter)
+{
+    if (reporter->streams != 0)
+        return;
+    (void)pthread_cond_broadcast(&reporter->arrived);
+    if (reporter->waiting != 0)
+        return;
+    ac_reporter **place = &reporters;
+    while (*place != reporter)
+        place = &(*place)->next;
+    *place = reporter->next;
+    while (reporter->first != NULL) {
+        report *const call = reporter->first;
+        reporter->first = call->next;
+        report_free(call);
+    }
+    (void)pthread_cond_destroy(&reporter->arrived);
+    free(reporter);
+}
+
+static void reporter_leave(ac_reporter **bound)
+{
+    ac_reporter *const reporter = *bound;
+    *bound = NULL;
+    reporter->streams--;
+    reporter_sweep(reporter);
+}
+
+void ac_reporter_forget(ac_reporter **bound)
+{
+    (void)pthread_mutex_lock(&reporters_lock);
+    if (*bound != NULL)
+        reporter_leave(bound);
+    (void)pthread_mutex_unlock(&reporters_lock);
+}
+
+bool ac_reporter_is_bound(ac_reporter **bound)
+{
+    (void)pthread_mutex_lock(&reporters_lock);
+    const bool is_bound = *bound != NULL;
+    (void)pthread_mutex_unlock(&reporters_lock);
+    return is_bound;
+}
+
+int ac_reporter_bind(ac_reporter **bound, uint64_t thread, const void *handle)
+{
+    int status = ACL_SUCCESS;
+    (void)pthread_mutex_lock(&reporters_lock);
+    ac_reporter *reporter = reporter_find(thread);
+    if (*bound != NULL) {
+        status = ac_refuse(ACL_ERROR_RT_STREAM_SUBSCRIBE,
+                           "aclrtSubscribeReport: stream %p is bound to thread %llu already",
+                           handle, (unsigned long long)(*bound)->thread);
+    } else if (reporter == NULL && (reporter = calloc(1, sizeof(*reporter))) == NULL) {
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
+                           "aclrtSubscribeReport: the memory is used up");
+    } else {
+        if (reporter->streams == 0 && reporter->waiting == 0) {
+            ac_condition_prepare(&reporter->arrived);
+            reporter->thread = thread;
+            reporter->next = reporters;
+            reporters = reporter;
+        }
+        reporter->streams++;
+        *bound = reporter;
+    }
+    (void)pthread_mutex_unlock(&reporters_lock);
+    return status;
+}
+
+int ac_reporter_unbind(ac_reporter **bound, uint64_t thread, const void *handle)
+{
+    int status = ACL_SUCCESS;
+    (void)pthread_mutex_lock(&reporters_lock);
+    if (*bound == NULL || (*bound)->thread != thread)
+        status = ac_refuse(ACL_ERROR_RT_THREAD_SUBSCRIBE,
+                           "aclrtUnSubscribeReport: stream %p is not bound to thread %llu", handle,
+                           (unsigned long long)thread);
+    else
+        reporter_leave(bound);
+    (void)pthread_mutex_unlock(&reporters_lock);
+    return status;
+}
+
+int ac_reporter_call(ac_reporter **bound, aclrtCallback function, void *data, ac_latch *latch)
+{
+    report *const call = calloc(1, sizeof(*call));
+    if (call == NULL)
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
+                         "aclrtLaunchCallback: the memory is used up");
+    call->function = function;
+    call->data = data;
+
+    (void)pthread_mutex_lock(&reporters_lock);
+    ac_reporter *const reporter = *bound;
+    if (reporter != NULL) {
+        call->latch = latch == NULL ? NULL : ac_latch_keep(latch);
+        if (reporter->first == NULL)
+            reporter->first = call;
+        else
+            reporter->last->next = call;
+        reporter->last = call;
+        (void)pthread_cond_signal(&reporter->arrived);
+    }
+    (void)pthread_mutex_unlock(&reporters_lock);
+    if (reporter != NULL)
+        return ACL_SUCCESS;
+    free(call);
+    return ac_refuse(ACL_ERROR_RT_STREAM_NO_CB_REG,
+                     "aclrtLaunchCallback: the stream lost its thread before the callback ran");
+}
+
+aclError aclrtProcessReport(int32_t timeout)
+{
+    if (timeout == 0 || timeout < -1)
+        return ac_refuse(ACL_ERROR_INVALID_PARAM,
+                         "aclrtProcessReport: timeout is %d; milliseconds above 0, or -1 for no "
+                         "limit, are allowed",
+                         (int)timeout);
+    const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
+    report *call = NULL;
+    int over = 0;
+    (void)pthread_mutex_lock(&reporters_lock);
+    ac_reporter *const reporter = reporter_find((uint64_t)pthread_self());
+    if (reporter != NULL) {
+        reporter->waiting++;
+        while (reporter->first == NULL && reporter->streams != 0 && over == 0) {
+            if (timeout < 0)
+                (void)pthread_cond_wait(&reporter->arrived, &reporters_lock);
+            else
+                over = pthread_cond_timedwait(&reporter->arrived, &reporters_lock, &deadline);
+        }
+        call = reporter->first;
+        if (call != NULL)
+            reporter->first = call->next;
+        reporter->waiting--;
+        reporter_sweep(reporter);
+    }
+    (void)pthread_mutex_unlock(&reporters_lock);
+    if (call != NULL) {
+        /* A stream may wait for the end of the callback, even if that ends the thread. */
+        pthread_cleanup_push(report_free, call);
+        call->function(call->data);
+        pthread_cleanup_pop(1);
+        return ACL_SUCCESS;
+    }
+    if (over != 0)
+        return ac_refuse(ACL_ERROR_RT_REPORT_TIMEOUT,
+                         "aclrtProcessReport: no callback came within %d ms", (int)timeout);
+    return ac_refuse(ACL_ERROR_RT_THREAD_SUBSCRIBE,
+                     "aclrtProcessReport: no stream is bound to this thread; aclrtSubscribeReport "
+                     "binds one");
+}
