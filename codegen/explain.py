@@ -15,6 +15,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRows, TypeRule
+from codegen.language.params import ScalarParam, TensorParam
 from codegen.language.place import Span
 from codegen.language.read_yaml import read
 from codegen.language.tree import Items, Map, Node, Scalar
@@ -103,10 +104,9 @@ def _model(op: Operator, facts: Facts) -> list[str]:
             lines.append(f"type {kind.name}")
             lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]
     lines.append(f"space {' broadcast with '.join(op.space.of)}")
-    for p in op.operands:
-        if p.role in ("in", "out"):
-            like = f" like {p.like}" if p.like else ""
-            lines.append(f"view {p.name}: {view_text(p)}{like}")
+    for p in op.tensor_operands:
+        like = f" like {p.like}" if p.like else ""
+        lines.append(f"view {p.name}: {view_text(p)}{like}")
     return lines
 
 
@@ -148,7 +148,9 @@ def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
         param = next((p for p in op.operands if p.name == expr.name), None)
         if param is None:
             return [f"{pad}{expr.name}: part, real"]
-        return [f"{pad}{expr.name}: {param.role} {param.type}, {param.view}"]
+        type_ = f" {param.type}" if isinstance(param, (TensorParam, ScalarParam)) else ""
+        view = f", {param.view if isinstance(param, TensorParam) else 'same'}"
+        return [f"{pad}{expr.name}: {param.role}{type_}{view}"]
     assert isinstance(expr, Call)
     word = WORDS[expr.word]
     over = f" over {expr.over}" if expr.over else ""

@@ -14,7 +14,10 @@ from codegen.call.entry import Argument, Entry
 from codegen.call.preconditions import names_of, predicate_name, value as value_of
 from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
-from codegen.language.operator import Param, Require
+from codegen.language.operator import Require
+from codegen.language.params import (
+    AxisParam, IgnoredParam, InputParam, ModeParam, Param, RowsParam, ScalarParam,
+)  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
 
@@ -47,9 +50,10 @@ def tables_of(entry: Entry) -> tuple[str, ...]:
 def _presence(entry: Entry) -> list[Check]:
     out = []
     for a in entry.arguments:
-        handle = a.is_tensor or a.role in ("rows", "ignored") or (a.role == "scalar" and a.param.c is None)
-        kind = "scalar" if a.role == "scalar" else "tensor"
-        if handle and a.role != "ignored" and a.param.optional:
+        scalar = isinstance(a.param, ScalarParam)
+        handle = a.param.c is None if isinstance(a.param, ScalarParam) else not isinstance(a.param, (AxisParam, ModeParam))
+        kind = "scalar" if scalar else "tensor"
+        if handle and not isinstance(a.param, IgnoredParam) and a.param.optional:
             fails = f"`{a.name}` is neither null nor a {kind}"
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
         elif handle and not a.param.optional:
@@ -65,7 +69,7 @@ def _counts_dtype(entry: Entry) -> list[Check]:
     return [
         Check("dtypes", "counts_dtype", named(p.name), f"`{p.name}` is not i64", INVALID)
         for p in entry.op.params
-        if p.role == "rows"
+        if isinstance(p, RowsParam)
     ]
 
 
@@ -73,7 +77,7 @@ def _counts(entry: Entry) -> list[Check]:
     """A list of counts, which only some products take empty."""
     out = []
     for p in entry.op.params:
-        if p.rule is None:
+        if not isinstance(p, RowsParam):
             continue
         empty = Given("NULL" if p.rule.empty is None else empty_table(p))
         fails = f"`{p.name}` has another rank than 1, or more than {COUNTS_MAX} elements"
@@ -84,19 +88,19 @@ def _counts(entry: Entry) -> list[Check]:
     return out
 
 
-def empty_table(param: Param) -> str:
+def empty_table(param: RowsParam) -> str:
     """The C table of the products on which a tensor of counts may be empty."""
     return f"{snake(param.name)}_empty"
 
 
 def _is_string(argument: Argument) -> bool:
-    return argument.role == "mode" and argument.param.c == "char *"
+    return isinstance(argument.param, ModeParam) and argument.param.c == "char *"
 
 
 def _ranks(entry: Entry) -> list[Check]:
     out = []
     for a in entry.tensors:
-        if a.param.rank is None:
+        if not isinstance(a.param, InputParam) or a.param.rank is None:
             out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         else:
             fails = f"`{a.name}` does not have the rank {a.param.rank}"
@@ -107,7 +111,7 @@ def _ranks(entry: Entry) -> list[Check]:
 def _axes(entry: Entry) -> list[Check]:
     out = []
     for a in entry.op.axes:
-        of = entry.spelled(a.of or "")
+        of = entry.spelled(a.of)
         fails = f"`{a.name}` is not in [-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
         out.append(Check("axes", "axis", (*named(a.name), *named(of)), fails, INVALID))
     return out
@@ -136,7 +140,7 @@ def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
             values.append(f'{{"{name}", {fact.in_c(f"{entry.spelled(fact.tensor)}->shape")}, false}}')
         else:
             param = entry.op.param(name)
-            values.append(f'{{"{name}", {value_of(param)}, {"true" if param.role == "mode" else "false"}}}')
+            values.append(f'{{"{name}", {value_of(param)}, {"true" if isinstance(param, ModeParam) else "false"}}}')
     return Given(f"(const ac_given[]){{{', '.join(values)}}}", tuple(reads)), Given(str(len(values)))
 
 

@@ -10,7 +10,8 @@ from codegen.call.check_record import Check, Given, Local, named, table, words
 from codegen.call.entry import Entry
 from codegen.language.expression import snake
 from codegen.language.facts import stores
-from codegen.language.operator import Param, TypeRows, TypeRule
+from codegen.language.operator import TypeRows, TypeRule
+from codegen.language.params import OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
 
 
@@ -34,16 +35,12 @@ def dtype_checks(entry: Entry) -> list[Check]:
         for t in op.types
         if isinstance(t, TypeRows) and (anchor := entry.anchor(t.name)) is not None
     }
-    inputs = [p for p in op.params if p.role == "in"]
-    outputs = [p for p in op.params if p.role == "out"]
-    found += [_listed(entry, p, anchors[p.name]) for p in inputs if p.name in anchors]
-    found += [_same(entry, p) for p in inputs if p.name not in anchors]
-    for p in op.params:
-        if p.role == "scalar" and p.c is None:
-            found.append(_scalar(entry, p))
+    found += [_listed(entry, p, anchors[p.name]) for p in op.sources if p.name in anchors]
+    found += [_same(entry, p) for p in op.sources if p.name not in anchors]
+    found += [_scalar(entry, p) for p in op.scalars if p.c is None]
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
-    found += [_scalar_cast(entry, p) for p in op.params if p.role == "scalar" and p.cast]
-    for p in outputs:
+    found += [_scalar_cast(entry, p) for p in op.scalars if p.cast]
+    for p in op.targets:
         if p.name in anchors:
             found.append(_listed(entry, p, anchors[p.name]))
         elif p.cast:
@@ -64,8 +61,7 @@ def _listed(entry: Entry, param: Param, type_name: str) -> Check:
     return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that its row does not list", INVALID)
 
 
-def _same(entry: Entry, param: Param) -> Check:
-    assert param.type is not None
+def _same(entry: Entry, param: TensorParam) -> Check:
     name = entry.spelled(param.name)
     kind = entry.op.type_named(param.type)
     if isinstance(kind, TypeRule):
@@ -83,7 +79,7 @@ def _same_as(name: str, other: str) -> Check:
     return Check("dtypes", "dtype_same", (*named(name), *named(other)), fails, INVALID)
 
 
-def _scalar(entry: Entry, param: Param) -> Check:
+def _scalar(entry: Entry, param: ScalarParam) -> Check:
     allowed = "AC_SET_REAL"
     fails = f"`{param.name}` has a complex dtype"
     if param.allowed is not None:
@@ -92,9 +88,8 @@ def _scalar(entry: Entry, param: Param) -> Check:
     return Check("dtypes", "scalar_dtype", (*named(param.name), Given(allowed)), fails, INVALID)
 
 
-def _scalar_cast(entry: Entry, param: Param) -> Check:
+def _scalar_cast(entry: Entry, param: ScalarParam) -> Check:
     """A scalar of a dtype that converts to the one which the call computes in."""
-    assert param.type is not None
     given = (*named(param.name), Given(dtype_text(entry, param.type)))
     fails = f"`{param.name}` has a dtype that does not convert to the one of the result"
     return Check("dtypes", "scalar_cast", given, fails, INVALID, _locals(entry, param.type))
@@ -163,9 +158,8 @@ def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
     return [Check("dtypes", "dtype_derived", given, f"{why} does not exist", INVALID, _locals(entry, rule.name))]
 
 
-def _cast(entry: Entry, param: Param) -> list[Check]:
+def _cast(entry: Entry, param: OutputParam) -> list[Check]:
     """An output of its own dtype, to which the result is converted."""
-    assert param.type is not None
     name = entry.spelled(param.name)
     out = []
     goal = entry.op.goal(param)

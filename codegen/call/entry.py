@@ -11,7 +11,10 @@ from dataclasses import dataclass
 
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, real
-from codegen.language.operator import Operator, Param, TypeRows, Variant
+from codegen.language.operator import Operator, TypeRows, Variant
+from codegen.language.params import (
+    IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+)  # fmt: skip
 from codegen.language.type_dtypes import Rows, rows_of
 
 
@@ -70,16 +73,16 @@ class Entry:
             return self.variant.param
         return name
 
-    def anchor(self, type_name: str) -> Param | None:
+    def anchor(self, type_name: str) -> TensorParam | None:
         """The tensor whose dtype is the one of a listed type variable; None if no tensor has it. One that may
         be null stands for the others only where all may be."""
-        users = [p for p in self.op.params if p.role in ("in", "out") and p.type == type_name]
-        users = [p for p in users if not p.cast]
+        users = [p for p in self.op.tensors if p.type == type_name]
+        users = [p for p in users if isinstance(p, InputParam) or isinstance(p, OutputParam) and not p.cast]
         users = [p for p in users if not p.optional] or users
         return next(
             itertools.chain(
-                (p for p in users if p.name in self.op.space_tensors and p.role == "in"),
-                (p for p in users if p.role == "in"),
+                (p for p in users if p.name in self.op.space_tensors and isinstance(p, InputParam)),
+                (p for p in users if isinstance(p, InputParam)),
                 users,
             ),
             None,
@@ -103,15 +106,18 @@ class Entry:
     def dtypes(self, argument: Argument) -> Rows:
         """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
         param = argument.roles[0]
-        if argument.role in ("mode", "rows", "ignored") or param.type is None or param.c is not None:
-            return {}
-        if argument.role == "scalar":
+        if isinstance(param, ScalarParam) and param.c is None:
             allowed = param.allowed or self.real_dtypes
             return {product: allowed for product in self.products}
-        goal = self.op.goal(param)
-        rows = self.rows((goal.type if goal else None) or param.cast_to or param.type)
-        if param.cast and param.cast_to is None:
-            rows = {product: self._castable_from(row) for product, row in rows.items()}
+        if not isinstance(param, TensorParam):
+            return {}
+        rows = self.rows(param.type)
+        if isinstance(param, OutputParam) and param.cast:
+            goal = self.op.goal(param)
+            if goal is not None or param.cast_to is not None:
+                rows = self.rows(goal.type if goal is not None else param.cast_to or "")
+            else:
+                rows = {product: self._castable_from(row) for product, row in rows.items()}
         return {product: rows[product] for product in self.products}
 
     @property
@@ -126,13 +132,14 @@ class Entry:
 
 
 def _c_type(role: str, param: Param, const: bool | None) -> str:
-    if role in ("out", "inout") or (role == "ignored" and param.written):
+    if role == "inout" or isinstance(param, OutputParam) or (isinstance(param, IgnoredParam) and param.written):
         return "const aclTensor *" if const else "aclTensor *"
-    if role in ("in", "rows", "ignored"):
+    if isinstance(param, (InputParam, RowsParam, IgnoredParam)):
         return "aclTensor *" if const is False else "const aclTensor *"
-    if param.c is None:
+    if isinstance(param, ScalarParam) and param.c is None:
         return "aclScalar *" if const is False else "const aclScalar *"
-    return param.c if param.c.endswith("*") else param.c + " "
+    c = (param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"
+    return c if c.endswith("*") else c + " "
 
 
 def entries_of(op: Operator, facts: Facts) -> tuple[Entry, ...]:

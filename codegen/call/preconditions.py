@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from codegen.language.expression import Call, Expr, Name, Number, names_in
-from codegen.language.operator import Operator, Param, Require
+from codegen.language.operator import Operator, Require
+from codegen.language.params import Param, ScalarParam
 from codegen.language.shape_facts import facts_in, shape_fact
 from codegen.text.layout import statement
 
@@ -59,9 +60,9 @@ def _local(name: str) -> str:
 
 def value(param: Param) -> str:
     """A scalar or a flag as a double."""
-    if param.role == "scalar" and param.c is None:
+    if isinstance(param, ScalarParam) and param.c is None:
         return f"ac_scalar_real({param.name}, AC_F64)"
-    return f"(double){param.name}" if param.c in ("int64_t", "float", "bool") else param.name
+    return param.name if isinstance(param, ScalarParam) and param.c == "double" else f"(double){param.name}"
 
 
 def number(value: Fraction | float) -> str:

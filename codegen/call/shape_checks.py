@@ -5,7 +5,8 @@ from __future__ import annotations
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.expression import LAST
-from codegen.language.operator import Operator, Param, Part, When
+from codegen.language.operator import Operator
+from codegen.language.params import OutputParam, Part, TensorParam, When
 from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const aclTensor", "whole_space", "{.shape = *index_space}")
@@ -33,13 +34,13 @@ def shape_checks(entry: Entry) -> list[Check]:
         fails = f"`{a}` and `{b}` do not broadcast together"
         out.append(Check("shapes", "broadcast", (*named(a), *named(b), INDEX_SPACE), fails, INVALID))
     done = set(of)
-    for p in op.params:
+    for p in op.tensors:
         name = entry.spelled(p.name)
         out += _flat(p, name)
-        if p.role in ("in", "out") and name not in done:
+        if name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
-        elif p.role == "out" and len(of) == 2:
+        elif isinstance(p, OutputParam) and len(of) == 2:
             out.append(_shape(entry, p, name))
     return out
 
@@ -50,7 +51,7 @@ def axis_text(part: Part) -> str:
     return "its last axis" if axis == "-1" else f"axis {axis}" if axis.isdecimal() else axis
 
 
-def _halves(name: str, operand: Param) -> Check:
+def _halves(name: str, operand: TensorParam) -> Check:
     """A tensor that is split has an axis with an even extent; its half is the space."""
     assert operand.part is not None
     axis = operand.part.cases[0][1].axis
@@ -63,7 +64,7 @@ def _axis(axis: str) -> Given:
     return argument(axis) if axis.isidentifier() else Given(axis)
 
 
-def _flat(param: Param, name: str) -> list[Check]:
+def _flat(param: TensorParam, name: str) -> list[Check]:
     """Where elements alternate along several axes, one stride has to step through all of them."""
     for part in param.parts[:1]:
         for number, (when, cut) in enumerate(part.cases):
@@ -83,7 +84,7 @@ def flags_text(when: When) -> str:
     return " && ".join(mode if label == "true" else f"!{mode}" for mode, label in when)
 
 
-def _split(entry: Entry, param: Param, name: str) -> Check:
+def _split(entry: Entry, param: TensorParam, name: str) -> Check:
     """An output that is split has the shape of the input that makes the space."""
     other = entry.spelled(entry.op.space_tensors[0])
     fails = f"`{name}` does not have the shape of `{other}`"
@@ -95,7 +96,7 @@ def axis_words(axis: str) -> str:
     return "its last axis" if axis == LAST else f"axis `{axis}`"
 
 
-def _without(entry: Entry, param: Param, name: str) -> Check:
+def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     """An output with one element for each row."""
     assert param.without is not None
     of = space_text(entry)
@@ -113,7 +114,7 @@ def _space(entry: Entry, of: str) -> tuple[Given, tuple[Local, ...]]:
     return argument(of), ()
 
 
-def _shape(entry: Entry, param: Param, name: str) -> Check:
+def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     """How the shape of a tensor must lie to the space, or to the tensor it is like."""
     if param.parts:
         return _split(entry, param, name)
@@ -148,6 +149,6 @@ def _shape(entry: Entry, param: Param, name: str) -> Check:
     return Check("shapes", function, (*named(name), target, words(other)), fails, INVALID, needed)
 
 
-def view_of(op: Operator, param: Param) -> str:
+def view_of(op: Operator, param: TensorParam) -> str:
     """The view of a tensor: its own, or that of the tensor it is like."""
-    return op.param(param.like).view if param.like is not None else param.view
+    return next((p.view for p in op.tensors if p.name == param.like), param.view)

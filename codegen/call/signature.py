@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry, declared
+from codegen.language.params import IgnoredParam, RowsParam, ScalarParam, TensorParam
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ def validated(entry: Entry) -> tuple[Parameter, ...]:
 
 def _is_handle(argument: Argument) -> bool:
     """Whether the checks look at an argument of every operator: at its presence, if at nothing else."""
-    if argument.role == "ignored":
-        return argument.param.default is None
-    return argument.param.c is None
+    param = argument.param
+    if isinstance(param, IgnoredParam):
+        return not param.optional
+    return isinstance(param, (TensorParam, RowsParam)) or isinstance(param, ScalarParam) and param.c is None

@@ -10,7 +10,8 @@ from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name, Number, sums_points
 from codegen.language.facts import Facts
 from codegen.language.formula import show
-from codegen.language.operator import Formula, Operator, TypeRule, case_holds
+from codegen.language.operator import Formula, Operator, TypeRule
+from codegen.language.params import IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import integer_dtypes
@@ -120,9 +121,9 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     """No parameter, part or type stands in a spec without effect."""
     used: set[str] = set(op.space.of)
     for param in op.params:
-        if param.role == "rows" and param.of is not None:
+        if isinstance(param, RowsParam):
             used.add(param.of)
-        for part in param.parts:
+        for part in param.parts if isinstance(param, TensorParam) else ():
             used |= {cut.axis for _, cut in part.cases}
             used |= {mode for when, _ in part.cases for mode, _ in when}
     for formula in op.formulas:
@@ -137,11 +138,11 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for require in op.requires:
         used |= _names(require.expr)
     for param in op.operands:
-        if param.role not in ("out", "rows", "ignored") and param.name not in used:
-            noun = "part" if param.part else "parameter"
+        if not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) and param.name not in used:
+            noun = "part" if isinstance(param, TensorParam) and param.part else "parameter"
             message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)
-    types = {name for p in op.params for name in (p.type, p.cast_to)}
+    types = {p.type for p in op.params if isinstance(p, (TensorParam, ScalarParam))} | {p.cast_to for p in op.targets}
     for type_ in reversed(op.types):
         if type_.name not in types:
             report.error("unused", f"nothing has type '{type_.name}'", type_.span)

@@ -9,6 +9,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator
+from codegen.language.params import TensorParam
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import complex_dtypes, dtypes_of
 from codegen.language.words import WORDS
@@ -27,7 +28,7 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         return
     what = f"{', '.join(dtypes)} cannot be computed in"
     place = document.key("formula")
-    foreign = [p.name for p in op.operands if p.role == "scalar" or p.part or p.view == "channel"]
+    foreign = [p.name for p in op.operands if not isinstance(p, TensorParam) or p.part or p.view == "channel"]
     if foreign or op.by_rows or op.counted:
         message = f"{what}: only tensors that are whole, point by point, may be complex"
         report.error("complex", message, place, "leave out scalars, parts, channels and reductions")

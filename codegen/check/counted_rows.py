@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import prod
 
 from codegen.language.diagnostic import Note, Report, did_you_mean
-from codegen.language.operator import Example, Operator, Param
+from codegen.language.operator import Example, Operator
+from codegen.language.params import RowsParam
 from codegen.language.parse_examples import KEPT, shape
 from codegen.language.tree import Document
 
 
 def check_counted(op: Operator, document: Document, report: Report) -> None:
     """Rows are those of the space, which an axis parameter cuts; each element of an output is of one row."""
-    counters = [p for p in op.params if p.role == "rows"]
+    counters = [p for p in op.params if isinstance(p, RowsParam)]
     for param in counters[1:]:
         note = Note("the other one is here", counters[0].span)
         report.error("rows", f"'{param.name}' is a second tensor of counts", param.span, None, note)
@@ -21,7 +22,7 @@ def check_counted(op: Operator, document: Document, report: Report) -> None:
         axis = next((a for a in op.axes if a.name == param.of), None)
         if axis is None:
             names = [a.name for a in op.axes]
-            hint = did_you_mean(param.of or "", names, "rows end before an axis, a parameter {axis: TENSOR}")
+            hint = did_you_mean(param.of, names, "rows end before an axis, a parameter {axis: TENSOR}")
             report.error("rows", f"'{param.of}' is not an axis", place, hint)
         elif op.space.of and op.space_tensors != (axis.of,):
             message = f"'{param.name}' counts rows along '{axis.name}', and '{axis.of}' does not make the space"
@@ -40,7 +41,7 @@ def rows_beyond(op: Operator, example: Example) -> tuple[int, int] | None:
     if op.counted is None or not isinstance(counts, list):
         return None
     whole = shape(example.values[op.space_tensors[0]])
-    axis = int(str(example.values[op.counted.of or ""])) % max(1, len(whole))
+    axis = int(str(example.values[op.counted.of])) % max(1, len(whole))
     rows = prod(whole[:axis])
     return min(int(sum(float(str(count)) for count in counts)), rows), rows
 
@@ -52,14 +53,14 @@ def check_kept(op: Operator, document: Document, report: Report) -> None:
             if not _counts(op.counted, example, index, document, report):
                 continue
         wanted, rows = rows_beyond(op, example) or (1, 1)
-        for out in (p for p in op.tensors if p.role == "out"):
+        for out in op.targets:
             found = _flat(example.values[out.name])
             first = len(found) // rows * wanted
             place = document.span("examples", index, out.name)
             if KEPT in found[:first]:
                 message = f"in this example a row of '{out.name}' is counted, and cannot be '{KEPT}'"
                 report.error("example-rows", message, place)
-            elif op.counted is not None and op.counted.rule is not None:
+            elif op.counted is not None:
                 meant = 0.0 if op.counted.rule.zero else KEPT
                 if any(value != meant for value in found[first:]):
                     text = "0" if op.counted.rule.zero else f"'{KEPT}'"
@@ -67,7 +68,7 @@ def check_kept(op: Operator, document: Document, report: Report) -> None:
                     report.error("example-rows", message, place, f"their elements are {text}")
 
 
-def _counts(param: Param, example: Example, index: int, document: Document, report: Report) -> bool:
+def _counts(param: RowsParam, example: Example, index: int, document: Document, report: Report) -> bool:
     counts = example.values[param.name]
     whole = isinstance(counts, list) and all(isinstance(c, float) and c >= 0 and c == int(c) for c in counts)
     if not whole:

@@ -6,7 +6,8 @@ from itertools import zip_longest
 from math import prod
 
 from codegen.language.diagnostic import Report
-from codegen.language.operator import Example, Operator, Param
+from codegen.language.operator import Example, Operator
+from codegen.language.params import IgnoredParam, InputParam, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import may_lack, shape
 from codegen.language.shapes import half_shape, space_without
 from codegen.language.tree import Document
@@ -19,7 +20,7 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
     if not op.examples:
         report.error("missing-key", "the spec has no example", document.key("examples"))
     for index, example in enumerate(op.examples):
-        needed = [p for p in op.params if p.role != "ignored" and not may_lack(p)]
+        needed = [p for p in op.params if not isinstance(p, IgnoredParam) and not may_lack(p)]
         complete = all(p.name in example.values for p in needed)
         known = op.space.of and all(name in example.values for name in op.space_tensors)
         if complete and known:
@@ -54,7 +55,7 @@ class _Example:
                 message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"
                 self.error(param, message)
                 return
-            if param.rank not in (None, rank):
+            if isinstance(param, InputParam) and param.rank not in (None, rank):
                 self.error(param, f"'{param.name}' has the rank {rank}, and it should have {param.rank}")
                 return
         names = self.op.space_tensors
@@ -72,10 +73,10 @@ class _Example:
                 return
             space = both
         for param in tensors:
-            if param.name not in names or param.role == "out":
+            if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
 
-    def _half(self, operand: Param, whole: Shape) -> Shape | None:
+    def _half(self, operand: InputParam, whole: Shape) -> Shape | None:
         """The space: a half of the tensor that is split; None after an error."""
         assert operand.part is not None and operand.whole is not None
         axis = operand.part.cases[0][1].axis
@@ -96,7 +97,7 @@ class _Example:
         place = self.document.span("examples", self.index, param.name)
         self.report.error("example-shape", f"in this example {message}", place)
 
-    def _view(self, param: Param, space: Shape) -> None:
+    def _view(self, param: TensorParam, space: Shape) -> None:
         own = self.shape(param.name)
         channels = space[1] if len(space) > 1 else 1
         text = f"'{param.name}' has the shape {_text(own)}"

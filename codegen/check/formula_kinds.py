@@ -6,7 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import LAST, Call, Expr, Name, names_in, sums_points
-from codegen.language.operator import Operator, Param, Require
+from codegen.language.operator import Operator, Require
+from codegen.language.params import (
+    AxisParam, InputParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+)  # fmt: skip
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
 from codegen.language.shape_facts import ShapeFact, beyond, facts_in, shape_fact
@@ -44,7 +47,7 @@ class _Formulas:
         self.flags: tuple[str, ...] = ()  # that an expression may name: those of preconditions
 
     def check(self) -> None:
-        values = [p.name for p in self.op.operands if p.role in ("in", "scalar")]
+        values = [p.name for p in self.op.operands if isinstance(p, (InputParam, ScalarParam))]
         node = self.document.find("let")
         names = [entry.key.text for entry in node] if isinstance(node, Map) else []
         for let in self.op.lets:
@@ -89,7 +92,7 @@ class _Formulas:
         """The condition of a case names a mode and one of its labels."""
         param = self.params.get(mode)
         modes = [p.name for p in self.op.modes]
-        labels = [text for text, _ in param.values] if param else []
+        labels = [text for text, _ in param.values] if isinstance(param, ModeParam) else []
         if mode not in modes:
             message = f"the case names '{mode}', which is not a mode"
             hint = did_you_mean(mode, modes, f"the modes are {listed(modes)}")
@@ -134,7 +137,7 @@ class _Formulas:
 
     def _shape(self, name: Name, fact: ShapeFact, where: str) -> None:
         """What is asked of the shape of an input: by preconditions anything, by formulas its elements."""
-        inputs = [p.name for p in self.op.tensors if p.role == "in"]
+        inputs = [p.name for p in self.op.sources]
         verb = {"count": "counts the elements", "rank": "is the rank", "extent": "is an extent"}[fact.word]
         if where == "formula" and fact.word != "count":
             message = f"formula names '{name.name}', of which preconditions speak"
@@ -151,19 +154,19 @@ class _Formulas:
         hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")
         param = self.params.get(name)
         message = f"{where} names '{name}', which is not a parameter"
-        if param is not None and param.role == "axis":
+        if isinstance(param, AxisParam):
             message = f"{where} names '{name}', which is an axis and has no value"
             if where == "formula":
                 hint = f"write max(x, over: {name}) or sum(x, over: {name})"
-        elif param is not None and param.role == "mode":
+        elif isinstance(param, ModeParam):
             message = f"{where} names '{name}', which is a mode and has no value"
             if where == "formula":
                 label = param.values[0][0] if param.values else "LABEL"
                 hint = f"write a case: '{name} is {label}: ...'"
-        elif param is not None and param.parts:
+        elif isinstance(param, TensorParam) and param.parts:
             message = f"{where} names '{name}', which is split"
             hint = f"its parts are {listed([part.name for part in param.parts])}"
-        elif param is not None and param.role == "out":
+        elif isinstance(param, OutputParam):
             message = f"{where} names '{name}', which is an output"
         elif param is not None:
             message = f"{where} names '{name}', which is a tensor"
@@ -184,7 +187,7 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over != LAST and (axis is None or axis.role != "axis"):
+            if call.over != LAST and (not isinstance(axis, AxisParam)):
                 message = f"'{call.over}' is not an axis"
                 hint = f"an axis is a parameter such as {{axis: self}}, or {LAST}, the last one"
                 self.report.error("axis", message, _word_span(call), hint)
@@ -219,7 +222,7 @@ class _Formulas:
     def _fold(self, output: str, expr: Expr) -> None:
         """An output whose view folds has a sum outermost; nothing else has a sum over points."""
         param = self.params.get(output)
-        if param is None or param.role != "out" or param.view == UNKNOWN:
+        if not isinstance(param, OutputParam) or param.view == UNKNOWN:
             return
         view = self.document.span("params", output, "view")
         if param.view == ROWS:
@@ -239,7 +242,7 @@ class _Formulas:
             for arg in expr.args if isinstance(expr, Call) and sums_points(expr) else (expr,):
                 self._inner(arg)
 
-    def _of_row(self, param: Param, expr: Expr, view: Span) -> None:
+    def _of_row(self, param: OutputParam, expr: Expr, view: Span) -> None:
         """An output without the axis is made of what is found along it alone."""
         axis = self.op.row_axis
         if axis is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
-from codegen.language.operator import Operator, Param, TypeRows, Variant
+from codegen.language.operator import Operator, TypeRows, Variant
+from codegen.language.params import InputParam, OutputParam, Param
 from codegen.language.tree import Document
 
 
@@ -31,11 +32,12 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
             report.error("unknown-name", message, document.span(*path, index), hint)
             return
         params.append(found)
-    if sorted(p.role for p in params) != ["in", "out"]:
+    source = next((p for p in params if isinstance(p, InputParam)), None)
+    target = next((p for p in params if isinstance(p, OutputParam)), None)
+    if source is None or target is None or len(params) != 2:
         message = f"'{variant.param}' stands for one input and one output"
         report.error("inplace", message, document.span(*path), "write it as selfRef: [self, out]")
         return
-    source, target = sorted(params, key=lambda p: p.role)
     if source.type != target.type and not target.cast:
         message = (
             f"'{source.name}' is of type {source.type} and '{target.name}' of type {target.type}"

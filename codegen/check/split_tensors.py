@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import product
 
 from codegen.language.diagnostic import Note, Report, listed
-from codegen.language.operator import Cut, Operator, Param, Part, When, case_holds
+from codegen.language.operator import Operator
+from codegen.language.params import Cut, InputParam, Part, TensorParam, When, case_holds
 from codegen.language.tree import Document
 
 Choice = dict[str, str]
 
 
-def choices_of(op: Operator, param: Param) -> list[Choice]:
+def choices_of(op: Operator, param: TensorParam) -> list[Choice]:
     """Every choice of the modes that the views of a tensor depend on."""
     used = {mode for part in param.parts for when, _ in part.cases for mode, _ in when}
     modes = [mode for mode in op.modes if mode.name in used]
@@ -37,7 +38,7 @@ class _Parts:
 
     # --- one tensor
 
-    def _part(self, param: Param, part: Part) -> bool:
+    def _part(self, param: TensorParam, part: Part) -> bool:
         """Whether the axes and modes of a part are there, and every choice has a view."""
         path = ("params", param.name, "views", part.name)
         before = len(self.report.diagnostics)
@@ -67,7 +68,7 @@ class _Parts:
         place = self.document.span(*path)
         self.report.error("unknown-name" if mode not in flags else "unknown-label", message, place, hint)
 
-    def _known_axis(self, param: Param, part: Part, cut: Cut) -> None:
+    def _known_axis(self, param: TensorParam, part: Part, cut: Cut) -> None:
         axis = next((a for a in self.op.axes if a.name == cut.axis), None)
         place = self.document.span("params", param.name, "views", part.name)
         if axis is None:
@@ -75,7 +76,7 @@ class _Parts:
             hint = "an axis is a parameter {axis: TENSOR}, or a number such as -1"
             self.report.error("axis", message, place, hint)
 
-    def _halves(self, param: Param) -> None:
+    def _halves(self, param: TensorParam) -> None:
         """In every choice the two parts are the two halves of one axis."""
         first, second = param.parts
         for chosen in choices_of(self.op, param):
@@ -91,22 +92,22 @@ class _Parts:
 
     def _space(self) -> None:
         """The one input that is split makes the space; outputs that are split are as that input."""
-        inputs = [p for p in self.op.tensors if p.role == "in" and p.parts]
+        inputs = [p for p in self.op.sources if p.parts]
         source = self.op.space_part
-        for param in inputs:
-            if source is None or source.whole != param.name:
-                names = listed([part.name for part in param.parts])
-                message = f"'{param.name}' is split, but does not make the space"
+        for split in inputs:
+            if source is None or source.whole != split.name:
+                names = listed([part.name for part in split.parts])
+                message = f"'{split.name}' is split, but does not make the space"
                 hint = f"the space is one of its parts: {names}"
                 self.report.error("space", message, self.op.space.span, hint)
                 return
-        for param in self.op.tensors:
-            if param.role == "out" and param.parts and not self._alike(param, inputs):
+        for param in self.op.targets:
+            if param.parts and not self._alike(param, inputs):
                 message = f"'{param.name}' is split, and no input is split along the same axis"
                 hint = "an output that is split has the shape of an input that is"
                 self.report.error("view", message, param.span, hint)
 
-    def _alike(self, param: Param, inputs: list[Param]) -> bool:
+    def _alike(self, param: TensorParam, inputs: list[InputParam]) -> bool:
         return any(
             {cut.axis for part in param.parts for _, cut in part.cases}
             == {cut.axis for part in other.parts for _, cut in part.cases}

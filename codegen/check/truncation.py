@@ -6,7 +6,8 @@ from codegen.language.diagnostic import Report
 from codegen.language.dtypes import INTEGERS
 from codegen.language.expression import sums_points
 from codegen.language.facts import Facts
-from codegen.language.operator import Operator, Param, TypeRows
+from codegen.language.operator import Operator, TypeRows
+from codegen.language.params import OutputParam
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import dtypes_of
 
@@ -25,13 +26,13 @@ def check_truncated(op: Operator, document: Document, facts: Facts, report: Repo
             report.error("truncate", message, param.span, "write truncate: true for every output, or for none")
 
 
-def _own(op: Operator, facts: Facts, param: Param) -> bool:
+def _own(op: Operator, facts: Facts, param: OutputParam) -> bool:
     """Whether an output has floats alone."""
     named = [t.name for t in op.types if isinstance(t, TypeRows) and t.name in (param.type, param.cast_to)]
     return not any(dtype in INTEGERS for name in named for dtype in dtypes_of(op, facts, name))
 
 
-def _wrong(op: Operator, facts: Facts, param: Param) -> tuple[str | None, str | None]:
+def _wrong(op: Operator, facts: Facts, param: OutputParam) -> tuple[str | None, str | None]:
     cases = [case for f in op.formulas if f.output == param.name for case in f.cases]
     if param.cast and param.cast_to is None:
         return f"'{param.name}' is truncated, but does not say to which dtypes", "write to: O, with rows for O"

@@ -8,7 +8,8 @@ from itertools import product as choices
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, stores
-from codegen.language.operator import Operator, Param, Type, TypeRows, TypeRule
+from codegen.language.operator import Operator, Type, TypeRows, TypeRule
+from codegen.language.params import AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.place import Span
 from codegen.language.tree import Document
 
@@ -47,16 +48,16 @@ class _Types:
         self._products()
         self._roles()
         for param in self.op.params:
-            if param.role == "axis":
+            if isinstance(param, AxisParam):
                 self._axis(param)
-            elif param.role not in ("mode", "rows", "ignored"):
+            elif isinstance(param, (TensorParam, ScalarParam)):
                 self._param(param)
         self._names()
         self._space()
 
-    def _unknown(self, name: str | None, *path: str) -> bool:
-        if name is None or name in self.types:
-            return name is None
+    def _unknown(self, name: str, *path: str) -> bool:
+        if not name or name in self.types:
+            return not name
         if self.document.find("types", name) is not None:
             return True  # it is declared, and what is wrong with it is reported there
         hint = did_you_mean(name, self.types, f"the types are {listed(self.types)}")
@@ -130,7 +131,7 @@ class _Types:
     def _names(self) -> None:
         """Parameters, parts and the in-place parameter become names in C, all different."""
         names = [(p.name, p.span) for p in self.op.params]
-        names += [(part.name, part.span) for p in self.op.params for part in p.parts]
+        names += [(part.name, part.span) for p in self.op.tensors for part in p.parts]
         names += [(let.name, self.document.key("let", let.name)) for let in self.op.lets]
         names += [(v.param, v.span) for v in self.op.variants if v.param not in v.stands_for]
         first: dict[str, Span] = {}
@@ -147,12 +148,12 @@ class _Types:
                 self.report.error("duplicate-name", message, place, None, note)
             first.setdefault(c, place)
 
-    def _param(self, param: Param) -> None:
+    def _param(self, param: TensorParam | ScalarParam) -> None:
         path = ("params", param.name, param.role)
-        if self._unknown(param.type, *path) or param.type is None:
+        if self._unknown(param.type, *path):
             return
         place = self.document.span(*path)
-        if param.role == "in" and isinstance(self.types[param.type], TypeRule):
+        if isinstance(param, InputParam) and isinstance(self.types[param.type], TypeRule):
             message = f"input '{param.name}' has type '{param.type}', which is made from others"
             hint = "an input has a type with rows"
             self.report.error("unbound-type", message, place, hint)
@@ -160,17 +161,22 @@ class _Types:
             whose = "only inputs have that may be null" if param.type in self.had else "no input has"
             message = f"'{param.name}' has type '{param.type}', which {whose}"
             hint = "an output with dtypes of its own is {out: cast(T), to: O}"
-            self.report.error("unbound-type", message, place, hint if param.role == "out" else None)
-        if param.optional:
+            self.report.error("unbound-type", message, place, hint if isinstance(param, OutputParam) else None)
+        if isinstance(param, InputParam) and param.optional:
             self._optional(param)
-        if param.usual is not None and self.op.by_rows:
+        if isinstance(param, ScalarParam) and param.usual is not None and self.op.by_rows:
             message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
             hint = "kernels for usual values are those of operators that take each point by itself"
             self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
-        if param.rank is not None and self.op.space.of != (param.name,):
+        if isinstance(param, InputParam) and param.rank is not None and self.op.space.of != (param.name,):
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
             self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)
+        if isinstance(param, OutputParam):
+            self._goal(param)
+
+    def _goal(self, param: OutputParam) -> None:
+        """The tensor or the type whose dtypes a cast reaches."""
         goal = self.op.goal(param)
         target = goal.type if goal is not None else param.cast_to
         if goal is not None and goal.optional:
@@ -179,24 +185,24 @@ class _Types:
         if target is not None and not self._unknown(target, "params", param.name, "to"):
             self._cast(param, param.type, target)
 
-    def _optional(self, param: Param) -> None:
+    def _optional(self, param: InputParam) -> None:
         """A tensor that may be null decides neither the shape of the call nor a dtype alone."""
         place = self.document.span("params", param.name, "default")
-        if param.role == "in" and (param.parts or param.name in self.op.space_tensors):
+        if param.parts or param.name in self.op.space_tensors:
             why = "is split" if param.parts else "makes the space"
             message = f"'{param.name}' {why}, so it cannot be null"
             self.report.error("default", message, place)
 
-    def _axis(self, param: Param) -> None:
+    def _axis(self, param: AxisParam) -> None:
         """An axis counts those of an input."""
-        inputs = [p.name for p in self.op.params if p.role == "in"]
-        if param.of is not None and param.of not in inputs:
+        inputs = [p.name for p in self.op.sources]
+        if param.of and param.of not in inputs:
             message = f"'{param.name}' is an axis of '{param.of}', which is not an input"
             hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
             place = self.document.span("params", param.name, "axis")
             self.report.error("unknown-name", message, place, hint)
 
-    def _cast(self, param: Param, source: str, target: str) -> None:
+    def _cast(self, param: OutputParam, source: str, target: str) -> None:
         place = self.document.span("params", param.name, "to")
         if isinstance(self.types[target], TypeRule):
             message = f"a cast reaches a type with rows, and '{target}' is a rule"

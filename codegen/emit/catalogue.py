@@ -8,13 +8,14 @@ from fractions import Fraction
 from codegen.call.entry import Argument, Entry, entries_of
 from codegen.call.preconditions import condition_in_catalogue, number as c_number
 from codegen.call.shape_checks import view_of
-from codegen.emit.common import (
-    Values, banner, dtype_macro, in_columns, per_product, product_macro, set_text, view_text,
-)  # fmt: skip
+from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.language.expression import LAST, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
-from codegen.language.operator import Operator, Param, TypeRule
+from codegen.language.operator import Operator, TypeRule
+from codegen.language.params import (
+    AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+)  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
 
@@ -72,8 +73,8 @@ def entry_values(op: Operator, facts: Facts) -> Values:
 
 def _result(argument: Argument) -> str:
     """Of a tensor in place: the type of the output, where that is converted to the tensor's dtype."""
-    outs = [p for p in argument.roles if p.role == "out" and p.cast and argument.role == "inout"]
-    return outs[0].type or "" if outs else ""
+    outs = [p for p in argument.roles if isinstance(p, OutputParam) and p.cast and argument.role == "inout"]
+    return outs[0].type if outs else ""
 
 
 def _counted(field_name: str, table: str) -> list[str]:
@@ -90,7 +91,7 @@ def _type(op: Operator, name: str) -> str:
 
 def _formulas(op: Operator) -> list[list[str]]:
     """Parts first, then outputs; each a braced initializer."""
-    found = [(p.name, "", view_text(p)) for p in op.operands if p.part is not None]
+    found = [(p.name, "", view_text(p)) for p in op.tensor_operands if p.part is not None]
     found += [(let.name, "", show(let.expr)) for let in op.lets]
     found += [
         (formula.output, " and ".join(f"{m} is {label}" for m, label in case.when), case.text)
@@ -108,18 +109,24 @@ def _formulas(op: Operator) -> list[list[str]]:
 
 
 def kind_of(argument: Argument) -> str:
-    if argument.is_tensor:
+    param = argument.param
+    if isinstance(param, TensorParam):
         return "TENSOR"
-    if argument.role in ("rows", "ignored"):
-        return {"rows": "COUNTS"}.get(argument.role, "IGNORED")
-    return "SCALAR" if argument.param.c is None else _KINDS[argument.param.c]
+    if isinstance(param, RowsParam):
+        return "COUNTS"
+    if isinstance(param, IgnoredParam):
+        return "IGNORED"
+    if isinstance(param, ScalarParam) and param.c is None:
+        return "SCALAR"
+    return _KINDS[(param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"]
 
 
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
         text = f"args->of[{number}].{_MEMBERS[kind_of(a)]}"
-        slots.append(f"(float){text}" if a.param.c == "float" else text)
+        single = isinstance(a.param, ScalarParam) and a.param.c == "float"
+        slots.append(f"(float){text}" if single else text)
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
     heading = (
@@ -145,11 +152,11 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "doc": field(".doc = ", doc, 4),
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
         "sets": [s for s in sets if s is not None],
-        "choices": [_choices(entry, a) for a in entry.arguments if a.role == "mode"],
+        "choices": [_choices(entry, mode) for mode in op.modes],
         "cuts": [
-            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(entry, a)}
+            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(a.param)}
             for a in entry.arguments
-            if a.param.parts
+            if isinstance(a.param, TensorParam) and a.param.parts
         ],
         "params": [_param(op, entry, a) for a in entry.arguments],
         "count": _counted("param_count", f"{entry.snake}_params"),
@@ -182,21 +189,20 @@ def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
     return {"name": name, "lines": lines, "columns": in_columns(lines)}
 
 
-def _choices(entry: Entry, argument: Argument) -> Values:
-    mode = argument.param
+def _choices(entry: Entry, mode: ModeParam) -> Values:
     lines = []
     listed = {value for _, value in mode.listed}
     other = next(str(number) for number in range(len(listed) + 1) if str(number) not in listed)
     for label, value in mode.values:
         text, number = (value, "0") if mode.c == "char *" else ("NULL", value or other)
         lines.append(f"{{{quoted(label)}, {text}, {number}}},")
-    return {"name": f"{entry.snake}_{snake(argument.name)}_choices", "lines": lines}
+    return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines}
 
 
-def _cuts(entry: Entry, argument: Argument) -> list[str]:
+def _cuts(param: TensorParam) -> list[str]:
     """Each view of each part of a tensor, with the flags that choose it."""
     lines = []
-    for part in argument.param.parts:
+    for part in param.parts:
         for when, cut in part.cases:
             flags = [f"{{{quoted(mode)}, {label}}}" for mode, label in when] + ["{NULL, false}"]
             fixed = cut.axis.lstrip("-").isdecimal()
@@ -210,7 +216,11 @@ def _cuts(entry: Entry, argument: Argument) -> list[str]:
 
 def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     param = argument.param
-    view = view_of(op, param)
+    view = view_of(op, param) if isinstance(param, TensorParam) else "same"
+    outputs = [p for p in argument.roles if isinstance(p, OutputParam)]
+    goal = op.goal(param) if isinstance(param, OutputParam) else None
+    parts = param.parts if isinstance(param, TensorParam) else ()
+    mode = param if isinstance(param, ModeParam) else None
     if len(op.space.of) == 2 and param.name in op.space.of:
         view = "broadcast"
     optional = param.default is not None
@@ -220,7 +230,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         if formula.output in {p.name for role in argument.roles for p in role.operands}
         for case in formula.cases
     )
-    cuts = sum(len(part.cases) for part in param.parts)
+    cuts = sum(len(part.cases) for part in parts)
     return {
         "name": argument.name,
         "c_type": argument.c_type.strip(),
@@ -229,29 +239,29 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "kind": f"AC_KIND_{kind_of(argument)}",
         "view": f"AC_ENTRY_{view.upper()}",
         "fold": folds,
-        "type": quoted(param.type) if param.type else '""',
-        "cast": any(p.cast for p in argument.roles) and argument.role in ("out", "scalar"),
+        "type": quoted(param.type) if isinstance(param, (TensorParam, ScalarParam)) else '""',
+        "cast": isinstance(param, (OutputParam, ScalarParam)) and param.cast,
         "result": quoted(_result(argument)) if _result(argument) else "",
-        "cast_to": quoted(goal.type or "") if (goal := op.goal(param)) else "",
-        "truncate": any(p.truncate for p in argument.roles),
-        "real": any(p.real for p in argument.roles),
-        "rank": param.rank or 0,
+        "cast_to": quoted(goal.type) if goal is not None else "",
+        "truncate": any(p.truncate for p in outputs),
+        "real": any(p.real for p in outputs),
+        "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "optional": optional,
-        "fallback": c_number(_fallback(param)) if optional and param.role not in ("rows", "ignored") else "",
+        "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (RowsParam, IgnoredParam)) else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
-        "choices": f"{entry.snake}_{snake(argument.name)}_choices" if param.role == "mode" else "",
-        "choice_count": len(param.values),
-        "open": param.open,
-        "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if param.parts else "",
+        "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",
+        "choice_count": len(mode.values) if mode else 0,
+        "open": mode.open if mode else False,
+        "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts else "",
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
-        "axis_of": entry.spelled(param.of) if param.of else "",
+        "axis_of": entry.spelled(param.of) if isinstance(param, (AxisParam, RowsParam)) else "",
     }
 
 
 def _counts(entry: Entry, param: Param) -> list[str]:
     """What is meant by a tensor that counts rows."""
-    if param.rule is None:
+    if not isinstance(param, RowsParam):
         return []
     lines = [f"        .{word} = true," for word in ("zero", "within") if getattr(param.rule, word)]
     empty = param.rule.empty
@@ -262,7 +272,7 @@ def _counts(entry: Entry, param: Param) -> list[str]:
 
 def _fallback(param: Param) -> Fraction:
     """What a null pointer means: a number, or the position of a choice."""
-    if param.role == "mode":
+    if isinstance(param, ModeParam):
         return Fraction([label for label, _ in param.values].index(param.default or ""))
     return Fraction(param.default or 0)
 

@@ -9,7 +9,8 @@ from typing import Iterable
 from codegen.language.dtypes import Dtype
 from codegen.language.facts import Facts
 from codegen.language.formula import show
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import TensorParam
 from codegen.text.wrap import WIDTH, table_columns, wrap
 
 Values = dict[str, object]
@@ -38,7 +39,7 @@ def about(op: Operator) -> str:
 
 def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
     """The formulas of an operator, behind an indent; those that hold for a mode stand under its name."""
-    lines = [(0, f"{p.name} = {view_text(p)}") for p in op.operands if p.part is not None]
+    lines = [(0, f"{p.name} = {view_text(p)}") for p in op.tensor_operands if p.part is not None]
     lines += [(0, f"{let.name} = {show(let.expr)}") for let in op.lets]
     under: dict[str, list[str]] = {}
     for formula in op.formulas:
@@ -55,7 +56,7 @@ def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
     ]
 
 
-def view_text(operand: Param) -> str:
+def view_text(operand: TensorParam) -> str:
     """Which elements an operand has, in words."""
     if operand.without is not None:
         return f"without axis {operand.without}"

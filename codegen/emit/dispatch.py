@@ -19,9 +19,10 @@ from codegen.emit.headers import (
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import RowForm
-from codegen.language.expression import LAST, depends_on, snake, sums_points
+from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
-from codegen.language.operator import Cut, Operator, Param, TypeRule
+from codegen.language.operator import Operator, TypeRule
+from codegen.language.params import CountParam, Cut, IgnoredParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type
 from codegen.text.layout import statement
@@ -61,16 +62,16 @@ def _operator(entry: Entry) -> Values:
 
 def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     """The parameters that the plan is made of: tensors, what views need, scalars that kernels read."""
-    parts = [p.part for p in entry.op.operands if p.part is not None]
+    parts = [p.part for p in entry.op.tensor_operands if p.part is not None]
     needed = {name for part in parts for when, cut in part.cases for name in (cut.axis, *dict(when))}
-    needed |= {name for p in entry.op.params if p.role == "rows" for name in (p.name, p.of or "")}
+    needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
     return [
         p
         for p in entry.op.params
-        if p.role in ("in", "out")
+        if isinstance(p, TensorParam)
         or p.name in needed
         or p.name == entry.op.row_axis
-        or (p.role == "scalar" and snake(p.name) in fields)
+        or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
 
@@ -85,6 +86,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
     double = any(kernel.vector == "vf64" for kernel in kernels)
     from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields)
+    numbers: tuple[ScalarParam | CountParam, ...] = (*op.scalars, *op.counts)
     mode = "kernel_mode" if op.kernel_modes else "0"
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
@@ -95,7 +97,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "compute": double and from_handles,
         "attrs": [
             line
-            for p in (*op.scalars, *op.counts)
+            for p in numbers
             if snake(p.name) in fields
             for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
         ]
@@ -179,7 +181,7 @@ def _axis(entry: Entry) -> str:
     axis = entry.op.row_axis
     if axis is None:
         return "0"
-    of = space_pointer(entry.op) if axis == LAST else f"&{entry.op.param(axis).of}->shape"
+    of = next((f"&{a.of}->shape" for a in entry.op.axes if a.name == axis), space_pointer(entry.op))
     return f"ac_shape_axis({of}, {axis})"
 
 
@@ -244,9 +246,9 @@ def _dtype(entry: Entry, type_name: str) -> str:
     return dtype_text(entry, type_name)
 
 
-def _scalar(param: Param, double: bool) -> str:
+def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
     """A scalar as a double; the kernel rounds a plain one when it fills its vector."""
-    if param.role == "count":
+    if isinstance(param, CountParam):
         return f"(double)ac_shape_count(&{param.of}->shape)"
     if param.c is None:
         value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
@@ -258,7 +260,7 @@ def _scalar(param: Param, double: bool) -> str:
     return param.name if param.c == "double" else f"(double){param.name}"
 
 
-def _integer(param: Param) -> str:
+def _integer(param: ScalarParam) -> str:
     """A scalar as an integer; the kernel wraps it to the dtype."""
     if param.c is not None:
         return f"(int64_t){param.name}"
@@ -266,7 +268,7 @@ def _integer(param: Param) -> str:
     return f"{param.name} ? {value} : {int(Fraction(param.default))}" if param.default else value
 
 
-def _operand(op: Operator, param: Param) -> str:
+def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
     if view == "single" or param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
         view = "broadcast"
@@ -288,13 +290,13 @@ def _default(param: Param) -> str:
     return f"default_{snake(param.name)}"
 
 
-def _part_name(operand: Param) -> str:
+def _part_name(operand: TensorParam) -> str:
     """The C local of a part, or of a tensor seen with an axis that it lacks; parameters have no underscore
     in their names."""
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
 
 
-def _part(op: Operator, operand: Param) -> str:
+def _part(op: Operator, operand: TensorParam) -> str:
     """The C expression of a part: a choice by flags between views of the whole; of an output for each row:
     with an extent of 1 along the axis."""
     if operand.without is not None:
@@ -307,7 +309,7 @@ def _part(op: Operator, operand: Param) -> str:
     return text + _cut(operand, last)
 
 
-def _cut(operand: Param, cut: Cut) -> str:
+def _cut(operand: TensorParam, cut: Cut) -> str:
     return f"ac_tensor_{cut.word}({operand.whole}, {cut.axis}, {cut.index})"
 
 
@@ -325,7 +327,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "mode": bool(entry.op.kernel_modes),
         "space": entry.op.made_space,
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
-        "unused": [a.name for a in entry.arguments if a.role == "ignored" and a.param.default],
+        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),
         "second": second_phase(entry),

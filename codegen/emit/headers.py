@@ -12,6 +12,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import HOST, Facts
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
+from codegen.language.params import IgnoredParam, ModeParam, RowsParam, ScalarParam, TensorParam
 from codegen.text.layout import statement
 from codegen.text.wrap import comment, wrap
 
@@ -74,13 +75,13 @@ def _argument_lines(entry: Entry) -> list[str]:
     rows = []
     for a in entry.arguments:
         text = f"{role_word(a)}; {meaning(a)}"
-        if a.role == "ignored":
-            text += "; may be null" if a.param.default is not None else "; not null"
-        elif a.role == "rows":
+        if isinstance(a.param, IgnoredParam):
+            text += "; may be null" if a.param.optional else "; not null"
+        elif isinstance(a.param, RowsParam):
             text += "; ACL_INT64; null counts all rows"
-        elif a.role == "mode":
+        elif isinstance(a.param, ModeParam):
             text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
-        elif a.param.c is None:
+        elif isinstance(a.param, TensorParam) or isinstance(a.param, ScalarParam) and a.param.c is None:
             text += f"; {rows_text(entry, a)}"
             text += f"; null means {a.param.default}" if a.param.optional else ""
         rows.append((a.name, text))

@@ -19,7 +19,10 @@ from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr
 from codegen.language.facts import HOST, Facts
 from codegen.language.modes import modes_of
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import (
+    AxisParam, IgnoredParam, InputParam, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
+)  # fmt: skip
 from codegen.language.status import NUMBERS
 from codegen.language.type_dtypes import integer_dtypes, kernel_dtypes
 from codegen.language.words import WORDS, Word
@@ -137,17 +140,18 @@ def _ordered(facts: Facts, row: tuple[str, ...]) -> list[str]:
 def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
     """The shape of a tensor in words; of a mode, its values."""
     param = argument.param
-    if param.role == "mode":
+    if isinstance(param, ModeParam):
         return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
-    if param.role == "axis":
-        return f"an axis of `{entry.spelled(param.of or '')}`; negative counts from the end"
-    if param.role == "ignored":
+    if isinstance(param, AxisParam):
+        return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
+    if isinstance(param, IgnoredParam):
         return "not looked at" + ("; may be null" if param.default is not None else "")
-    if param.role == "rows":
+    if isinstance(param, RowsParam):
         return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
-    if not argument.is_tensor:
+    if isinstance(param, ScalarParam):
         usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
         return usual if param.default is None else f"{usual}; null means {param.default}"
+    assert isinstance(param, TensorParam)
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
     if f"`{argument.name}`" in of and param.parts:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)
@@ -157,7 +161,7 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return f"as {of[0]}; its halves are {parts}"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
-        rank = f"rank {param.rank}" if param.rank is not None else "any, rank at most 8"
+        rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"
         return f"any; broadcasts with {others[0]}" if others else rank
     if param.like is not None:
         like = f"`{entry.spelled(param.like)}`"

@@ -22,7 +22,8 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on, sn
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.modes import first_case
-from codegen.language.operator import Operator, Param, TypeRows
+from codegen.language.operator import Operator, TypeRows
+from codegen.language.params import InputParam, Param, ScalarParam
 from codegen.text.layout import statement
 from codegen.vectors.float_vectors import Vectors
 
@@ -145,7 +146,7 @@ def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
 
 def _arguments(op: Operator) -> list[Param]:
     """What the functions of the oracle take, in their order."""
-    return [*(p for p in op.operands if p.role in ("in", "scalar")), *op.counts]
+    return [*(p for p in op.operands if isinstance(p, (InputParam, ScalarParam))), *op.counts]
 
 
 def _positions(arguments: list[Param]) -> dict[str, int]:

@@ -9,7 +9,8 @@ from codegen.call.preconditions import predicate
 from codegen.emit.common import Values, banner, in_columns, includes, product_macro, set_text
 from codegen.emit.headers import mode_names, validate_prototype
 from codegen.language.facts import HOST, Facts
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import ModeParam, RowsParam
 from codegen.language.status import LATE
 from codegen.text.layout import statement
 from codegen.text.wrap import comment, wrap
@@ -38,7 +39,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
             for p in op.scalars
             if p.c is None and p.allowed is not None
         ],
-        "counts": [_empty_table(p) for p in op.params if p.rule is not None and p.rule.empty is not None],
+        "counts": [_empty_table(p) for p in op.params if isinstance(p, RowsParam) and p.rule.empty is not None],
         "modes": [_mode_table(mode) for mode in op.kernel_modes if mode.c != "bool"],
         "requires": [{"about": comment(f"{r.text}."), "lines": predicate(op, r)} for r in op.requires],
         "functions": [_function(entry) for entry in entries],
@@ -66,9 +67,9 @@ def _tables(entries: tuple[Entry, ...]) -> list[Values]:
     return list(out.values())
 
 
-def _empty_table(param: Param) -> list[str]:
+def _empty_table(param: RowsParam) -> list[str]:
     """The products on which a tensor of counts may be empty."""
-    assert param.rule is not None and param.rule.empty is not None
+    assert param.rule.empty is not None
     head = f"static const bool {empty_table(param)}[AC_PRODUCT_COUNT] = "
     products = (*param.rule.empty, *([HOST] if param.rule.empty else []))
     if not products:
@@ -76,7 +77,7 @@ def _empty_table(param: Param) -> list[str]:
     return [f"{head}{{", *(f"    [{product_macro(name)}] = true," for name in products), "};"]
 
 
-def _mode_table(mode: Param) -> list[str]:
+def _mode_table(mode: ModeParam) -> list[str]:
     """The values that a mode may have, in the order of the spec."""
     element = "char *const" if mode.c == "char *" else "int64_t"
     values = ", ".join(value for _, value in mode.listed)
@@ -123,12 +124,12 @@ def _mode_result(entry: Entry) -> list[str]:
     return statement(f"*kernel_mode = {terms};", 4)
 
 
-def _position(mode: Param) -> str:
+def _position(mode: ModeParam) -> str:
     """The position of a value among those listed, or the one behind them."""
     return f"ac_mode_find({mode.name}, {mode_values(mode)}, {len(mode.listed)})"
 
 
-def _flag(mode: Param, names: list[str]) -> str:
+def _flag(mode: ModeParam, names: list[str]) -> str:
     """The enumerator of a boolean mode."""
     first, second = names if mode.values[0][1] == "true" else reversed(names)
     return f"{mode.name} ? {first} : {second}"

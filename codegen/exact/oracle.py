@@ -27,7 +27,8 @@ from codegen.language.dtypes import FLOATS, INTEGERS, PARTS, computed_in, least_
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import OutputParam
 from codegen.language.shape_facts import on_scalars
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -604,7 +605,7 @@ def _integers(
 
 
 def _folded_shape(
-    op: Operator, out: Param, space: Sequence[int], tensors: Mapping[str, Tensor]
+    op: Operator, out: OutputParam, space: Sequence[int], tensors: Mapping[str, Tensor]
 ) -> tuple[int, ...]:
     """The shape of an output whose view folds: one element where its pattern has one, else channels."""
     channels = space[1] if len(space) > 1 else 1

@@ -10,7 +10,8 @@ import math
 from collections.abc import Mapping, Sequence
 
 from codegen.exact.oracle import Modes, Tensor
-from codegen.language.operator import Cut, Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import Cut, TensorParam
 from codegen.language.shapes import half_shape
 
 LAST = -1  # the axis that test vectors are split along
@@ -40,7 +41,7 @@ def parted(
 ) -> dict[str, Tensor]:
     """The tensors and parts that formulas name."""
     found: dict[str, Tensor] = {}
-    for operand in op.operands:
+    for operand in op.tensor_operands:
         whole = wholes.get(operand.whole or operand.name)
         if whole is None:
             continue
@@ -66,7 +67,7 @@ def joined(op: Operator, modes: Modes, parts: Mapping[str, Tensor]) -> dict[str,
     return found
 
 
-def _columns(param: Param, modes: Modes, parts: Mapping[str, Tensor]) -> Tensor:
+def _columns(param: TensorParam, modes: Modes, parts: Mapping[str, Tensor]) -> Tensor:
     ordered = sorted(param.parts, key=lambda part: part.cut(modes).index)
     first, second = (parts[part.name] for part in ordered)
     elements = tuple(e for pair in zip(first.elements, second.elements) for e in pair)

@@ -12,7 +12,7 @@ from codegen.kernel.body import Body
 from codegen.kernel.ir import BOOL, Function, Kind, Leaf, Literal, Value
 from codegen.kernel.real_form import RESULT
 from codegen.kernel.simd_words import COMPARISONS, on
-from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.expression import Expr, Name, Number
 
 
 @dataclass

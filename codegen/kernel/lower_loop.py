@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from codegen.kernel.ir import Function
 from codegen.language.expression import snake
-from codegen.language.operator import Param
+from codegen.language.params import Param
 
 
 @dataclass(frozen=True)

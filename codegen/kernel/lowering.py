@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from codegen.algebra.meaning import Meanings, Numbers, numbers_of
-from codegen.algebra.normal_form import expand
 from codegen.algebra.piecewise import ramp
 from codegen.algebra.scaled_exponentials import enlarged
 from codegen.algebra.specialise import with_usual
@@ -27,11 +26,11 @@ from codegen.kernel.row_form import RowForm, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
 from codegen.kernel.simd_words import integer_kind
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
-from codegen.language.expression import Call, Expr, Name, names_in, snake
+from codegen.language.expression import Call, Expr, names_in, snake
 from codegen.language.facts import Facts
-from codegen.language.formula import show
 from codegen.language.modes import case_for, modes_of
-from codegen.language.operator import Case, Operator, Param
+from codegen.language.operator import Case, Operator
+from codegen.language.params import CountParam, Param, ScalarParam
 from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
 
 def storage(dtype: str) -> tuple[int, str, str]:
@@ -92,7 +91,7 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     meaning = meanings.of(expr, numbers_of(dtype)).expr
     used = set(names_in(meaning))
     uses = tuple(p.name for p in (*op.operands, *op.counts) if p.name in used)
-    scalar = {name: op.param(name).role in ("scalar", "count") for name in uses}
+    scalar = {name: isinstance(op.param(name), (ScalarParam, CountParam)) for name in uses}
     operands = tuple(Operand(name, local(name), a.digits if scalar[name] else bits, scalar[name]) for name in uses)
     parts = {part: snake(name) for part, name in meanings.parts(Numbers.WIDE).items()}
     problem, name = Problem(meaning, stem, operands, parts), f"{stem}_{dtype}"
@@ -263,7 +262,7 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         leaves = {name: Leaf(c, own) for name, c in names.items()}
         function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", expr, own, leaves, known)
         outputs.append(Output(op.param(formula.output), function, "word", tuple(names)))
-        args = [n if op.param(p).role == "scalar" else f"{n}[i]" for p, n in names.items()]
+        args = [n if isinstance(op.param(p), ScalarParam) else f"{n}[i]" for p, n in names.items()]
         of_run = [f"{n}[run]" if p in channels else arg for (p, n), arg in zip(names.items(), args)]
         body.append(f"{local(formula.output)}[i] = {function.name}({', '.join(args)});")
         over_run.append(f"{local(formula.output)}[i] = {function.name}({', '.join(of_run)});")

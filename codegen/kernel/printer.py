@@ -6,7 +6,7 @@ import math
 import struct
 from fractions import Fraction
 
-from codegen.kernel.ir import Apply, Fallback, Function, Kind, Leaf, Let, Literal, Op, Ref, Value
+from codegen.kernel.ir import Apply, Fallback, Function, Kind, Leaf, Let, Literal, Ref, Value
 from codegen.kernel.names import local_names
 
 

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
 
+from codegen.algebra.limits import outgrown
 from codegen.algebra.normal_form import factors_of
 from codegen.algebra.ranges import Bounds, finite, lowest_bit, magnitude, narrow
 from codegen.kernel import extremes
 from codegen.kernel.body import Body
 from codegen.kernel.ir import Arithmetic, Leaf, Literal, Op, Value
 from codegen.kernel.printer import nearest
-from codegen.kernel.simd_words import COMPARISONS, on
-from codegen.algebra.limits import outgrown
+from codegen.kernel.simd_words import on
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN
 

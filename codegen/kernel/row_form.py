@@ -210,7 +210,7 @@ def row_form(
         {snake(p.name) for p in op.params},
         frozenset(e for _, meaning in meanings for e in _logarithms(meaning)),
     )
-    results = {n: builder.value(n, meaning) for n, meaning in meanings if op.param(n).without is not None}
+    results = {n: builder.value(n, meaning) for n, meaning in meanings if op.output(n).without is not None}
     points = [(name, meaning) for name, meaning in meanings if name not in results]
     left = [(name, builder.hoisted(builder.reduced(meaning))) for name, meaning in points]
     kept = next(

@@ -18,7 +18,8 @@ from codegen.kernel.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.language.expression import Call, Expr, Name, names_in, snake
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import Param
 
 
 @dataclass(frozen=True)

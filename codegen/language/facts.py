@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from codegen.language.dtypes import Dtype
-from codegen.language.operator import Param
+from codegen.language.params import OutputParam
 
 HOST = "host"  # the product that has all that the others have
 
@@ -74,7 +74,7 @@ def castable(a: Dtype, b: Dtype) -> bool:
     return b.kind != "bool" or a.kind == "bool"
 
 
-def stores(param: Param, a: Dtype, b: Dtype) -> bool:
+def stores(param: OutputParam, a: Dtype, b: Dtype) -> bool:
     """Whether an output may have dtype `b` where the result is of `a`."""
     if param.real and a.kind == "complex" and b.kind == "float":
         return True

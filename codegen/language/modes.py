@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 
-from codegen.language.operator import Case, Operator, case_holds
+from codegen.language.operator import Case, Operator
+from codegen.language.params import case_holds
 
 
 def modes_of(op: Operator) -> list[tuple[str, ...]]:

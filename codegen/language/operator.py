@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Union
 
 from codegen.language.expression import Expr, names_in, reductions, snake
+from codegen.language.params import (
+    AxisParam, CountParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+)  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 
 
@@ -31,138 +33,6 @@ class TypeRule:
 
 
 Type = Union[TypeRows, TypeRule]
-
-
-When = tuple[tuple[str, str], ...]  # modes and the labels they have; () holds always
-
-
-def case_holds(when: When, modes: Mapping[str, str]) -> bool:
-    """Whether a case is the one meant when the modes have these labels, if none before it is."""
-    return all(modes[mode] == label for mode, label in when)
-
-
-@dataclass(frozen=True)
-class Cut:
-    """Which elements of a tensor a part has: half(dim, 0), alternate(dim, 1).
-
-    word    half: front or back half of an axis; alternate: every second element from `index` on
-    axis    the axis parameter that is cut along, or the number of an axis
-    index   0 or 1
-    """
-
-    word: str
-    axis: str
-    index: int
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of a tensor, which formulas name. The first case that holds says where it lies."""
-
-    name: str
-    cases: tuple[tuple[When, Cut], ...]
-    span: Span = field(default=NOWHERE, compare=False)
-
-    def cut(self, modes: Mapping[str, str]) -> Cut:
-        """Where the part lies when the modes have these labels."""
-        return next(c for when, c in self.cases if case_holds(when, modes))
-
-
-@dataclass(frozen=True)
-class RowRule:
-    """What a tensor of counts means for the rows that it does not count.
-
-    zero    they become zero; else outputs are left alone there
-    within  more rows than there are are refused; else they count as all
-    empty   the products on which the tensor may have no elements; None: all
-    """
-
-    zero: bool
-    within: bool
-    empty: tuple[str, ...] | None
-
-
-@dataclass(frozen=True)
-class Param:
-    """One argument of the public function, in the order of its prototype, or a part of a tensor.
-
-    role    in, out, scalar, axis or mode; or rows, for a tensor of counts, of which the sum says how many
-            rows are computed, the axes before the axis `of` being their own; or ignored, for a tensor that
-            nothing looks at; or count, for the number of elements of the input `of`, which is a name of
-            formulas and no argument
-    type    name of the type variable of a tensor; for a scalar, the variable whose compute type it is
-            converted to; None for an axis or a mode
-    cast    of a scalar: its dtype has to convert to `type`. A tensor output that receives the value of `type` converted to the caller's dtype. Its own
-            dtypes: those of the type variable `cast_to`, or the dtype of the tensor `cast_to`, or any dtype
-            castable from `type` when None
-    view    same, broadcast, channel or single; of an output also rows: an element for each row along the axis `without`
-    like    the input whose shape an output takes that folds (`view: {like: weight}`); its view is `view`
-    allowed dtypes an aclScalar may have; None: every real dtype
-    rank    of an input that makes the space: the only rank that it may have
-    default what a null pointer means: of a scalar or an input a number, of others "none"
-    usual   of a scalar: the value that it has nearly always, for which there are kernels
-    written of an ignored tensor: whether it is declared as an output
-    truncate of an output: results become integers towards zero, where it or its type is of integers
-    real    of an output: what is complex becomes its real part, where a real dtype is wanted
-    of      of an axis: the input whose axes it counts; of a count: the input whose elements; of rows: the axis
-    rule    of rows: what is meant by counts
-    c       C type of a plain scalar, an axis or a mode ("double", "int64_t", "bool", "char *"); None: aclScalar
-    values  of a mode: label -> C literal, in order; an empty literal stands for every other value
-    const   how the vendor declares a pointer where that is unusual: an output with const, all else without
-    parts   of a tensor that is split: what formulas name in its place
-    part    of a parameter that is such a part: where it lies in the tensor `whole`
-    """
-
-    name: str
-    role: str
-    type: str | None
-    cast: bool = False
-    cast_to: str | None = None
-    view: str = "same"
-    like: str | None = None
-    without: str | None = None
-    rank: int | None = None
-    allowed: tuple[str, ...] | None = None
-    default: str | None = None
-    written: bool = False
-    c: str | None = None
-    values: tuple[tuple[str, str], ...] = ()
-    doc: str = ""
-    const: bool | None = None
-    parts: tuple[Part, ...] = ()
-    part: Part | None = None
-    whole: str | None = None
-    span: Span = field(default=NOWHERE, compare=False)
-    of: str | None = None
-    rule: RowRule | None = None
-    usual: str | None = None
-    truncate: bool = False
-    real: bool = False
-
-    @property
-    def operands(self) -> tuple["Param", ...]:
-        """What formulas name: the parts of a tensor that is split, else the parameter itself."""
-        if not self.parts:
-            return (self,)
-        return tuple(
-            replace(self, name=p.name, parts=(), part=p, whole=self.name, span=p.span)
-            for p in self.parts
-        )
-
-    @property
-    def optional(self) -> bool:
-        """Whether the caller may pass a null pointer."""
-        return self.default is not None
-
-    @property
-    def listed(self) -> tuple[tuple[str, str], ...]:
-        """The values of a mode that are listed one by one."""
-        return tuple((label, value) for label, value in self.values if value)
-
-    @property
-    def open(self) -> bool:
-        """A mode in which every value means something: the last label stands for those not listed."""
-        return len(self.listed) < len(self.values)
 
 
 @dataclass(frozen=True)
@@ -256,24 +126,26 @@ class Operator:
     def param(self, name: str) -> Param:
         return self._by_name[name]
 
+    def output(self, name: str) -> OutputParam:
+        """The output, or part of one, that a formula is for."""
+        return next(p for p in self.outputs if p.name == name)
+
     @cached_property
     def _by_name(self) -> dict[str, Param]:
         return {p.name: p for p in (*self.counts, *self.operands, *self.params)}
 
-    def goal(self, out: Param) -> Param | None:
+    def goal(self, out: OutputParam) -> InputParam | None:
         """The tensor whose dtype an output that is a cast has."""
-        return next((p for p in self.tensors if p.role == "in" and p.name == out.cast_to), None)
+        return next((p for p in self.sources if p.name == out.cast_to), None)
 
     @cached_property
-    def counts(self) -> tuple[Param, ...]:
+    def counts(self) -> tuple[CountParam, ...]:
         """The numbers of elements that formulas name: count(target)."""
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         used = {name for expr in exprs for name in names_in(expr)}
-        inputs = {f"count({p.name})": p for p in self.tensors if p.role == "in"}
-        return tuple(
-            Param(name, "count", p.type, of=p.name) for name, p in inputs.items() if name in used
-        )
+        inputs = {f"count({p.name})": p for p in self.sources}
+        return tuple(CountParam(name=name, type=p.type, of=p.name) for name, p in inputs.items() if name in used)
 
     @cached_property
     def operands(self) -> tuple[Param, ...]:
@@ -281,27 +153,42 @@ class Operator:
         return tuple(operand for p in self.params for operand in p.operands)
 
     @cached_property
-    def inputs(self) -> tuple[Param, ...]:
-        """The tensors, or parts of tensors, that formulas read."""
-        return tuple(p for p in self.operands if p.role == "in")
+    def tensor_operands(self) -> tuple[TensorParam, ...]:
+        """The tensors, or parts of tensors, among them."""
+        return tuple(p for p in self.operands if isinstance(p, TensorParam))
 
     @cached_property
-    def singles(self) -> tuple[Param, ...]:
+    def inputs(self) -> tuple[InputParam, ...]:
+        """The tensors, or parts of tensors, that formulas read."""
+        return tuple(p for p in self.operands if isinstance(p, InputParam))
+
+    @cached_property
+    def singles(self) -> tuple[InputParam, ...]:
         """The inputs of one element, which is the same at every point, as a scalar is."""
         return tuple(p for p in self.inputs if p.view == "single")
 
     @cached_property
-    def outputs(self) -> tuple[Param, ...]:
+    def outputs(self) -> tuple[OutputParam, ...]:
         """The tensors, or parts of tensors, that have formulas."""
-        return tuple(p for p in self.operands if p.role == "out")
+        return tuple(p for p in self.operands if isinstance(p, OutputParam))
 
     @cached_property
-    def tensors(self) -> tuple[Param, ...]:
+    def tensors(self) -> tuple[TensorParam, ...]:
         """The tensors of the prototype."""
-        return tuple(p for p in self.params if p.role in ("in", "out"))
+        return tuple(p for p in self.params if isinstance(p, TensorParam))
 
     @cached_property
-    def space_part(self) -> Param | None:
+    def sources(self) -> tuple[InputParam, ...]:
+        """Those that are read."""
+        return tuple(p for p in self.params if isinstance(p, InputParam))
+
+    @cached_property
+    def targets(self) -> tuple[OutputParam, ...]:
+        """Those that are written."""
+        return tuple(p for p in self.params if isinstance(p, OutputParam))
+
+    @cached_property
+    def space_part(self) -> InputParam | None:
         """The part whose shape is the index space, where a part makes it."""
         names = [p for p in self.inputs if p.name in self.space.of]
         return next((p for p in names if p.part is not None), None)
@@ -318,26 +205,27 @@ class Operator:
         return len(self.space.of) == 2 or self.space_part is not None
 
     @cached_property
-    def scalars(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if p.role == "scalar")
+    def scalars(self) -> tuple[ScalarParam, ...]:
+        return tuple(p for p in self.params if isinstance(p, ScalarParam))
 
     @cached_property
-    def axes(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if p.role == "axis")
+    def axes(self) -> tuple[AxisParam, ...]:
+        return tuple(p for p in self.params if isinstance(p, AxisParam))
 
     @cached_property
-    def counted(self) -> Param | None:
+    def counted(self) -> RowsParam | None:
         """The tensor that counts the rows to be computed."""
-        return next((p for p in self.params if p.role == "rows"), None)
+        return next((p for p in self.params if isinstance(p, RowsParam)), None)
 
     @cached_property
-    def modes(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if p.role == "mode")
+    def modes(self) -> tuple[ModeParam, ...]:
+        return tuple(p for p in self.params if isinstance(p, ModeParam))
 
     @cached_property
-    def kernel_modes(self) -> tuple[Param, ...]:
+    def kernel_modes(self) -> tuple[ModeParam, ...]:
         """The modes that formulas depend on; the others choose between views of the same kernels."""
-        of_views = {m for p in self.operands if p.part for when, _ in p.part.cases for m, _ in when}
+        parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
+        of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
 
@@ -359,7 +247,7 @@ class Operator:
         return next((call.over for expr in exprs for call in reductions(expr)), None)
 
     @cached_property
-    def flags(self) -> tuple[Param, ...]:
+    def flags(self) -> tuple[ModeParam, ...]:
         """Modes that are true or false, which preconditions may name."""
         return tuple(mode for mode in self.modes if mode.c == "bool")
 

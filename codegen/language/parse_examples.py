@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
-from codegen.language.operator import Example, Param
+from codegen.language.operator import Example
+from codegen.language.params import (
+    AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
+)  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?")
@@ -29,7 +32,7 @@ def parse_examples(
 ) -> tuple[Example, ...]:
     """One Example for each mapping; a mistake in it goes to the report."""
     examples: list[Example] = []
-    known = {param.name: param for param in params if param.role != "ignored"}
+    known = {param.name: param for param in params if not isinstance(param, IgnoredParam)}
     for node in nodes:
         if not isinstance(node, Map):
             message = f"an example gives a value to every parameter, not {kind(node)}"
@@ -42,15 +45,15 @@ def parse_examples(
                 hint = did_you_mean(entry.key.text, known, f"the parameters are {listed(known)}")
                 message = f"the example names '{entry.key.text}', which is not a parameter"
                 report.error("unknown-name", message, entry.key.span, hint)
-            elif param.role == "mode":
+            elif isinstance(param, ModeParam):
                 values[param.name] = _label(param, entry.value, report)
-            elif param.role == "axis" and isinstance(entry.value, Scalar):
+            elif isinstance(param, AxisParam) and isinstance(entry.value, Scalar):
                 values[param.name] = _axis(param, entry.value, report)
-            elif param.role in ("scalar", "axis") and not isinstance(entry.value, Scalar):
+            elif isinstance(param, (ScalarParam, AxisParam)) and not isinstance(entry.value, Scalar):
                 message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
                 report.error("wrong-kind", message, entry.value.span)
             else:
-                values[param.name] = _value(entry.value, report, param.role == "out")
+                values[param.name] = _value(entry.value, report, isinstance(param, OutputParam))
         missing = [n for n, p in known.items() if node.entry(n) is None and not may_lack(p)]
         if missing:
             message = f"the example gives no value to {listed(missing)}"
@@ -61,10 +64,10 @@ def parse_examples(
 
 def may_lack(param: Param) -> bool:
     """Whether an example without a value is one with a null pointer."""
-    return param.role in ("in", "rows") and param.optional
+    return isinstance(param, (InputParam, RowsParam)) and param.optional
 
 
-def _label(param: Param, node: Node, report: Report) -> str:
+def _label(param: ModeParam, node: Node, report: Report) -> str:
     labels = [label for label, _ in param.values]
     text = node.text if isinstance(node, Scalar) else kind(node)
     if text not in labels:
@@ -74,7 +77,7 @@ def _label(param: Param, node: Node, report: Report) -> str:
     return text
 
 
-def _axis(param: Param, node: Node, report: Report) -> int:
+def _axis(param: AxisParam, node: Node, report: Report) -> int:
     if isinstance(node, Scalar) and re.fullmatch(r"-?\d", node.text):
         return int(node.text)
     message = f"axis '{param.name}' is a number of one digit, not {kind(node)}"

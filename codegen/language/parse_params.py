@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.operator import Param, RowRule
+from codegen.language.params import (
+    AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
+)  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_parts
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
@@ -67,18 +69,17 @@ class SpecParams:
         if role == "mode":
             c, values = self._mode(name, roles[0].value, value)
             default = self._default_mode(name, value, c, [label for label, _ in values])
-            return Param(name, role, None, default=default, c=c, values=values, doc=doc, span=span)
+            return ModeParam(name=name, default=default, c=c, values=values, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
         if role == "axis":
-            of = text_of(self.report, value, role)
-            return Param(name, role, None, c="int64_t", doc=doc, span=span, of=of)
+            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
         if role == "rows":
             return self._rows(name, span, value, doc)
         if role == "ignored":
             return self._ignored(name, span, value, doc)
-        type_ = text_of(self.report, value, role)
-        cast = _CAST.fullmatch(type_ or "") if role == "out" else None
+        type_ = text_of(self.report, value, role) or ""
+        cast = _CAST.fullmatch(type_) if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))
         without = like if view == ROWS else None
         like = None if view == ROWS else like
@@ -97,13 +98,16 @@ class SpecParams:
         parts = parse_parts(name, split.value, self.report) if split is not None else ()
         if split is not None and not parts:
             return None
-        default = None
+        const = self._const(name, role, value)
         if role == "in":
             meaning = "a whole number of one or two digits, which a null pointer means at every point"
-            default = self._default(name, value, _SMALL, meaning)
-        return Param(
-            name, role, type_, cast is not None, to, view, like, without, self._rank(name, value),
-            default=default, doc=doc, parts=parts, span=span, const=self._const(name, role, value),
+            return InputParam(
+                name=name, type=type_, view=view, like=like, without=without, rank=self._rank(name, value),
+                default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
+            )  # fmt: skip
+        return OutputParam(
+            name=name, type=type_, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
+            doc=doc, parts=parts, span=span, const=const,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
         )  # fmt: skip
@@ -137,7 +141,7 @@ class SpecParams:
             self.report.error("const", message, place, f"what is unusual is const: {unusual}")
         return None if text is None else text == "true"
 
-    def _scalar(self, name: str, span: Span, value: Map, doc: str) -> Param:
+    def _scalar(self, name: str, span: Span, value: Map, doc: str) -> ScalarParam:
         node, c = value.get("allowed"), text_of(self.report, value, "c")
         allowed = self.types.dtypes(node, f"'allowed' of '{name}'") if node else None
         if c is not None and c not in PLAIN:
@@ -148,8 +152,8 @@ class SpecParams:
             message = f"'{name}' is a plain C {c}, which has one dtype only"
             place = (value.get("c") or value).span
             self.report.error("c-type", message, place, "leave out 'allowed' or 'c'")
-        type_ = text_of(self.report, value, "scalar")
-        cast = _CAST.fullmatch(type_ or "")
+        type_ = text_of(self.report, value, "scalar") or ""
+        cast = _CAST.fullmatch(type_)
         if cast is not None and c is not None:
             message = f"'{name}' is a plain C {c}, which is converted as C does"
             self.report.error("cast", message, (value.get("scalar") or value).span)
@@ -163,12 +167,12 @@ class SpecParams:
         if const is not None and c is not None:
             message = f"'{name}' is a plain C {c} and no pointer"
             self.report.error("const", message, (value.get("const") or value).span)
-        return Param(
-            name, "scalar", type_, cast is not None, allowed=allowed, default=default, c=c, doc=doc,
-            span=span, const=const, usual=usual,
+        return ScalarParam(
+            name=name, type=type_, cast=cast is not None, allowed=allowed, default=default, c=c, doc=doc, span=span,
+            const=const, usual=usual,
         )  # fmt: skip
 
-    def _rows(self, name: str, span: Span, value: Map, doc: str) -> Param:
+    def _rows(self, name: str, span: Span, value: Map, doc: str) -> RowsParam:
         """A tensor of counts; null counts all rows."""
         beyond = text_of(self.report, value, "beyond")
         if beyond not in ("keep", "0"):
@@ -182,9 +186,9 @@ class SpecParams:
             self.report.error("rows", message, place, "write within: true, or nothing")
         node = value.get("empty")
         empty = self.types.products(node, f"'empty' of '{name}'") if node is not None else None
-        of = text_of(self.report, value, "rows")
+        of = text_of(self.report, value, "rows") or ""
         rule = RowRule(beyond == "0", within == "true", empty)
-        return Param(name, "rows", None, default="none", doc=doc, span=span, of=of, rule=rule)
+        return RowsParam(name=name, default="none", doc=doc, span=span, of=of, rule=rule)
 
     def _usual(self, name: str, value: Map) -> str | None:
         """A number that every type computes with as it is."""
@@ -197,7 +201,7 @@ class SpecParams:
         self.report.error("usual", message, place, hint)
         return None
 
-    def _ignored(self, name: str, span: Span, value: Map, doc: str) -> Param:
+    def _ignored(self, name: str, span: Span, value: Map, doc: str) -> IgnoredParam:
         """A tensor that nothing looks at; `in` and `out` say how it is declared."""
         declared = text_of(self.report, value, "ignored")
         if declared not in ("in", "out"):
@@ -205,7 +209,7 @@ class SpecParams:
             message = f"'{name}' is declared neither as an input nor as an output"
             self.report.error("role", message, place, "write {ignored: in} or {ignored: out}")
         default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
-        return Param(name, "ignored", None, default=default, written=declared == "out", doc=doc, span=span)
+        return IgnoredParam(name=name, default=default, written=declared == "out", doc=doc, span=span)
 
     def _default(self, name: str, value: Map, form: re.Pattern[str], meaning: str) -> str | None:
         text = text_of(self.report, value, "default")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
-from codegen.language.operator import Cut, Part, When
+from codegen.language.params import Cut, Part, When
 from codegen.language.tree import Entry, Map, Node, Scalar, kind
 
 OTHERWISE = "otherwise"

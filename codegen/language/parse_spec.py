@@ -8,9 +8,8 @@ from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.expression import Expr, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
-from codegen.language.operator import (
-    Case, Example, Formula, Let, Operator, Param, Require, Space, TypeRows, Variant,
-)  # fmt: skip
+from codegen.language.operator import Case, Example, Formula, Let, Operator, Require, Space, TypeRows, Variant
+from codegen.language.params import Param
 from codegen.language.parse_examples import parse_examples
 from codegen.language.parse_params import SpecParams
 from codegen.language.parse_parts import parse_when

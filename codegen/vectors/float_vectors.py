@@ -23,7 +23,8 @@ from codegen.exact.parts_and_wholes import LAST, joined
 from codegen.language.dtypes import PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import OutputParam
 from codegen.language.parse_examples import KEPT
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources
@@ -253,7 +254,7 @@ class Vectors:
             kernel = self.combined(dtypes)
             if kernel is None:
                 continue
-            if not all(stores(self.op.param(n), known[kernel], known[d]) for n, d in outs.items()):
+            if not all(stores(self.op.output(n), known[kernel], known[d]) for n, d in outs.items()):
                 continue
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")
@@ -308,18 +309,18 @@ class Vectors:
         axes: Mapping[str, int],
     ) -> Case:
         """A case from the tensors of its prototype."""
-        of = {role: [p.name for p in self.op.params if p.role == role] for role in ("in", "rows", "out")}
+        counted = [self.op.counted.name] if self.op.counted else []
         return Case(
             title,
             tuple(modes.items()),
             tuple(scalars.items()),
-            tuple((name, tensors[name]) for name in of["in"] + of["rows"] if name in tensors),
-            tuple((name, tensors[name]) for name in of["out"]),
+            tuple((name, tensors[name]) for name in [*(p.name for p in self.op.sources), *counted] if name in tensors),
+            tuple((p.name, tensors[p.name]) for p in self.op.targets),
             tuple(axes.items()),
         )
 
     def out_dtype(
-        self, out: Param, dtypes: Mapping[str, str], outs: Mapping[str, str] | None = None
+        self, out: OutputParam, dtypes: Mapping[str, str], outs: Mapping[str, str] | None = None
     ) -> str:
         if outs and out.name in outs:
             return outs[out.name]
@@ -327,7 +328,7 @@ class Vectors:
         goal = self.op.goal(out)
         if goal is not None:
             return dtypes[goal.name]
-        return kernel if out.cast or out.type is None else type_value(self.op, self.facts, out.type, dtypes)
+        return kernel if out.cast else type_value(self.op, self.facts, out.type, dtypes)
 
     # --- examples ---------------------------------------------------------------------------------
 

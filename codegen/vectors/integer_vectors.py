@@ -77,7 +77,7 @@ def _converts(vectors: Vectors, values: Mapping[str, object]) -> bool:
 def _scalar(vectors: Vectors, name: str, value: object) -> Element:
     """A float, which is truncated; an integer where the scalar has to convert to the dtype."""
     bits = number_bits(value, FORMATS["f32"])
-    if not vectors.op.param(name).cast:
+    if not next(s for s in vectors.op.scalars if s.name == name).cast:
         return Element("f32", bits)
     return Element("i64", integer_scalar(Element("f32", bits)))
 

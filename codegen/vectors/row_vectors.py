@@ -14,7 +14,8 @@ from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows
 from codegen.language.dtypes import PARTS
-from codegen.language.operator import Operator, Param
+from codegen.language.operator import Operator
+from codegen.language.params import OutputParam
 from codegen.language.shapes import space_without
 from codegen.vectors.corners import corners, random_bits
 from codegen.vectors.float_vectors import Case, Vectors
@@ -137,7 +138,7 @@ def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[in
     return [random_bits(form, source, True) for _ in range(count)]
 
 
-def _shape(out: Param, shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
+def _shape(out: OutputParam, shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
     return space_without(shape, axis) if out.without is not None else shape
 
 

@@ -49,8 +49,10 @@ def _places(op: Operator, facts: Facts) -> Iterator[str]:
     """The entry points with one tensor for what is read and what is written."""
     for entry in entries_of(op, facts):
         if entry.variant is not None:
-            stands = {op.param(name).role: name for name in entry.variant.stands_for}
-            yield f"place aclnn{entry.name} {stands['in']} {stands['out']}"
+            source, target = (
+                next(p.name for p in of_role if p.name in entry.variant.stands_for) for of_role in (op.sources, op.targets)
+            )
+            yield f"place aclnn{entry.name} {source} {target}"
 
 
 def _values(case: Case, op: Operator) -> Iterator[str]:

@@ -12,7 +12,8 @@ from codegen.language.diagnostic import Report
 from codegen.language.expression import Expr
 from codegen.language.facts import Facts
 from codegen.language.formula import parse
-from codegen.language.operator import Case, Formula, Operator, Param, Space, TypeRows
+from codegen.language.operator import Case, Formula, Operator, Space, TypeRows
+from codegen.language.params import InputParam, OutputParam, ScalarParam
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
@@ -31,9 +32,9 @@ def expression(text: str) -> Expr:
 def operator(text: str, inputs: tuple[str, ...] = ("x",), scalars: tuple[str, ...] = ()) -> Operator:
     """An operator with one output `out`."""
     params = (
-        *(Param(name, "in", "T") for name in inputs),
-        *(Param(name, "scalar", "T") for name in scalars),
-        Param("out", "out", "T"),
+        *(InputParam(name=name, type="T") for name in inputs),
+        *(ScalarParam(name=name, type="T") for name in scalars),
+        OutputParam(name="out", type="T"),
     )
     formula = Formula("out", (Case((), expression(text), text),))
     types = (TypeRows("T", {}),)

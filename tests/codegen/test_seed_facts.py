@@ -10,6 +10,7 @@ import pytest
 
 from codegen.language.facts import HOST, Facts
 from codegen.language.operator import Operator, TypeRows
+from codegen.language.params import OutputParam, TensorParam
 from codegen.language.type_dtypes import rows_of as rows_of_type
 from library import loaded
 
@@ -74,13 +75,14 @@ def rows_of(facts: Facts, operators: dict[str, Operator], entry: str, name: str)
         for variant in op.variants:
             if variant.name == entry and variant.param == name:
                 param = op.param(variant.stands_for[0])
-                assert param.type is not None
+                assert isinstance(param, TensorParam)
                 own = variant.types.get(param.type) or op.type_named(param.type)
                 assert isinstance(own, TypeRows)
                 return {product: set(dtypes) for product, dtypes in own.rows.items()}
     op = operators[entry]
     param = op.param(name)
-    variable = param.cast_to if param.cast else param.type
+    assert isinstance(param, TensorParam)
+    variable = param.cast_to if isinstance(param, OutputParam) and param.cast else param.type
     assert variable is not None
     found = op.type_named(variable)
     if isinstance(found, TypeRows):

@@ -9,12 +9,14 @@ import pytest
 from codegen.algebra.specialise import with_usual, without_needless
 from codegen.language.formula import show
 from codegen.language.operator import Operator
+from codegen.language.params import ScalarParam
 from oracle_tools import operator
 
 
 def usual(text: str, **values: str) -> Operator:
     op = operator(text, ("x", "g"), ("a", "b"))
-    return replace(op, params=tuple(replace(p, usual=values.get(p.name)) for p in op.params))
+    params = (replace(p, usual=values.get(p.name)) if isinstance(p, ScalarParam) else p for p in op.params)
+    return replace(op, params=tuple(params))
 
 
 @pytest.mark.parametrize(
