@@ -8,6 +8,33 @@ from collections.abc import Callable
 from codegen.kernel.ir import Apply, Fallback, Function, Leaf, Let, Op, Ref, Statement, Value, values_of, within
 
 
+@dataclass(frozen=True)
+class Known:
+    """A value and whether it is exact; `bits` bounds the significand of an exact one."""
+
+    value: Value
+    exact: bool = False
+    bits: int = 0
+
+    @property
+    def pair(self) -> bool:
+        return self.value.kind.family == "pair"
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a name of an expression is in a function: an element, a scalar (the same at every point) or what is
+    known of a row. `leaf` is the parameter, of which the value may be a part."""
+
+    known: Known
+    leaf: Leaf
+    scalar: bool = False
+
+    @property
+    def value(self) -> Value:
+        return self.known.value
+
+
 @dataclass
 class Body:
     statements: list[Statement] = field(default_factory=list)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from codegen.algebra.normal_form import factors_of
 from codegen.algebra.ranges import magnitude
 from codegen.language.expression import depends_on as depends
+from codegen.kernel.body import Known
 from codegen.kernel.ir import F32, IN_F32, Leaf, Literal, Op, Value, within
 from codegen.kernel.simd_words import op
 from codegen.algebra.limits import FADING, cancels, fades, overflows
@@ -24,7 +25,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN
 
 if TYPE_CHECKING:
-    from codegen.kernel.real_form import Evaluation, Known
+    from codegen.kernel.real_form import Evaluation
 
 # What stands for a result in what the kernel has to look at, before the result is there.
 NEAR = Leaf("near_", F32)
@@ -198,7 +199,7 @@ def _beside(e: Evaluation, factor: Expr, known: Known, others: Sequence[Known], 
     if outgrown:
         made = e.mask_op("and", infinite, e.one("eq", e.head(known), e.literal(Fraction(0))))
     one = e.two("of", e.literal(Fraction(1)))
-    return replaced(known, e.body.let(e.two("where", made, one, known.value), f"kept_{factor.word}"))
+    return Known(e.body.let(e.two("where", made, one, known.value), f"kept_{factor.word}"))
 
 
 def _beside_sum(e: Evaluation, factor: Call, known: Known, infinite: Value) -> Known:
@@ -212,11 +213,7 @@ def _beside_sum(e: Evaluation, factor: Call, known: Known, infinite: Value) -> K
             made = e.mask_op("and", made, finite)
     vanished = e.body.let(made, "vanished")
     grown = e.two("of", e.one("div", e.literal(Fraction(1)), e.head(known)))
-    return replaced(known, e.body.let(e.two("where", vanished, grown, known.value), "kept_sum"))
-
-
-def replaced(known: Known, value: Value) -> Known:
-    return type(known)(value)
+    return Known(e.body.let(e.two("where", vanished, grown, known.value), "kept_sum"))
 
 
 def _is_constant(value: Value) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import F32, IN_F32, MULTIPLIER, WIDE, Arithmetic, Kind, Leaf, Value
-from codegen.kernel.real_form import Evaluation, Known, Source
+from codegen.kernel.real_form import Evaluation
 from codegen.kernel.simd_words import op
 from codegen.language.expression import Expr
 

@@ -6,17 +6,16 @@ digits. Comparisons never round, so a boundary is where the mathematics puts it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from types import MappingProxyType
 
 from codegen.algebra.limits import outgrown
 from codegen.algebra.normal_form import factors_of
 from codegen.algebra.ranges import Bounds, finite, lowest_bit, magnitude, narrow
 from codegen.kernel import extremes
-from codegen.kernel.body import Body
-from codegen.kernel.ir import Arithmetic, Leaf, Literal, Op, Value
+from codegen.kernel.body import Body, Known, Source
+from codegen.kernel.ir import Arithmetic, Literal, Op, Value
 from codegen.kernel.printer import nearest
 from codegen.kernel.simd_words import on
 from codegen.language.expression import Call, Expr, Name, Number
@@ -24,33 +23,6 @@ from codegen.language.words import KNOWN
 
 # What a local is called after the word that made it.
 RESULT = {"add": "sum", "sub": "difference", "mul": "product", "div": "quotient", "neg": "negative"}
-
-
-@dataclass(frozen=True)
-class Known:
-    """A value and whether it is exact; `bits` bounds the significand of an exact one."""
-
-    value: Value
-    exact: bool = False
-    bits: int = 0
-
-    @property
-    def pair(self) -> bool:
-        return self.value.kind.family == "pair"
-
-
-@dataclass(frozen=True)
-class Source:
-    """What a name of an expression is in a function: an element, a scalar (the same at every point) or what is
-    known of a row. `leaf` is the parameter, of which the value may be a part."""
-
-    known: Known
-    leaf: Leaf
-    scalar: bool = False
-
-    @property
-    def value(self) -> Value:
-        return self.known.value
 
 
 @dataclass
@@ -174,8 +146,6 @@ class Evaluation:
         args = [self.value(arg) for arg in expr.args]
         hint = RESULT.get(word, word)
         a, b = args[0], args[-1]
-        if word == "neg" and isinstance(expr.args[0], Number):
-            return self.number(negative(expr.args[0]))
         if word == "from_far":
             return self.let(self.two("from_far", self.as_pair(a)), expr, hint)
         if word in ("neg", "abs"):
@@ -190,8 +160,10 @@ class Evaluation:
             if a.exact and b.exact:
                 return self.let(self.one(word, a.value, b.value), expr, word, True, max(a.bits, b.bits))
             return self.value(as_choice(expr))
-        if word in SPELLED:
-            return SPELLED[word](self, expr, a)
+        if word == "floor":
+            return self._floor(expr, a)
+        if word == "sqrt":
+            return self._sqrt(expr, a)
         name, argument = self.function_of(expr)
         return self.let(self.two(name, argument), expr, hint)
 
@@ -252,6 +224,25 @@ class Evaluation:
             return word.c, self.as_pair(argument)
         return (word.c if argument.exact else f"{word.c}_of_pair"), argument.value
 
+    # --- words that pairs have no C word for -----------------------------------------------------
+
+    def _floor(self, expr: Call, p: Known) -> Known:
+        """The first part decides, or, where it is an integer, the second."""
+        if p.exact:
+            return self.let(self.one("floor", p.value), expr, "floor", True, p.bits)
+        head = self.body.let(self.one("floor", self.head(p)), "floor")
+        whole = self.one("eq", head, self.head(p))
+        rest = self.one("where", whole, self.one("floor", self.two("tail", p.value)), self.literal(Fraction(0)))
+        return self.let(self.two("of_sum", head, rest), expr, "floor")
+
+    def _sqrt(self, expr: Call, p: Known) -> Known:
+        """The root of the first part, and one step of Newton's: error at most 3 u^2."""
+        pair = p.value if p.pair else self.two("of", p.value)
+        root = self.body.let(self.one("sqrt", self.head(p)), "root")
+        rest = self.one("sub", self.two("tail", pair), self.one("fms", root, root, self.head(p)))
+        step = self.one("correction", self.one("div", rest, self.one("add", root, root)))
+        return self.let(self.two("make", root, step), expr, "sqrt")
+
     # --- conditions -------------------------------------------------------------------------------
 
     def mask(self, expr: Expr) -> Value:
@@ -309,33 +300,6 @@ class Evaluation:
         """grad_output_or_0 for where(..., 0, gradOutput)."""
         left, right = sorted((self._short(yes), self._short(no)), key=lambda s: s[:1].isdigit())
         return f"{left}_or_{right}" if left and right and left[0].isalpha() else "chosen"
-
-
-def _floor(e: Evaluation, expr: Call, p: Known) -> Known:
-    """The first part decides, or, where it is an integer, the second."""
-    if p.exact:
-        return e.let(e.one("floor", p.value), expr, "floor", True, p.bits)
-    head = e.body.let(e.one("floor", e.head(p)), "floor")
-    whole = e.one("eq", head, e.head(p))
-    rest = e.one("where", whole, e.one("floor", e.two("tail", p.value)), e.literal(Fraction(0)))
-    return e.let(e.two("of_sum", head, rest), expr, "floor")
-
-
-def _sqrt(e: Evaluation, expr: Call, p: Known) -> Known:
-    """The root of the first part, and one step of Newton's: error at most 3 u^2."""
-    pair = p.value if p.pair else e.two("of", p.value)
-    root = e.body.let(e.one("sqrt", e.head(p)), "root")
-    rest = e.one("sub", e.two("tail", pair), e.one("fms", root, root, e.head(p)))
-    step = e.one("correction", e.one("div", rest, e.one("add", root, root)))
-    return e.let(e.two("make", root, step), expr, "sqrt")
-
-
-# Words that pairs have no C word for.
-SPELLED: Mapping[str, Callable[[Evaluation, Call, Known], Known]] = MappingProxyType({"floor": _floor, "sqrt": _sqrt})
-
-
-def negative(number: Number) -> Number:
-    return Number(-number.value, f"-{number.text}")
 
 
 def as_choice(expr: Call) -> Call:

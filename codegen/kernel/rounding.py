@@ -13,10 +13,11 @@ from fractions import Fraction
 from codegen.algebra.normal_form import factors_of, product_of
 from codegen.algebra.ranges import finite
 from codegen.kernel import extremes
+from codegen.kernel.body import Known
 from codegen.kernel.extremes import strays
 from codegen.kernel.ir import BOOL, IN_F32, IN_F64, Literal, Value
 from codegen.kernel.printer import nearest
-from codegen.kernel.real_form import RESULT, Evaluation, Known
+from codegen.kernel.real_form import RESULT, Evaluation
 from codegen.kernel.simd_words import op
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN

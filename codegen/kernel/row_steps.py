@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
-from codegen.kernel.real_form import Evaluation, Known, Source
+from codegen.kernel.real_form import Evaluation
 from codegen.kernel.rounding import result, rounded
 from codegen.kernel.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.short_form import Short

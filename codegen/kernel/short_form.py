@@ -13,9 +13,10 @@ from fractions import Fraction
 
 from codegen.algebra.normal_form import factors_of
 from codegen.language.expression import depends_on as names
+from codegen.kernel.body import Known
 from codegen.kernel.ir import IN_F64, Value
 from codegen.kernel.printer import nearest
-from codegen.kernel.real_form import RESULT, Evaluation, Known, as_choice, negative
+from codegen.kernel.real_form import RESULT, Evaluation, as_choice
 from codegen.kernel.rounding import last
 from codegen.kernel.simd_words import WORDS, op
 from codegen.algebra.limits import FADING, outgrown
@@ -58,8 +59,6 @@ class Short:
             a, b = (self.value(arg) for arg in expr.args[1:])
             made = e.one("where", condition, a.value, b.value)
             return e.let(made, expr, e.either(*expr.args[1:]), a.exact and b.exact, max(a.bits, b.bits))
-        if word == "neg" and isinstance(expr.args[0], Number):
-            return self._number(negative(expr.args[0]))
         if word in ("min", "max"):
             a, b = (self.value(arg) for arg in expr.args)
             if a.exact and b.exact:
@@ -108,10 +107,6 @@ class Short:
 
     def _product(self, expr: Call) -> Known:
         word = expr.word
-        if word == "div" and isinstance(expr.args[1], Number) and isinstance(expr.args[1].value, Fraction):
-            under = expr.args[1]
-            over = Number(1 / under.value, f"1 / {under.text}")
-            return self.value(Call("mul", (expr.args[0], over)))
         gated = self._gated(expr)
         if gated is not None:
             return self.e.let(gated, expr, RESULT["mul"])

@@ -21,13 +21,15 @@ from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import evaluate_integer
 from codegen.exact.oracle import Formulas, OracleError, Point, compute_type
 from codegen.kernel.interpret import run, taken
-from codegen.kernel.ir import BOOL, Fallback, Function, Let, Literal, Op, Statement, Value, Word, functions_of, values_of, within
+from codegen.kernel.ir import BOOL, IN_F32, IN_F64, Arithmetic, Fallback, Function, Let, Literal, Op, Statement, Value, Word, functions_of, values_of, within
 from codegen.kernel.lower_loop import Output
 from codegen.kernel.lowering import Kernel, lower
+from codegen.kernel.problem import Operand, Problem
+from codegen.kernel.rounding import rounded
 from codegen.kernel.simd_words import WORDS
 from codegen.kernel.simd_words import op as word_at
 from codegen.language.dtypes import INTEGERS
-from codegen.language.facts import Facts
+from codegen.language.expression import Call, Name
 from codegen.language.operator import Operator
 from codegen.language.words import KNOWN
 from codegen.load import load
@@ -179,6 +181,29 @@ def test_forms_of_integers(op: Operator) -> None:
                 expr = case.formulas.cases[output.param.name].expr
                 exact = evaluate_integer(case.kernel.dtype, expr, values, case.formulas.parts)
                 assert run(output.function, list(values.values())) == exact, (case.kernel.name, values)
+
+
+# --- words without a C word -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("word", ["floor", "sqrt"])
+@pytest.mark.parametrize("a, bits", [(IN_F32, 24), (IN_F64, 53)], ids=["f32", "f64"])
+def test_words_that_are_spelled_out(word: str, a: Arithmetic, bits: int) -> None:
+    """Of an element and of the product of two, whose second part counts; at infinities and zeros, too."""
+    form, chance = FORMATS["f32" if a is IN_F32 else "f64"], random.Random(word)
+    x, y = Name("x"), Name("y")
+    for argument in (x, Call("mul", (x, y))):
+        problem = Problem(Call(word, (argument,)), "out", (Operand("x", "x", bits), Operand("y", "y", bits)), {})
+        params = problem.params(a.one)
+        e = problem.evaluation(a, params)
+        function = e.body.function("out", params, rounded(e, problem.expr))
+        inputs = [form.nearest(Fraction(n, d)) for n in range(-9, 10) for d in (1, 2, 3)] + corners(form)[:14]
+        for bits_x in inputs + [random_bits(form, chance, True) for _ in range(40)]:
+            numbers = [number(form, bits_x), number(form, form.nearest(Fraction(3)))]
+            wide = gmpy2.context(precision=600)
+            exact = getattr(wide, word)(numbers[0] if argument is x else wide.mul(*numbers))
+            found, wanted = bits_of(form, run(function, numbers)), bits_of(form, exact)
+            assert abs(form.ordinal(found) - form.ordinal(wanted)) <= (word == "sqrt"), (numbers, found, wanted)
 
 
 # --- planted mistakes -----------------------------------------------------------------------------
