@@ -79,14 +79,14 @@ def note_vanishing(e: Evaluation, value: Value) -> None:
         e.vanishing.append(value)
 
 
-def faded(e: Evaluation) -> Value | None:
-    """Where the kernel has to look at its result, which `NEAR` stands for; None if nowhere."""
+def faded(e: Evaluation) -> list[Value]:
+    """Where the kernel has to look at its result, which `NEAR` stands for: where any of these masks holds."""
     tests = [test for group in e.fading.values() for test in group]
     for value in e.vanishing:
         assert e.tensor is not None
         nonzero = op("vf32_ne", e.tensor, _number(Fraction(0)))
         tests.append(_both(op("vf32_lt", op("vf32_abs", value), _number(_LEAST)), nonzero))
-    return reduce(lambda a, b: op("vm32_or", a, b), tests) if tests else None
+    return tests
 
 
 def _below(e: Evaluation, known: Known, least: Value) -> Value:

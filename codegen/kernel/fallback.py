@@ -13,6 +13,7 @@ nothing is computed once more (decided.py).
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import reduce
 
 from codegen.algebra.normal_form import factors_of
 from codegen.algebra.ranges import SPANS, magnitude
@@ -32,6 +33,7 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on
 from codegen.language.words import KNOWN
 
 _SHORT, _LANES = Leaf("short_", F32), Leaf("lanes", MASK32)
+_TESTS = 3  # that one statement adds to a mask
 
 
 # --- f32 ------------------------------------------------------------------------------------------
@@ -45,13 +47,21 @@ def in_pairs(problem: Problem, tensor: str) -> Function:
     e = problem.evaluation(IN_F32, params)
     e.tensor = e.sources[tensor].value if tensor else None
     value = rounded(e, problem.expr)
-    faded = extremes.faded(e)
-    if faded is None:
+    tests = extremes.faded(e)
+    if not tests:
         return e.body.function(f"{problem.stem}_f32", params, value)
     near = e.body.variable(value, "near_")
-    mask = e.body.let(rewritten(faded, lambda v: near if v == extremes.NEAR else None), "faded")
+    mask = _any(e.body, [rewritten(test, lambda v: near if v == extremes.NEAR else None) for test in tests])
     e.body.fallback(near, mask, Apply(_by_f64(problem, params), (near, mask, *params)))
     return e.body.function(f"{problem.stem}_f32", params, near)
+
+
+def _any(body: Body, masks: list[Value]) -> Value:
+    """The lanes of any of the masks, a few of which make a statement."""
+    found = masks[0]
+    for start in range(1, len(masks), _TESTS):
+        found = body.let(reduce(lambda a, b: op("vm32_or", a, b), masks[start : start + _TESTS], found), "faded")
+    return found if len(masks) > 1 else body.let(found, "faded")
 
 
 def _by_f64(problem: Problem, params: tuple[Leaf, ...]) -> Function:

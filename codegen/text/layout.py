@@ -208,7 +208,7 @@ def _place(token: _Token, state: _State, broken: bool) -> tuple[int, _State]:
         again = top.inner if _is_inner(token) else top.broken
         cost = (token.penalty or 0) + (0 if again else _FIRST)
         if not all(level.strict for level in levels[:-1]):
-            levels = tuple(level._replace(strict=True) for level in levels[:-1]) + (top,)
+            levels = tuple(v if v.strict else v._replace(strict=True) for v in levels[:-1]) + (top,)
         if _is_inner(token):
             column = top.operand
             top = top._replace(inner=True, strict=True)

@@ -70,18 +70,17 @@ static inline vf32 grad_target_none_f32(vf32 grad_output, vf32 self, vf32 weight
     const vf32x2 slope = vf32x2_where(self_lt_minus_1, difference, difference3);
     vf32 near_ = vf32x2_product3(slope, vf32x2_of(grad_output), vf32x2_of(weight_optional));
     const vm32 faded = vm32_or(
-        vm32_or(
-            vm32_or(vm32_or(vf32_lt(vf32_abs(kept_softplus.hi), vf32_of(0x1p-97f)),
-                            vf32_lt(vf32_abs(kept_softplus2.hi), vf32_of(0x1p-97f))),
-                    vf32_lt(vf32_abs(slope.hi),
-                            vf32_max(vf32_where(self_lt_minus_1,
-                                                vf32_mul(vf32_abs(product.hi), vf32_of(0x1p-4f)),
-                                                vf32_mul(vf32_abs(self), vf32_of(0x1p-4f))),
-                                     vf32_of(0x1p-97f)))),
-            vf32_is_inf(slope.hi)),
-        vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_target_none_far_f32(near_, faded, grad_output, self, weight_optional,
+        vm32_or(vm32_or(vf32_lt(vf32_abs(kept_softplus.hi), vf32_of(0x1p-97f)),
+                        vf32_lt(vf32_abs(kept_softplus2.hi), vf32_of(0x1p-97f))),
+                vf32_lt(vf32_abs(slope.hi),
+                        vf32_max(vf32_where(self_lt_minus_1,
+                                            vf32_mul(vf32_abs(product.hi), vf32_of(0x1p-4f)),
+                                            vf32_mul(vf32_abs(self), vf32_of(0x1p-4f))),
+                                 vf32_of(0x1p-97f)))),
+        vf32_is_inf(slope.hi));
+    const vm32 faded2 = vm32_or(faded, vf32_is_inf(near_));
+    if (vm32_any(faded2))
+        near_ = grad_target_none_far_f32(near_, faded2, grad_output, self, weight_optional,
                                          pos_weight_optional);
     return near_;
 }
@@ -242,18 +241,17 @@ static inline vf32 grad_target_mean_f32(vf32 grad_output, vf32 self, vf32 weight
     vf32 near_ = vf32x2_product(
         4, (const vf32x2[]){slope, share, vf32x2_of(grad_output), vf32x2_of(weight_optional)});
     const vm32 faded = vm32_or(
-        vm32_or(
-            vm32_or(vm32_or(vf32_lt(vf32_abs(kept_softplus.hi), vf32_of(0x1p-97f)),
-                            vf32_lt(vf32_abs(kept_softplus2.hi), vf32_of(0x1p-97f))),
-                    vf32_lt(vf32_abs(slope.hi),
-                            vf32_max(vf32_where(self_lt_minus_1,
-                                                vf32_mul(vf32_abs(product.hi), vf32_of(0x1p-4f)),
-                                                vf32_mul(vf32_abs(self), vf32_of(0x1p-4f))),
-                                     vf32_of(0x1p-97f)))),
-            vf32_is_inf(slope.hi)),
-        vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_target_mean_far_f32(near_, faded, grad_output, self, weight_optional,
+        vm32_or(vm32_or(vf32_lt(vf32_abs(kept_softplus.hi), vf32_of(0x1p-97f)),
+                        vf32_lt(vf32_abs(kept_softplus2.hi), vf32_of(0x1p-97f))),
+                vf32_lt(vf32_abs(slope.hi),
+                        vf32_max(vf32_where(self_lt_minus_1,
+                                            vf32_mul(vf32_abs(product.hi), vf32_of(0x1p-4f)),
+                                            vf32_mul(vf32_abs(self), vf32_of(0x1p-4f))),
+                                 vf32_of(0x1p-97f)))),
+        vf32_is_inf(slope.hi));
+    const vm32 faded2 = vm32_or(faded, vf32_is_inf(near_));
+    if (vm32_any(faded2))
+        near_ = grad_target_mean_far_f32(near_, faded2, grad_output, self, weight_optional,
                                          pos_weight_optional, count_of_target);
     return near_;
 }

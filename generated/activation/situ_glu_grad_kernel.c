@@ -111,70 +111,49 @@ static inline vf32 grad_gate_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf3
     const vf32x2 product6 = vf32x2_mul(linear, kept_sigmoid2);
     const vf32x2 product7 = vf32x2_mul(product6, kept_sum);
     vf32 near_ = vf32x2_scale_round(product7, grad_y);
-    const vm32 faded = vm32_or(
+    const vm32 faded =
+        vm32_or(vm32_or(vm32_or(vm32_and(vf32_lt(vf32_abs(tanh.hi), vf32_of(0x1p-97f)),
+                                         vf32_ne(up, vf32_of(0.0f))),
+                                vf32_lt(vf32_abs(sigmoid2.hi), vf32_of(0x1p-97f))),
+                        vf32_lt(vf32_abs(sigmoid3.hi), vf32_of(0x1p-97f))),
+                vf32_lt(vf32_abs(product3.hi), vf32_of(0x1p-97f)));
+    const vm32 faded2 = vm32_or(
+        vm32_or(vm32_or(faded, vm32_and(vf32_lt(vf32_abs(tanh2.hi), vf32_of(0x1p-97f)),
+                                        vf32_ne(gate, vf32_of(0.0f)))),
+                vf32_lt(vf32_abs(sigmoid4.hi), vf32_of(0x1p-97f))),
+        vm32_and(vf32_lt(vf32_abs(product4.hi), vf32_of(0x1p-97f)), vf32_ne(gate, vf32_of(0.0f))));
+    const vm32 faded3 = vm32_or(
         vm32_or(
-            vm32_or(
-                vm32_or(
-                    vm32_or(
-                        vm32_or(
-                            vm32_or(
-                                vm32_or(
-                                    vm32_or(
-                                        vm32_or(
-                                            vm32_or(
-                                                vm32_or(
-                                                    vm32_or(
-                                                        vm32_or(
-                                                            vm32_or(
-                                                                vm32_or(
-                                                                    vm32_and(
-                                                                        vf32_lt(vf32_abs(tanh.hi),
-                                                                                vf32_of(0x1p-97f)),
-                                                                        vf32_ne(up, vf32_of(0.0f))),
-                                                                    vf32_lt(vf32_abs(sigmoid2.hi),
-                                                                            vf32_of(0x1p-97f))),
-                                                                vf32_lt(vf32_abs(sigmoid3.hi),
-                                                                        vf32_of(0x1p-97f))),
-                                                            vf32_lt(vf32_abs(product3.hi),
-                                                                    vf32_of(0x1p-97f))),
-                                                        vm32_and(vf32_lt(vf32_abs(tanh2.hi),
-                                                                         vf32_of(0x1p-97f)),
-                                                                 vf32_ne(gate, vf32_of(0.0f)))),
-                                                    vf32_lt(vf32_abs(sigmoid4.hi),
-                                                            vf32_of(0x1p-97f))),
-                                                vm32_and(vf32_lt(vf32_abs(product4.hi),
-                                                                 vf32_of(0x1p-97f)),
-                                                         vf32_ne(gate, vf32_of(0.0f)))),
-                                            vm32_and(
-                                                vf32_lt(vf32_abs(linear.hi), vf32_of(0x1p-97f)),
-                                                vm32_or(
-                                                    vm32_and(vm32_and(linear_beta_gt_0,
-                                                                      vf32_ne(up, vf32_of(0.0f))),
-                                                             vf32_ne(linear_beta, vf32_of(0.0f))),
-                                                    vm32_and(vm32_not(linear_beta_gt_0),
-                                                             vf32_ne(up, vf32_of(0.0f)))))),
-                                        vf32_is_inf(linear.hi)),
-                                    vf32_lt(vf32_abs(kept_sigmoid2.hi), vf32_of(0x1p-97f))),
-                                vm32_and(vf32_lt(vf32_abs(product6.hi), vf32_of(0x1p-97f)),
-                                         vm32_or(vm32_and(vm32_and(linear_beta_gt_0,
-                                                                   vf32_ne(up, vf32_of(0.0f))),
-                                                          vf32_ne(linear_beta, vf32_of(0.0f))),
-                                                 vm32_and(vm32_not(linear_beta_gt_0),
-                                                          vf32_ne(up, vf32_of(0.0f)))))),
-                            vf32_is_inf(product6.hi)),
-                        vf32_lt(vf32_abs(kept_sum.hi),
-                                vf32_max(vf32_mul(vf32_abs(rise.hi), vf32_of(0x1p-4f)),
-                                         vf32_of(0x1p-97f)))),
-                    vf32_is_inf(kept_sum.hi)),
-                vm32_and(
-                    vf32_lt(vf32_abs(product7.hi), vf32_of(0x1p-97f)),
-                    vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
-                                     vf32_ne(linear_beta, vf32_of(0.0f))),
-                            vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f)))))),
-            vf32_is_inf(product7.hi)),
-        vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_gate_far_f32(near_, faded, grad_y, gate, up, beta, linear_beta);
+            vm32_or(faded2,
+                    vm32_and(
+                        vf32_lt(vf32_abs(linear.hi), vf32_of(0x1p-97f)),
+                        vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
+                                         vf32_ne(linear_beta, vf32_of(0.0f))),
+                                vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f)))))),
+            vf32_is_inf(linear.hi)),
+        vf32_lt(vf32_abs(kept_sigmoid2.hi), vf32_of(0x1p-97f)));
+    const vm32 faded4 = vm32_or(
+        vm32_or(
+            vm32_or(faded3,
+                    vm32_and(
+                        vf32_lt(vf32_abs(product6.hi), vf32_of(0x1p-97f)),
+                        vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
+                                         vf32_ne(linear_beta, vf32_of(0.0f))),
+                                vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f)))))),
+            vf32_is_inf(product6.hi)),
+        vf32_lt(vf32_abs(kept_sum.hi),
+                vf32_max(vf32_mul(vf32_abs(rise.hi), vf32_of(0x1p-4f)), vf32_of(0x1p-97f))));
+    const vm32 faded5 = vm32_or(
+        vm32_or(
+            vm32_or(faded4, vf32_is_inf(kept_sum.hi)),
+            vm32_and(vf32_lt(vf32_abs(product7.hi), vf32_of(0x1p-97f)),
+                     vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
+                                      vf32_ne(linear_beta, vf32_of(0.0f))),
+                             vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f)))))),
+        vf32_is_inf(product7.hi));
+    const vm32 faded6 = vm32_or(faded5, vf32_is_inf(near_));
+    if (vm32_any(faded6))
+        near_ = grad_gate_far_f32(near_, faded6, grad_y, gate, up, beta, linear_beta);
     return near_;
 }
 
@@ -238,16 +217,16 @@ static inline vf32 grad_up_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 
     vf32 near_ = vf32x2_product(
         5, (const vf32x2[]){tanh, kept_sigmoid, slope, vf32x2_of(grad_y), vf32x2_of(beta)});
     const vm32 faded = vm32_or(
-        vm32_or(vm32_or(vm32_or(vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid2.hi), vf32_of(0x1p-97f)),
-                                                vf32_lt(vf32_abs(sigmoid3.hi), vf32_of(0x1p-97f))),
-                                        vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f))),
-                                vm32_and(vf32_lt(vf32_abs(tanh.hi), vf32_of(0x1p-97f)),
-                                         vf32_ne(gate, vf32_of(0.0f)))),
-                        vf32_lt(vf32_abs(kept_sigmoid.hi), vf32_of(0x1p-97f))),
-                vf32_lt(vf32_abs(slope.hi), vf32_of(0x1p-97f))),
-        vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_up_far_f32(near_, faded, grad_y, gate, up, beta, linear_beta);
+        vm32_or(vm32_or(vf32_lt(vf32_abs(sigmoid2.hi), vf32_of(0x1p-97f)),
+                        vf32_lt(vf32_abs(sigmoid3.hi), vf32_of(0x1p-97f))),
+                vf32_lt(vf32_abs(product2.hi), vf32_of(0x1p-97f))),
+        vm32_and(vf32_lt(vf32_abs(tanh.hi), vf32_of(0x1p-97f)), vf32_ne(gate, vf32_of(0.0f))));
+    const vm32 faded2 =
+        vm32_or(vm32_or(vm32_or(faded, vf32_lt(vf32_abs(kept_sigmoid.hi), vf32_of(0x1p-97f))),
+                        vf32_lt(vf32_abs(slope.hi), vf32_of(0x1p-97f))),
+                vf32_is_inf(near_));
+    if (vm32_any(faded2))
+        near_ = grad_up_far_f32(near_, faded2, grad_y, gate, up, beta, linear_beta);
     return near_;
 }
 

@@ -53,34 +53,28 @@ static inline vf32 out_f32(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
     vf32 near_ = vf32x2_scale_round(product3, beta);
     const vm32 faded = vm32_or(
         vm32_or(
-            vm32_or(
-                vm32_or(
-                    vm32_or(
-                        vm32_or(
-                            vm32_or(vm32_or(vm32_and(vf32_lt(vf32_abs(tanh.hi), vf32_of(0x1p-97f)),
-                                                     vf32_ne(gate, vf32_of(0.0f))),
-                                            vf32_lt(vf32_abs(sigmoid.hi), vf32_of(0x1p-97f))),
-                                    vm32_and(vf32_lt(vf32_abs(tanh2.hi), vf32_of(0x1p-97f)),
-                                             vf32_ne(up, vf32_of(0.0f)))),
-                            vm32_and(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)),
-                                     vf32_ne(gate, vf32_of(0.0f)))),
-                        vm32_and(
-                            vf32_lt(vf32_abs(linear.hi), vf32_of(0x1p-97f)),
-                            vm32_or(
-                                vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
+            vm32_or(vm32_and(vf32_lt(vf32_abs(tanh.hi), vf32_of(0x1p-97f)),
+                             vf32_ne(gate, vf32_of(0.0f))),
+                    vf32_lt(vf32_abs(sigmoid.hi), vf32_of(0x1p-97f))),
+            vm32_and(vf32_lt(vf32_abs(tanh2.hi), vf32_of(0x1p-97f)), vf32_ne(up, vf32_of(0.0f)))),
+        vm32_and(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)), vf32_ne(gate, vf32_of(0.0f))));
+    const vm32 faded2 = vm32_or(
+        vm32_or(
+            vm32_or(faded,
+                    vm32_and(
+                        vf32_lt(vf32_abs(linear.hi), vf32_of(0x1p-97f)),
+                        vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
                                          vf32_ne(linear_beta, vf32_of(0.0f))),
                                 vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f)))))),
-                    vf32_is_inf(linear.hi)),
-                vm32_and(
-                    vm32_and(vf32_lt(vf32_abs(product3.hi), vf32_of(0x1p-97f)),
-                             vf32_ne(gate, vf32_of(0.0f))),
-                    vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
-                                     vf32_ne(linear_beta, vf32_of(0.0f))),
-                            vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f)))))),
-            vf32_is_inf(product3.hi)),
-        vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = out_far_f32(near_, faded, gate, up, beta, linear_beta);
+            vf32_is_inf(linear.hi)),
+        vm32_and(vm32_and(vf32_lt(vf32_abs(product3.hi), vf32_of(0x1p-97f)),
+                          vf32_ne(gate, vf32_of(0.0f))),
+                 vm32_or(vm32_and(vm32_and(linear_beta_gt_0, vf32_ne(up, vf32_of(0.0f))),
+                                  vf32_ne(linear_beta, vf32_of(0.0f))),
+                         vm32_and(vm32_not(linear_beta_gt_0), vf32_ne(up, vf32_of(0.0f))))));
+    const vm32 faded3 = vm32_or(vm32_or(faded2, vf32_is_inf(product3.hi)), vf32_is_inf(near_));
+    if (vm32_any(faded3))
+        near_ = out_far_f32(near_, faded3, gate, up, beta, linear_beta);
     return near_;
 }
 
