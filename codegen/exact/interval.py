@@ -7,8 +7,7 @@ functions belong to a ``Field``, which fixes the precision.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Callable
+from typing import Any, Callable, NamedTuple
 
 import gmpy2  # type: ignore[import]
 
@@ -23,8 +22,10 @@ PLAIN = 27  # |x| below 2**PLAIN: exp(x) is within 2**FAR
 LOST = 60_000
 
 
-@dataclass(frozen=True)
-class Interval:
+_ZERO = gmpy2.mpfr(0)
+
+
+class Interval(NamedTuple):
     """[low, high] * 2**shift."""
 
     low: Endpoint
@@ -51,6 +52,9 @@ class Interval:
     @property
     def top(self) -> int:
         """An exponent e with |x| < 2**e for every x in the interval; for a zero, very small."""
+        low, high = self.low, self.high
+        if gmpy2.is_regular(low) and gmpy2.is_regular(high):
+            return self.shift + int(max(gmpy2.get_exp(low), gmpy2.get_exp(high)))
         tops = [gmpy2.get_exp(end) for end in (self.low, self.high) if gmpy2.is_regular(end)]
         if gmpy2.is_infinite(self.low) or gmpy2.is_infinite(self.high):
             return self.shift + (1 << 32)
@@ -72,8 +76,13 @@ class Field:
 
     def of(self, value: Rational) -> Interval:
         """The smallest interval around a rational."""
-        zero = gmpy2.mpfr(0)
-        return Interval(self.down.add(value, zero), self.up.add(value, zero))
+        return self._around(self.down.add, value, _ZERO)
+
+    def _around(self, function: Callable[..., Endpoint], *at: Endpoint) -> Interval:
+        """The value of a function of `down` at numbers: itself where it is exact, or else the two next to it."""
+        self.down.clear_flags()
+        low = function(*at)
+        return Interval(low, self.up.next_above(low) if self.down.inexact else low)
 
     def power_of_two(self, exponent: int) -> Interval:
         return Interval(gmpy2.mpfr(1), gmpy2.mpfr(1), exponent)
@@ -142,8 +151,23 @@ class Field:
         return self.add(a, self.neg(b))
 
     def mul(self, a: Interval, b: Interval) -> Interval:
+        down, up, shift = self.down.mul, self.up.mul, a.shift + b.shift
+        if a.low > 0:
+            if b.low > 0:
+                return Interval(down(a.low, b.low), up(a.high, b.high), shift)
+            if b.high < 0:
+                return Interval(down(a.high, b.low), up(a.low, b.high), shift)
+        elif a.high < 0:
+            if b.low > 0:
+                return Interval(down(a.low, b.high), up(a.high, b.low), shift)
+            if b.high < 0:
+                return Interval(down(a.high, b.high), up(a.low, b.low), shift)
+        return self._mul_across_zero(a, b)
+
+    def _mul_across_zero(self, a: Interval, b: Interval) -> Interval:
+        """Of intervals one of which has zero in it or at an end."""
         if a.zero or b.zero:
-            return Interval(gmpy2.mpfr(0), gmpy2.mpfr(0))
+            return Interval(_ZERO, _ZERO)
         down = [self._product(self.down, x, y) for x in (a.low, a.high) for y in (b.low, b.high)]
         up = [self._product(self.up, x, y) for x in (a.low, a.high) for y in (b.low, b.high)]
         return Interval(_least(down), _most(up), a.shift + b.shift)
@@ -169,6 +193,8 @@ class Field:
 
     def _rising(self, a: Interval, function: str) -> Interval:
         a = self.plain(a)
+        if a.low == a.high:
+            return self._around(getattr(self.down, function), a.low)
         return Interval(getattr(self.down, function)(a.low), getattr(self.up, function)(a.high))
 
     def exp(self, a: Interval) -> Interval:

@@ -36,9 +36,9 @@ FIRST_PRECISION = 96
 LAST_PRECISION = 1 << 16
 
 # How large an infinite input is taken to be, as an exponent, when it has to outgrow every function of the
-# infinite inputs before it: more than exp of the largest `Scale.infinite`, by any factor.
+# infinite inputs before it: more than exp of the square of the largest `Scale.infinite`, by any factor.
 MODERATE = 1000
-OUTGROWING = (1 << 13_000, 1 << 26_000, 1 << 39_000)
+OUTGROWING = (1 << 26_000, 1 << 39_000, 1 << 52_000)
 
 
 class OracleError(Exception):
@@ -108,9 +108,12 @@ def compute_type(dtype: str) -> str:
 
 
 @lru_cache(maxsize=None)
-def constant(value: Fraction) -> Real:
-    """A number of a formula."""
-    return Real(gmpy2.mpq(value.numerator, value.denominator))
+def constant(numerator: int, denominator: int) -> Real:
+    """A number of a formula. (To hash a Fraction takes longer than to evaluate most words.)"""
+    return Real(gmpy2.mpq(numerator, denominator))
+
+
+WORDS = frozenset(name for name in dir(Reals) if getattr(getattr(Reals, name), "is_word", False))
 
 
 class Evaluation:
@@ -132,37 +135,34 @@ class Evaluation:
 
     def value(self, expr: Expr) -> Real:
         """Raises NotANumber or Undecided."""
-        if isinstance(expr, Number):
-            if isinstance(expr.value, Fraction):
-                return constant(expr.value)
-            return self.reals.infinity(1 if expr.value > 0 else -1)
         known = self._known.get(id(expr))
         if known is None:
             known = self._known[id(expr)] = self._value(expr)
         return known
 
-    def _value(self, expr: Name | Call) -> Real:
-        if isinstance(expr, Name):
-            if expr.name in self.parts:
-                return self.value(self.parts[expr.name])
-            value = self.values[expr.name]
-            if value is None:
-                raise NotANumber
-            return value
-        if expr.word == "where":
-            return self.value(expr.args[1] if self.holds(expr.args[0]) else expr.args[2])
-        args = [self.value(arg) for arg in expr.args]
-        return self._word(expr.word, args)
-
-    def _word(self, word: str, args: list[Real]) -> Real:
-        reals = self.reals
-        if word in ("min", "max"):
-            wanted = -1 if word == "min" else 1
-            return args[1] if reals.compare(args[1], args[0]) == wanted else args[0]
-        if not getattr(getattr(Reals, word, None), "is_word", False):
+    def _value(self, expr: Expr) -> Real:
+        if isinstance(expr, Call):
+            word = expr.word
+            if word == "where":
+                return self.value(expr.args[1] if self.holds(expr.args[0]) else expr.args[2])
+            args = [self.value(arg) for arg in expr.args]
+            if word in WORDS:
+                method: Callable[..., Real] = getattr(self.reals, word)
+                return method(*args)
+            if word in ("min", "max"):
+                wanted = -1 if word == "min" else 1
+                return args[1] if self.reals.compare(args[1], args[0]) == wanted else args[0]
             raise OracleError(f"the oracle does not know the word '{word}'")
-        method: Callable[..., Real] = getattr(reals, word)
-        return method(*args)
+        if isinstance(expr, Number):
+            if isinstance(expr.value, Fraction):
+                return constant(expr.value.numerator, expr.value.denominator)
+            return self.reals.infinity(1 if expr.value > 0 else -1)
+        if expr.name in self.parts:
+            return self.value(self.parts[expr.name])
+        value = self.values[expr.name]
+        if value is None:
+            raise NotANumber
+        return value
 
     def holds(self, expr: Expr) -> bool:
         """A condition; comparisons with nan are false, `!=` is true."""
@@ -196,15 +196,22 @@ class Point:
     kernel: str
     tensors: Mapping[str, int]
     scalars: Mapping[str, int]
-    items: tuple[tuple[str, int, Format], ...] = field(init=False, repr=False)
-    infinite: tuple[str, ...] = field(init=False, repr=False)  # the names of infinite values
+    finite: Mapping[str, Real | None] = field(init=False, repr=False)  # None is nan
+    infinite: Mapping[str, int] = field(init=False, repr=False)  # the signs of infinite values
 
     def __post_init__(self) -> None:
-        kernel, compute = FORMATS[self.kernel], FORMATS[compute_type(self.kernel)]
-        items = [(n, b, kernel) for n, b in self.tensors.items()]
-        items += [(n, b, compute) for n, b in self.scalars.items()]
-        infinite = tuple(name for name, bits, form in items if form.is_infinite(bits))
-        object.__setattr__(self, "items", tuple(items))
+        finite: dict[str, Real | None] = {}
+        infinite: dict[str, int] = {}
+        for form, values in ((FORMATS[self.kernel], self.tensors), (FORMATS[compute_type(self.kernel)], self.scalars)):
+            for name, bits in values.items():
+                size = bits & ~form.sign
+                if size < form.infinity:
+                    finite[name] = Real(form.value(bits), None, bits == form.sign)
+                elif size > form.infinity:
+                    finite[name] = None
+                else:
+                    infinite[name] = -1 if bits & form.sign else 1
+        object.__setattr__(self, "finite", finite)
         object.__setattr__(self, "infinite", infinite)
 
     @property
@@ -218,17 +225,11 @@ class Point:
             bits[name] = own & form.sign | most if most < size <= form.largest else own
         return replace(self, tensors=bits)
 
-    def values(self, reals: Reals, sizes: Mapping[str, int]) -> dict[str, Real | None]:
+    def values(self, reals: Reals, sizes: Mapping[str, int]) -> Mapping[str, Real | None]:
         """The numbers; `sizes` says how large each infinite one is taken to be."""
-        made: dict[str, Real | None] = {}
-        for name, bits, form in self.items:
-            if form.is_nan(bits):
-                made[name] = None
-            elif form.is_infinite(bits):
-                made[name] = reals.infinity(-1 if form.is_negative(bits) else 1, sizes.get(name))
-            else:
-                made[name] = Real(form.value(bits), None, bits == form.sign)
-        return made
+        if not self.infinite:
+            return self.finite
+        return {**self.finite, **{n: reals.infinity(sign, sizes.get(n)) for n, sign in self.infinite.items()}}
 
 
 class Formulas:
@@ -243,6 +244,7 @@ class Formulas:
         self.parts: dict[str, Expr] = {let.name: meant(let.expr) for let in op.lets}
         found = {f.output: first_case(f.cases, modes) for f in op.formulas}
         self.cases = {name: replace(case, expr=meant(case.expr)) for name, case in found.items()}
+        self.key = tuple(id(case) for case in found.values())  # the same in modes with the same formulas
         self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
 
     def term(self, output: str) -> Expr:
@@ -258,8 +260,15 @@ class Formulas:
         """A precondition, or a comparison of a formula, at a point."""
         scale = SCALES[compute_type(point.kernel)]
         sizes = dict.fromkeys(point.infinite, scale.infinite)
-        reals = reals_of(LAST_PRECISION, scale)
-        return Evaluation(reals, point.values(reals, sizes), self.parts, self.flags).holds(expr)
+        precision = FIRST_PRECISION
+        while True:
+            reals = reals_of(precision, scale)
+            try:
+                return Evaluation(reals, point.values(reals, sizes), self.parts, self.flags).holds(expr)
+            except Undecided:
+                if precision == LAST_PRECISION:
+                    raise
+                precision = min(2 * precision, LAST_PRECISION)
 
     def allows(self, point: Point) -> bool:
         """Whether every precondition holds at the scalars of a point."""
@@ -275,6 +284,23 @@ class Formulas:
     def at(self, output: str, point: Point) -> int:
         """The result at a point, in the dtype of the kernel."""
         return self.rounded(self.term(output), point, FORMATS[point.kernel])
+
+    def results(self, point: Point, outputs: Sequence[str]) -> list[int]:
+        """The results of several outputs at a point; what their formulas share is evaluated once."""
+        if point.infinite:
+            return [self.at(output, point) for output in outputs]
+        form = FORMATS[point.kernel]
+        reals = reals_of(FIRST_PRECISION, SCALES[compute_type(point.kernel)])
+        evaluation = Evaluation(reals, point.finite, self.parts)
+        found = []
+        for output in outputs:
+            try:
+                found.append(round_real(reals, evaluation.value(self.term(output)), form, False))
+            except NotANumber:
+                found.append(form.nan)
+            except Undecided:
+                found.append(self.at(output, point))
+        return found
 
     def rounded(self, expr: Expr, point: Point, form: Format) -> int:
         """The value of an expression at a point, correctly rounded; a limit where inputs are infinite."""
@@ -298,7 +324,10 @@ class Formulas:
             limits = set()
             for order in itertools.permutations(infinite):
                 sizes = dict(zip(order, (scale.infinite, *OUTGROWING)))
-                limits.add(self._decided(expr, at, form, sizes, 6 * scale.infinite))
+                found = self._decided(expr, at, form, sizes, 6 * scale.infinite)
+                limits.add(0 if found is None and self._vanishes(expr, at, form, sizes) else found)
+            if limits == {0, form.sign}:
+                return 0
             limit = limits.pop()
             if not limits and limit is not None and (at is point or form.is_infinite(limit)):
                 return limit
@@ -346,6 +375,16 @@ class Formulas:
             except Undecided:
                 precision *= 2
         return None
+
+    def _vanishes(self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int]) -> bool:
+        """Whether the limit of an expression is a zero, whose sign may stay open."""
+        scale = SCALES[compute_type(point.kernel)]
+        reals = reals_of(2 * scale.infinite, scale)
+        try:
+            value = reals.whole(Evaluation(reals, point.values(reals, sizes), self.parts).value(expr))
+        except (NotANumber, Undecided):
+            return False
+        return value.top < form.lowest - 1
 
     def zero(self, expr: Expr, point: Point) -> bool:
         """Whether an expression is exactly zero, and not merely too small for a format."""
@@ -516,6 +555,8 @@ def evaluate(
     indices, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}
+    plain = [out.name for out in op.outputs if not formulas.folds(out.name)]
+    at_points = dict(zip(plain, zip(*(formulas.results(point, plain) for point in points))))
     for out in op.outputs:
         if formulas.folds(out.name):
             shape = _folded_shape(op, out, space_of(op, tensors), tensors)
@@ -524,7 +565,7 @@ def evaluate(
                 groups[element_index(out.view, shape, index)].append(point)
             bits = [formulas.summed(out.name, group, kernel) for group in groups]
         else:
-            bits = [formulas.at(out.name, point) for point in points]
+            bits = list(at_points.get(out.name, ()))
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
 

@@ -72,7 +72,7 @@ class RowPoint(Evaluation):
         super().__init__(row.reals, values, parts)
         self.row = row
 
-    def _value(self, expr: Name | Call) -> Real:
+    def _value(self, expr: Expr) -> Real:
         if isinstance(expr, Call) and expr.over is not None:
             return self.row.reduced(expr)
         return super()._value(expr)
@@ -111,7 +111,7 @@ class Row:
         return self.reals.within(result)
 
 
-def _values(reals: Reals, point: Point) -> dict[str, Real | None]:
+def _values(reals: Reals, point: Point) -> Mapping[str, Real | None]:
     return point.values(reals, dict.fromkeys(point.infinite, reals.scale.infinite))
 
 

@@ -10,19 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import gmpy2  # type: ignore[import]
 
 from codegen.exact.interval import Field, Interval, Rational, Undecided
 
 
+NOTHING = gmpy2.mpq(0)
+
+
 class NotANumber(Exception):
     """The value is nan."""
 
 
-@dataclass(frozen=True)
-class Real:
+class Real(NamedTuple):
     """exact + rest; a `minus` zero is -0."""
 
     exact: Rational
@@ -31,7 +33,7 @@ class Real:
 
     @property
     def zero(self) -> bool:
-        return bool(self.exact == 0) and self.rest is None
+        return self.rest is None and not self.exact
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class Arithmetic:
             return self.field.of(x.exact)
         return x.rest if x.exact == 0 else self.field.add(self.field.of(x.exact), x.rest)
 
-    def made(self, rest: Interval, exact: Rational = gmpy2.mpq(0)) -> Real:
+    def made(self, rest: Interval, exact: Rational = NOTHING) -> Real:
         """exact + rest, where an interval of a single number joins the rational."""
         if rest.low == rest.high and gmpy2.is_finite(rest.low) and abs(rest.shift) <= 4096:
             if abs(rest.top) <= 4096 or rest.zero:
@@ -87,7 +89,7 @@ class Arithmetic:
         if exponent == self.scale.infinite:
             return Real(gmpy2.mpq(sign) * gmpy2.mpq(2) ** exponent)
         size = self.field.power_of_two(exponent)
-        return Real(gmpy2.mpq(0), size if sign > 0 else self.field.neg(size))
+        return Real(NOTHING, size if sign > 0 else self.field.neg(size))
 
     def infinite(self, x: Real) -> bool:
         """Whether x stands for an infinity."""
@@ -142,14 +144,15 @@ class Arithmetic:
 
     @word
     def mul(self, x: Real, y: Real) -> Real:
-        for a, b in ((x, y), (y, x)):
-            if a.zero:
-                if self.infinite(b):
-                    raise NotANumber
-                return Real(gmpy2.mpq(0), None, self._negative(a) != self._negative(b))
+        if x.zero or y.zero:
+            if self.infinite(y if x.zero else x):
+                raise NotANumber
+            return Real(NOTHING, None, self._negative(x) != self._negative(y))
         if x.rest is None and y.rest is None:
             return Real(x.exact * y.exact)
         field = self.field
+        if x.rest is not None and y.rest is not None and x.exact == 0 and y.exact == 0:
+            return self.made(field.mul(x.rest, y.rest))
         rest: Interval | None = None
         for part, factor in ((x.rest, y.exact), (y.rest, x.exact)):
             if part is not None and factor != 0:
@@ -168,7 +171,7 @@ class Arithmetic:
                 raise NotANumber
             return self.infinity(-1 if self._negative(x) != y.minus else 1)
         if x.zero:
-            return Real(gmpy2.mpq(0), None, self._negative(x) != self._negative(y))
+            return Real(NOTHING, None, self._negative(x) != self._negative(y))
         if y.rest is None:
             rest = None if x.rest is None else self.field.div(x.rest, self.field.of(y.exact))
             return Real(x.exact / y.exact, rest)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
 from codegen.exact.complex_bits import joined
@@ -73,14 +73,19 @@ def character(form: Format, bits: int) -> int:
     return -1 - kind if form.is_negative(bits) else kind
 
 
-def edges(form: Format, kind_of: Callable[[int], object]) -> list[int]:
-    """The bits on both sides of every change of character that a scan of all numbers finds."""
-    stops = [i * form.infinity // (SCAN // 2) for i in range(-SCAN // 2, SCAN // 2 + 1)]
-    stops += [form.ordinal(form.nearest(Fraction(s * k, 2))) for s in (-1, 1) for k in range(1, 64)]
+def stops(form: Format) -> list[int]:
+    """Ordinals of places all over a format, and of everyday numbers."""
+    found = [i * form.infinity // (SCAN // 2) for i in range(-SCAN // 2, SCAN // 2 + 1)]
+    found += [form.ordinal(form.nearest(Fraction(s * k, 2))) for s in (-1, 1) for k in range(1, 64)]
+    return sorted(set(found))
+
+
+def edges(
+    form: Format, at: Sequence[int], seen: Sequence[object], kind_of: Callable[[int], object]
+) -> list[int]:
+    """The bits on both sides of every change of character between the places that were looked at."""
     found: list[int] = []
-    stops = sorted(set(stops))
-    seen = [kind_of(form.at(stop)) for stop in stops]
-    for (low, before), (high, after) in itertools.pairwise(zip(stops, seen)):
+    for (low, before), (high, after) in itertools.pairwise(zip(at, seen)):
         if before == after:
             continue
         first, last = low, high

@@ -27,9 +27,12 @@ from codegen.language.operator import Operator
 from codegen.language.params import OutputParam
 from codegen.language.parse_examples import KEPT
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
-from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources
+from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
 
-HARD, RANDOM, MIXED = 224, 64, 16
+HARD, RANDOM, MIXED, BESIDE = 224, 64, 16, 96
+AGAIN = 48  # points in modes whose formulas are those of other modes, which differ in what is split how
+COARSE = 4  # of the places where edges are looked for, those taken beside other scalars than the first
+LAST_CORNERS = 5  # the last ones: infinities and nan among them
 CONVERTED = 2  # results that become complex
 CHANNELS = 8
 SPOILED = 0x5A  # each byte of an output before a call (client/array.c)
@@ -61,6 +64,7 @@ class Vectors:
             p.name: entry.dtypes(a)[HOST] for a in entry.tensors for r in a.roles for p in r.operands
         }
         self.channels = any(p.view == "channel" for p in op.inputs)
+        self._hard: dict[object, list[int]] = {}
 
     def modes(self) -> list[dict[str, str]]:
         """Every combination of labels."""
@@ -155,47 +159,69 @@ class Vectors:
 
     def hard_values(
         self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element],
-        fixed: Mapping[str, int] | None = None,
+        fixed: Mapping[str, int] | None = None, first: bool = True,
     ) -> list[int]:  # fmt: skip
-        """Corners, and the edges of every output and comparison as `name` varies and the rest, unless it is
-        fixed, is 1."""
+        """Corners, then edges. Beside other scalars than the first ones the edges come first, and are looked for in
+        fewer places."""
+        key = (name, kernel, formulas.key, tuple(scalars.items()), tuple((fixed or {}).items()), first)
+        if key not in self._hard:
+            found = self.edges_of(name, kernel, formulas, scalars, fixed or {}, 1 if first else COARSE)
+            every = corners(FORMATS[kernel])
+            self._hard[key] = list(dict.fromkeys(every + found if first else found + every[-LAST_CORNERS:]))
+        return self._hard[key]
+
+    def edges_of(
+        self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element],
+        fixed: Mapping[str, int], step: int,
+    ) -> list[int]:  # fmt: skip
+        """Both sides of every change of character of an output, and of every boundary, as `name` varies and the
+        rest, unless it is fixed, is 1; looked for in every place, or in one of `step`."""
         form = FORMATS[kernel]
         kept = {n: e.bits for n, e in scalars.items()}
-        others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs} | dict(fixed or {})
+        others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs} | dict(fixed)
 
         def at(bits: int) -> Point:
             return Point(kernel, {**others, name: bits}, kept)
 
-        values = corners(form)
-        for output in formulas.cases:
-            values += edges(form, lambda bits: character(form, formulas.at(output, at(bits))))
+        values: list[int] = []
+        tests: set[int] = set()
+        outputs, places = list(formulas.cases), stops(form)[::step]
+        results = zip(*(formulas.results(at(form.at(place)), outputs) for place in places))
+        for output, bits_seen in zip(outputs, results):
+            kinds = [character(form, bits) for bits in bits_seen]
+            values += edges(form, places, kinds, lambda bits: character(form, formulas.at(output, at(bits))))
             for test in sources(formulas.term(output), formulas.parts):
-                if name in depends_on(test, formulas.parts):
-                    values += edges(form, lambda bits: formulas.holds(test, at(bits)))
-        return list(dict.fromkeys(values))
+                if name in depends_on(test, formulas.parts) and id(test) not in tests:
+                    tests.add(id(test))
+                    holds = [formulas.holds(test, at(form.at(place))) for place in places]
+                    values += edges(form, places, holds, lambda bits: formulas.holds(test, at(bits)))
+        return values
 
     def points(
         self, kernel: str, formulas: Formulas, scalars: Mapping[str, Element], seed: str, count: int,
-        fixed: Mapping[str, int] | None = None,
+        fixed: Mapping[str, int] | None = None, first: bool = True,
     ) -> list[dict[str, int]]:  # fmt: skip
-        """Hard values of each input beside everyday ones of the others and factors of any size, corners
-        beside corners, random; with what is fixed."""
+        """Hard values of each input in turn beside everyday ones of the others and factors of any size, at first
+        corners beside corners, random; with what is fixed."""
         form, source = FORMATS[kernel], random.Random(seed)
         names = [p.name for p in self.op.inputs if p not in self.op.singles]
         scaling = self.linear(formulas)
-        hard = {n: self.hard_values(n, kernel, formulas, scalars, fixed) for n in names if n not in scaling}
+        hard = [
+            [(name, value) for value in self.hard_values(name, kernel, formulas, scalars, fixed, first)]
+            for name in names
+            if name not in scaling
+        ]
         points: list[dict[str, int]] = []
-        for name, values in hard.items():
-            for value in values:
-                others = {n: random_bits(form, source, n not in scaling) for n in names}
-                points.append({**others, name: value})
+        for name, value in itertools.chain(*(filter(None, row) for row in itertools.zip_longest(*hard))):
+            others = {n: random_bits(form, source, n not in scaling) for n in names}
+            points.append({**others, name: value})
         corner = [form.nearest(Fraction(v)) for v in (1, -2)] + [
             0, form.sign, 1, form.largest, form.infinity, form.sign | form.infinity, form.nan,
         ]  # fmt: skip
-        if len(names) > 1:
-            pairs = list(itertools.product(corner, repeat=len(names)))
-            source.shuffle(pairs)
-            points += [dict(zip(names, pair)) for pair in pairs[:96]]
+        if len(names) > 1 and first:
+            every = len(corner) ** len(names)
+            for number in source.sample(range(every), min(every, BESIDE)):
+                points.append({n: corner[number // len(corner) ** i % len(corner)] for i, n in enumerate(names)})
         points = points[:count]
         while len(points) < count:
             points.append({n: random_bits(form, source, False) for n in names})
@@ -205,29 +231,32 @@ class Vectors:
 
     def cases(self) -> list[Case]:
         found: list[Case] = []
+        seen: set[object] = set()
         for modes in self.modes():
             formulas = Formulas(self.op, self.facts, modes)
             for kernel in self.kernels():
-                found += self._sweeps(kernel, modes, formulas)
+                found += self._sweeps(kernel, modes, formulas, formulas.key in seen)
             found += self._mixed(modes, formulas)
+            seen.add(formulas.key)
         return found
 
-    def _sweeps(self, kernel: str, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
+    def _sweeps(self, kernel: str, modes: Mapping[str, str], formulas: Formulas, again: bool) -> list[Case]:
         sets, singles = self.scalar_sets(kernel, formulas), self.single_sets(FORMATS[kernel])
         label = " ".join([*modes.values(), kernel])
         found = []
         count = max(len(sets), len(singles))
         fewer = HARD // max(4, count - 1)
-        for i in range(count):
+        most = AGAIN if again else HARD
+        for i in range(1 if again else count):
             scalars, fixed = sets[i % len(sets)], singles[i % len(singles)]
             seed = f"{self.op.name} {label} {i}"
-            points = self.points(kernel, formulas, scalars, seed, HARD if i == 0 else fewer, fixed)
+            points = self.points(kernel, formulas, scalars, seed, most if i == 0 else fewer, fixed, i == 0)
             dtypes = {p.name: kernel for p in self.op.inputs}
             found.append(self.case(f"{label}: hard", modes, scalars, dtypes, points))
         source = random.Random(f"{self.op.name} {label}")
         names = [p.name for p in self.op.inputs]
         form = FORMATS[kernel]
-        everyday = [{n: random_bits(form, source, True) for n in names} for _ in range(RANDOM)]
+        everyday = [{n: random_bits(form, source, True) for n in names} for _ in range(RANDOM // (4 if again else 1))]
         dtypes = {p.name: kernel for p in self.op.inputs}
         found.append(self.case(f"{label}: random", modes, sets[0], dtypes, everyday))
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import re
@@ -238,6 +239,13 @@ def test_infinities_that_do_not_show_have_no_order() -> None:
     assert result("x * sigmoid(x) * min(max(y, -2), 2)", x=-inf, y=-inf) == 0.0
     assert result("x * sigmoid(x) * where(y > 3, 2, y)", x=-inf, y=inf) == 0.0
     assert math.isnan(result("x * sigmoid(x) * y", x=-inf, y=inf))
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_infinities_whose_product_vanishes(dtype: str) -> None:
+    """A limit of zero may leave its sign open, and is no nan for that."""
+    for x, y in itertools.product((-INF, INF), repeat=2):
+        assert result("2 * tanh(x) * sigmoid(-abs(x)) * 4 * tanh(y)", dtype, x=x, y=y) == 0.0
 
 
 @pytest.mark.parametrize("op", operators(), ids=lambda op: op.name)

@@ -70,7 +70,7 @@ def hard_of(text: str, dtype: str = "f32") -> list[float]:
     op = operator(text)
     made = Vectors.__new__(Vectors)
     made.op, made.facts = op, FACTS
-    bits = made.hard_values("x", dtype, Formulas(op, FACTS, {}), {})
+    bits = made.edges_of("x", dtype, Formulas(op, FACTS, {}), {}, {}, 1)
     return [value_of(b, dtype) for b in bits]
 
 
