@@ -33,6 +33,16 @@ class Argument:
     def is_tensor(self) -> bool:
         return self.role in ("in", "out", "inout")
 
+    @property
+    def handle(self) -> str | None:
+        """What the argument is a handle of: a tensor or a scalar; None of a plain value."""
+        return next((kind for kind in ("tensor", "scalar") if f"acl{kind.title()} *" in self.c_type), None)
+
+    @property
+    def passed(self) -> str:
+        """What an entry point passes on: of a handle, the C local for what it leads to."""
+        return self.name if self.handle is None else f"{snake(self.name)}_{self.handle}"
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -66,6 +76,10 @@ class Entry:
     @property
     def tensors(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.is_tensor)
+
+    def argument(self, name: str) -> Argument:
+        """The argument that stands for a parameter of the spec."""
+        return next(a for a in self.arguments if a.name == self.spelled(name))
 
     def spelled(self, name: str) -> str:
         """The name under which the caller passes a parameter of the spec."""
@@ -147,12 +161,14 @@ def entries_of(op: Operator, facts: Facts) -> tuple[Entry, ...]:
     return (Entry(op, None, facts), *(Entry(op, variant, facts) for variant in op.variants))
 
 
-def declared(arguments: tuple[Argument, ...], reading: bool = False) -> list[str]:
-    """C parameters; `reading` makes every pointer one to const."""
+def declared(arguments: tuple[Argument, ...], found: bool = False) -> list[str]:
+    """C parameters; with `found`, what handles lead to instead of the handles, and pointers to const."""
     out = []
     for a in arguments:
         c_type = a.c_type
-        if reading and c_type.endswith("*") and not c_type.startswith("const"):
+        if found and a.handle is not None:
+            c_type = f"const ac_{a.handle} *"
+        elif found and c_type.endswith("*") and not c_type.startswith("const"):
             c_type = "const " + c_type
         out.append(f"{c_type}{a.name}")
     return out

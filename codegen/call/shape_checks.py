@@ -9,7 +9,7 @@ from codegen.language.operator import Operator
 from codegen.language.params import OutputParam, Part, TensorParam, When
 from codegen.language.status import INVALID
 
-WHOLE_SPACE = Local("const aclTensor", "whole_space", "{.shape = *index_space}")
+WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
 INDEX_SPACE = Given("index_space")
 
 

@@ -27,7 +27,7 @@ def validated(entry: Entry) -> tuple[Parameter, ...]:
     modes = {mode.name for mode in entry.op.kernel_modes}
     wanted = tuple(a for a in entry.arguments if _is_handle(a) or a.name in modes or a.name in read)
     results = (KERNEL_MODE,) * bool(modes) + (INDEX_SPACE,) * entry.op.made_space
-    return tuple(Parameter(text, a.name) for text, a in zip(declared(wanted, reading=True), wanted)) + results
+    return tuple(Parameter(text, a.passed) for text, a in zip(declared(wanted, found=True), wanted)) + results
 
 
 def _is_handle(argument: Argument) -> bool:

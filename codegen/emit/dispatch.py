@@ -79,7 +79,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     op = entry.op
     wanted = {p.name for p in _planned(entry, fields)}
     parameters = ["const ac_operator *entry_point"]
-    parameters += declared(tuple(a for a in entry.arguments if a.name in wanted), reading=True)
+    parameters += declared(tuple(a for a in entry.arguments if a.name in wanted), found=True)
     parameters += ["size_t kernel_mode"] if op.kernel_modes else []
     parameters += ["const ac_shape *index_space"] if op.made_space else []
     parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
@@ -112,14 +112,14 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for p in op.inputs
             if p.optional
             for line in (
-                *statement(f"const aclTensor {_default(p)} = ac_tensor_one(&{_default(p)}_value);", 4),
+                *statement(f"const ac_tensor {_default(p)} = ac_tensor_one(&{_default(p)}_value);", 4),
             )
         ],
         "parts": [
             line
             for p in (*op.inputs, *op.outputs)
             if p.part is not None or p.without is not None
-            for line in statement(f"const aclTensor {_part_name(p)} = {_part(op, p)};", 4)
+            for line in statement(f"const ac_tensor {_part_name(p)} = {_part(op, p)};", 4)
         ],
         "usual": [
             *statement(f"const bool all_usual = {usual};", 4),
@@ -315,11 +315,15 @@ def _cut(operand: TensorParam, cut: Cut) -> str:
 
 def _entry(entry: Entry, fields: list[str]) -> Values:
     constant = f"{entry.snake}_operator"
-    passed = [f"&{constant}"] + [entry.spelled(p.name) for p in _planned(entry, fields)]
+    checked = validated(entry)
+    planned = [entry.argument(p.name) for p in _planned(entry, fields)]
+    read = {p.passed for p in checked} | {a.passed for a in planned}
+    handles = [a for a in entry.arguments if a.handle is not None and a.passed in read]
+    passed = [f"&{constant}", *(a.passed for a in planned)]
     passed += ["kernel_mode"] if entry.op.kernel_modes else []
     passed += ["&index_space"] if entry.op.made_space else []
     plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
-    passed_on = ", ".join(parameter.passed for parameter in validated(entry))
+    passed_on = ", ".join(parameter.passed for parameter in checked)
     validate = f"AC_TRY(ac_{entry.snake}_validate({passed_on}));"
     return {
         "constant": constant,
@@ -328,6 +332,11 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "space": entry.op.made_space,
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
         "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
+        "found": [
+            line
+            for a in handles
+            for line in statement(f"const ac_{a.handle} *const {a.passed} = ac_{a.handle}_of({a.name});", 4)
+        ],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),
         "second": second_phase(entry),

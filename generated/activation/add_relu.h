@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_add_relu.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -16,11 +17,11 @@ struct add_relu_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_add_relu_validate(const aclTensor *self, const aclTensor *other,
-                                 const aclScalar *alpha, const aclTensor *out,
+aclnnStatus ac_add_relu_validate(const ac_tensor *self, const ac_tensor *other,
+                                 const ac_scalar *alpha, const ac_tensor *out,
                                  ac_shape *index_space);
-aclnnStatus ac_inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
-                                         const aclScalar *alpha, ac_shape *index_space);
+aclnnStatus ac_inplace_add_relu_validate(const ac_tensor *selfRef, const ac_tensor *other,
+                                         const ac_scalar *alpha, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_add_relu_kernels, [1]);

@@ -28,9 +28,9 @@ static const ac_operator inplace_add_relu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_add_relu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus add_relu_plan(const ac_operator *entry_point, const aclTensor *self,
-                                 const aclTensor *other, const aclScalar *alpha,
-                                 const aclTensor *out, const ac_shape *index_space,
+static aclnnStatus add_relu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                 const ac_tensor *other, const ac_scalar *alpha,
+                                 const ac_tensor *out, const ac_shape *index_space,
                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
@@ -63,9 +63,13 @@ aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const aclTensor 
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&add_relu_operator, workspaceSize, executor));
-    AC_TRY(ac_add_relu_validate(self, other, alpha, out, &index_space));
-    return add_relu_plan(&add_relu_operator, self, other, alpha, out, &index_space, workspaceSize,
-                         executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const other_tensor = ac_tensor_of(other);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_add_relu_validate(self_tensor, other_tensor, alpha_scalar, out_tensor, &index_space));
+    return add_relu_plan(&add_relu_operator, self_tensor, other_tensor, alpha_scalar, out_tensor,
+                         &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -80,9 +84,12 @@ aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const aclTen
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&inplace_add_relu_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_add_relu_validate(selfRef, other, alpha, &index_space));
-    return add_relu_plan(&inplace_add_relu_operator, selfRef, other, alpha, selfRef, &index_space,
-                         workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_tensor *const other_tensor = ac_tensor_of(other);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    AC_TRY(ac_inplace_add_relu_validate(self_ref_tensor, other_tensor, alpha_scalar, &index_space));
+    return add_relu_plan(&inplace_add_relu_operator, self_ref_tensor, other_tensor, alpha_scalar,
+                         self_ref_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceAddRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -37,8 +37,8 @@ static const ac_dtype_set dtypes_B[AC_PRODUCT_COUNT] = {
                 AC_SET_I64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_add_relu_validate(const aclTensor *self, const aclTensor *other,
-                                 const aclScalar *alpha, const aclTensor *out,
+aclnnStatus ac_add_relu_validate(const ac_tensor *self, const ac_tensor *other,
+                                 const ac_scalar *alpha, const ac_tensor *out,
                                  ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
@@ -63,8 +63,8 @@ aclnnStatus ac_add_relu_validate(const aclTensor *self, const aclTensor *other,
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_add_relu_validate(const aclTensor *selfRef, const aclTensor *other,
-                                         const aclScalar *alpha, ac_shape *index_space)
+aclnnStatus ac_inplace_add_relu_validate(const ac_tensor *selfRef, const ac_tensor *other,
+                                         const ac_scalar *alpha, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_tensor(other, "other"));

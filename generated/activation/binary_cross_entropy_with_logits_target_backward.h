@@ -24,9 +24,9 @@ enum {
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_binary_cross_entropy_with_logits_target_backward_validate(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
-    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
-    const aclTensor *gradTarget, size_t *kernel_mode);
+    const ac_tensor *gradOutput, const ac_tensor *self, const ac_tensor *target,
+    const ac_tensor *weightOptional, const ac_tensor *posWeightOptional, int64_t reduction,
+    const ac_tensor *gradTarget, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_binary_cross_entropy_with_logits_target_backward_kernels,

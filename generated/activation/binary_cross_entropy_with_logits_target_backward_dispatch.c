@@ -21,9 +21,9 @@ static const float default_pos_weight_optional_value = 1.0f;
 
 /* Plans a validated call. */
 static aclnnStatus binary_cross_entropy_with_logits_target_backward_plan(
-    const ac_operator *entry_point, const aclTensor *gradOutput, const aclTensor *self,
-    const aclTensor *target, const aclTensor *weightOptional, const aclTensor *posWeightOptional,
-    const aclTensor *gradTarget, size_t kernel_mode, uint64_t *workspaceSize,
+    const ac_operator *entry_point, const ac_tensor *gradOutput, const ac_tensor *self,
+    const ac_tensor *target, const ac_tensor *weightOptional, const ac_tensor *posWeightOptional,
+    const ac_tensor *gradTarget, size_t kernel_mode, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
     const int kernel_dtype =
@@ -34,8 +34,8 @@ static aclnnStatus binary_cross_entropy_with_logits_target_backward_plan(
     const struct binary_cross_entropy_with_logits_target_backward_attrs kernel_attrs = {
         .count_of_target = (double)ac_shape_count(&target->shape),
     };
-    const aclTensor default_weight_optional = ac_tensor_one(&default_weight_optional_value);
-    const aclTensor default_pos_weight_optional = ac_tensor_one(&default_pos_weight_optional_value);
+    const ac_tensor default_weight_optional = ac_tensor_one(&default_weight_optional_value);
+    const ac_tensor default_pos_weight_optional = ac_tensor_one(&default_pos_weight_optional_value);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
@@ -73,12 +73,19 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&binary_cross_entropy_with_logits_target_backward_operator, workspaceSize,
                          executor));
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const target_tensor = ac_tensor_of(target);
+    const ac_tensor *const weight_optional_tensor = ac_tensor_of(weightOptional);
+    const ac_tensor *const pos_weight_optional_tensor = ac_tensor_of(posWeightOptional);
+    const ac_tensor *const grad_target_tensor = ac_tensor_of(gradTarget);
     AC_TRY(ac_binary_cross_entropy_with_logits_target_backward_validate(
-        gradOutput, self, target, weightOptional, posWeightOptional, reduction, gradTarget,
-        &kernel_mode));
+        grad_output_tensor, self_tensor, target_tensor, weight_optional_tensor,
+        pos_weight_optional_tensor, reduction, grad_target_tensor, &kernel_mode));
     return binary_cross_entropy_with_logits_target_backward_plan(
-        &binary_cross_entropy_with_logits_target_backward_operator, gradOutput, self, target,
-        weightOptional, posWeightOptional, gradTarget, kernel_mode, workspaceSize, executor);
+        &binary_cross_entropy_with_logits_target_backward_operator, grad_output_tensor, self_tensor,
+        target_tensor, weight_optional_tensor, pos_weight_optional_tensor, grad_target_tensor,
+        kernel_mode, workspaceSize, executor);
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackward(void *workspace, uint64_t workspaceSize,

@@ -47,9 +47,9 @@ static const ac_dtype_set dtypes_P[AC_PRODUCT_COUNT] = {
 static const int64_t reduction_values[] = {0, 1, 2};
 
 aclnnStatus ac_binary_cross_entropy_with_logits_target_backward_validate(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
-    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
-    const aclTensor *gradTarget, size_t *kernel_mode)
+    const ac_tensor *gradOutput, const ac_tensor *self, const ac_tensor *target,
+    const ac_tensor *weightOptional, const ac_tensor *posWeightOptional, int64_t reduction,
+    const ac_tensor *gradTarget, size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_celu.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -18,8 +19,8 @@ struct celu_attrs {
 enum { CELU_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out);
-aclnnStatus ac_inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alpha);
+aclnnStatus ac_celu_validate(const ac_tensor *self, const ac_scalar *alpha, const ac_tensor *out);
+aclnnStatus ac_inplace_celu_validate(const ac_tensor *selfRef, const ac_scalar *alpha);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_celu_kernels, [2 * CELU_USUAL]);

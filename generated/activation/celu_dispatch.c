@@ -28,8 +28,8 @@ static const ac_operator inplace_celu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_celu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus celu_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclScalar *alpha, const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus celu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_scalar *alpha, const ac_tensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -59,8 +59,12 @@ aclnnStatus aclnnCeluGetWorkspaceSize(const aclTensor *self, const aclScalar *al
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&celu_operator, workspaceSize, executor));
-    AC_TRY(ac_celu_validate(self, alpha, out));
-    return celu_plan(&celu_operator, self, alpha, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_celu_validate(self_tensor, alpha_scalar, out_tensor));
+    return celu_plan(&celu_operator, self_tensor, alpha_scalar, out_tensor, workspaceSize,
+                     executor);
 }
 
 aclnnStatus aclnnCelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -73,8 +77,11 @@ aclnnStatus aclnnInplaceCeluGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_celu_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_celu_validate(selfRef, alpha));
-    return celu_plan(&inplace_celu_operator, selfRef, alpha, selfRef, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    AC_TRY(ac_inplace_celu_validate(self_ref_tensor, alpha_scalar));
+    return celu_plan(&inplace_celu_operator, self_ref_tensor, alpha_scalar, self_ref_tensor,
+                     workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceCelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

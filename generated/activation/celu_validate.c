@@ -26,7 +26,7 @@ static bool celu_requires_1(const ac_given *given_values)
     return alpha < 0.0 || alpha > 0.0;
 }
 
-aclnnStatus ac_celu_validate(const aclTensor *self, const aclScalar *alpha, const aclTensor *out)
+aclnnStatus ac_celu_validate(const ac_tensor *self, const ac_scalar *alpha, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(alpha, "alpha"));
@@ -48,7 +48,7 @@ aclnnStatus ac_celu_validate(const aclTensor *self, const aclScalar *alpha, cons
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_celu_validate(const aclTensor *selfRef, const aclScalar *alpha)
+aclnnStatus ac_inplace_celu_validate(const ac_tensor *selfRef, const ac_scalar *alpha)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(alpha, "alpha"));

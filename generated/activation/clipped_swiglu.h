@@ -17,9 +17,9 @@ struct clipped_swiglu_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_clipped_swiglu_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+aclnnStatus ac_clipped_swiglu_validate(const ac_tensor *x, const ac_tensor *groupIndexOptional,
                                        int64_t dim, double limit, bool interleaved,
-                                       const aclTensor *out, ac_shape *index_space);
+                                       const ac_tensor *out, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_clipped_swiglu_kernels, [1]);

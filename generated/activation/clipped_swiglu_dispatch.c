@@ -17,10 +17,10 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_clipped_swiglu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus clipped_swiglu_plan(const ac_operator *entry_point, const aclTensor *x,
-                                       const aclTensor *groupIndexOptional, int64_t dim,
+static aclnnStatus clipped_swiglu_plan(const ac_operator *entry_point, const ac_tensor *x,
+                                       const ac_tensor *groupIndexOptional, int64_t dim,
                                        double alpha, double limit, double bias, bool interleaved,
-                                       const aclTensor *out, const ac_shape *index_space,
+                                       const ac_tensor *out, const ac_shape *index_space,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = x->dtype;
@@ -29,9 +29,9 @@ static aclnnStatus clipped_swiglu_plan(const ac_operator *entry_point, const acl
         .limit = limit,
         .bias = bias,
     };
-    const aclTensor part_a =
+    const ac_tensor part_a =
         interleaved ? ac_tensor_alternate(x, dim, 0) : ac_tensor_half(x, dim, 0);
-    const aclTensor part_b =
+    const ac_tensor part_b =
         interleaved ? ac_tensor_alternate(x, dim, 1) : ac_tensor_half(x, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
@@ -69,10 +69,14 @@ aclnnStatus aclnnClippedSwigluGetWorkspaceSize(const aclTensor *x,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&clipped_swiglu_operator, workspaceSize, executor));
-    AC_TRY(ac_clipped_swiglu_validate(x, groupIndexOptional, dim, limit, interleaved, out,
-                                      &index_space));
-    return clipped_swiglu_plan(&clipped_swiglu_operator, x, groupIndexOptional, dim, alpha, limit,
-                               bias, interleaved, out, &index_space, workspaceSize, executor);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const group_index_optional_tensor = ac_tensor_of(groupIndexOptional);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_clipped_swiglu_validate(x_tensor, group_index_optional_tensor, dim, limit,
+                                      interleaved, out_tensor, &index_space));
+    return clipped_swiglu_plan(&clipped_swiglu_operator, x_tensor, group_index_optional_tensor, dim,
+                               alpha, limit, bias, interleaved, out_tensor, &index_space,
+                               workspaceSize, executor);
 }
 
 aclnnStatus aclnnClippedSwiglu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

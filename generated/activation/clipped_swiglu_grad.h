@@ -17,10 +17,10 @@ struct clipped_swiglu_grad_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_clipped_swiglu_grad_validate(const aclTensor *gradY, const aclTensor *x,
-                                            const aclTensor *groupIndexOptional, int64_t dim,
+aclnnStatus ac_clipped_swiglu_grad_validate(const ac_tensor *gradY, const ac_tensor *x,
+                                            const ac_tensor *groupIndexOptional, int64_t dim,
                                             double limit, bool interleaved,
-                                            const aclTensor *gradXOut, ac_shape *index_space);
+                                            const ac_tensor *gradXOut, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_clipped_swiglu_grad_kernels, [1]);

@@ -17,10 +17,10 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_clipped_swiglu_grad_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, const aclTensor *gradY,
-                                            const aclTensor *x, const aclTensor *groupIndexOptional,
+static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, const ac_tensor *gradY,
+                                            const ac_tensor *x, const ac_tensor *groupIndexOptional,
                                             int64_t dim, double alpha, double limit, double bias,
-                                            bool interleaved, const aclTensor *gradXOut,
+                                            bool interleaved, const ac_tensor *gradXOut,
                                             const ac_shape *index_space, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
@@ -30,13 +30,13 @@ static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, cons
         .limit = limit,
         .bias = bias,
     };
-    const aclTensor part_a =
+    const ac_tensor part_a =
         interleaved ? ac_tensor_alternate(x, dim, 0) : ac_tensor_half(x, dim, 0);
-    const aclTensor part_b =
+    const ac_tensor part_b =
         interleaved ? ac_tensor_alternate(x, dim, 1) : ac_tensor_half(x, dim, 1);
-    const aclTensor part_grad_a =
+    const ac_tensor part_grad_a =
         interleaved ? ac_tensor_alternate(gradXOut, dim, 0) : ac_tensor_half(gradXOut, dim, 0);
-    const aclTensor part_grad_b =
+    const ac_tensor part_grad_b =
         interleaved ? ac_tensor_alternate(gradXOut, dim, 1) : ac_tensor_half(gradXOut, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
@@ -79,11 +79,16 @@ aclnnStatus aclnnClippedSwigluGradGetWorkspaceSize(const aclTensor *gradY, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&clipped_swiglu_grad_operator, workspaceSize, executor));
-    AC_TRY(ac_clipped_swiglu_grad_validate(gradY, x, groupIndexOptional, dim, limit, interleaved,
-                                           gradXOut, &index_space));
-    return clipped_swiglu_grad_plan(&clipped_swiglu_grad_operator, gradY, x, groupIndexOptional,
-                                    dim, alpha, limit, bias, interleaved, gradXOut, &index_space,
-                                    workspaceSize, executor);
+    const ac_tensor *const grad_y_tensor = ac_tensor_of(gradY);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const group_index_optional_tensor = ac_tensor_of(groupIndexOptional);
+    const ac_tensor *const grad_x_out_tensor = ac_tensor_of(gradXOut);
+    AC_TRY(ac_clipped_swiglu_grad_validate(grad_y_tensor, x_tensor, group_index_optional_tensor,
+                                           dim, limit, interleaved, grad_x_out_tensor,
+                                           &index_space));
+    return clipped_swiglu_grad_plan(
+        &clipped_swiglu_grad_operator, grad_y_tensor, x_tensor, group_index_optional_tensor, dim,
+        alpha, limit, bias, interleaved, grad_x_out_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnClippedSwigluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

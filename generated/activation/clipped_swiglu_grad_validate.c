@@ -28,10 +28,10 @@ static bool clipped_swiglu_grad_requires_1(const ac_given *given_values)
     return limit > 0.0;
 }
 
-aclnnStatus ac_clipped_swiglu_grad_validate(const aclTensor *gradY, const aclTensor *x,
-                                            const aclTensor *groupIndexOptional, int64_t dim,
+aclnnStatus ac_clipped_swiglu_grad_validate(const ac_tensor *gradY, const ac_tensor *x,
+                                            const ac_tensor *groupIndexOptional, int64_t dim,
                                             double limit, bool interleaved,
-                                            const aclTensor *gradXOut, ac_shape *index_space)
+                                            const ac_tensor *gradXOut, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradY, "gradY"));
     AC_TRY(ac_check_tensor(x, "x"));

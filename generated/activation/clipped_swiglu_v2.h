@@ -24,9 +24,9 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+aclnnStatus ac_clipped_swiglu_v2_validate(const ac_tensor *x, const ac_tensor *groupIndexOptional,
                                           int64_t dim, double limit, bool interleaved,
-                                          int64_t clampMode, const aclTensor *out,
+                                          int64_t clampMode, const ac_tensor *out,
                                           size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -28,9 +28,9 @@ static bool clipped_swiglu_v2_requires_1(const ac_given *given_values)
     return limit > 0.0;
 }
 
-aclnnStatus ac_clipped_swiglu_v2_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+aclnnStatus ac_clipped_swiglu_v2_validate(const ac_tensor *x, const ac_tensor *groupIndexOptional,
                                           int64_t dim, double limit, bool interleaved,
-                                          int64_t clampMode, const aclTensor *out,
+                                          int64_t clampMode, const ac_tensor *out,
                                           size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(x, "x"));

@@ -32,9 +32,9 @@ static bool clipped_swiglu_requires_1(const ac_given *given_values)
     return limit > 0.0;
 }
 
-aclnnStatus ac_clipped_swiglu_validate(const aclTensor *x, const aclTensor *groupIndexOptional,
+aclnnStatus ac_clipped_swiglu_validate(const ac_tensor *x, const ac_tensor *groupIndexOptional,
                                        int64_t dim, double limit, bool interleaved,
-                                       const aclTensor *out, ac_shape *index_space)
+                                       const ac_tensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(x, "x"));
     AC_TRY(ac_check_tensor_optional(groupIndexOptional, "groupIndexOptional"));

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_elu.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -20,10 +21,10 @@ struct elu_attrs {
 enum { ELU_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_elu_validate(const aclTensor *self, const aclScalar *alpha, const aclScalar *scale,
-                            const aclScalar *inputScale, const aclTensor *out);
-aclnnStatus ac_inplace_elu_validate(const aclTensor *selfRef, const aclScalar *alpha,
-                                    const aclScalar *scale, const aclScalar *inputScale);
+aclnnStatus ac_elu_validate(const ac_tensor *self, const ac_scalar *alpha, const ac_scalar *scale,
+                            const ac_scalar *inputScale, const ac_tensor *out);
+aclnnStatus ac_inplace_elu_validate(const ac_tensor *selfRef, const ac_scalar *alpha,
+                                    const ac_scalar *scale, const ac_scalar *inputScale);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_elu_kernels, [2 * ELU_USUAL]);

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_elu_backward.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -27,10 +28,10 @@ enum {
 enum { ELU_BACKWARD_USUAL = ELU_BACKWARD_MODES };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
-                                     const aclScalar *scale, const aclScalar *inputScale,
-                                     bool isResult, const aclTensor *selfOrResult,
-                                     const aclTensor *gradInput, size_t *kernel_mode);
+aclnnStatus ac_elu_backward_validate(const ac_tensor *gradOutput, const ac_scalar *alpha,
+                                     const ac_scalar *scale, const ac_scalar *inputScale,
+                                     bool isResult, const ac_tensor *selfOrResult,
+                                     const ac_tensor *gradInput, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_elu_backward_kernels, [2 * ELU_BACKWARD_USUAL]);

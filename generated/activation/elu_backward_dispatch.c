@@ -20,10 +20,10 @@ static const ac_operator elu_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_elu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus elu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                     const aclScalar *alpha, const aclScalar *scale,
-                                     const aclScalar *inputScale, const aclTensor *selfOrResult,
-                                     const aclTensor *gradInput, size_t kernel_mode,
+static aclnnStatus elu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                     const ac_scalar *alpha, const ac_scalar *scale,
+                                     const ac_scalar *inputScale, const ac_tensor *selfOrResult,
+                                     const ac_tensor *gradInput, size_t kernel_mode,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = gradOutput->dtype;
@@ -63,10 +63,18 @@ aclnnStatus aclnnEluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const 
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&elu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_elu_backward_validate(gradOutput, alpha, scale, inputScale, isResult, selfOrResult,
-                                    gradInput, &kernel_mode));
-    return elu_backward_plan(&elu_backward_operator, gradOutput, alpha, scale, inputScale,
-                             selfOrResult, gradInput, kernel_mode, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_scalar *const scale_scalar = ac_scalar_of(scale);
+    const ac_scalar *const input_scale_scalar = ac_scalar_of(inputScale);
+    const ac_tensor *const self_or_result_tensor = ac_tensor_of(selfOrResult);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_elu_backward_validate(grad_output_tensor, alpha_scalar, scale_scalar,
+                                    input_scale_scalar, isResult, self_or_result_tensor,
+                                    grad_input_tensor, &kernel_mode));
+    return elu_backward_plan(&elu_backward_operator, grad_output_tensor, alpha_scalar, scale_scalar,
+                             input_scale_scalar, self_or_result_tensor, grad_input_tensor,
+                             kernel_mode, workspaceSize, executor);
 }
 
 aclnnStatus aclnnEluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -28,10 +28,10 @@ static bool elu_backward_requires_1(const ac_given *given_values)
     return !(isResult && alpha < 0.0);
 }
 
-aclnnStatus ac_elu_backward_validate(const aclTensor *gradOutput, const aclScalar *alpha,
-                                     const aclScalar *scale, const aclScalar *inputScale,
-                                     bool isResult, const aclTensor *selfOrResult,
-                                     const aclTensor *gradInput, size_t *kernel_mode)
+aclnnStatus ac_elu_backward_validate(const ac_tensor *gradOutput, const ac_scalar *alpha,
+                                     const ac_scalar *scale, const ac_scalar *inputScale,
+                                     bool isResult, const ac_tensor *selfOrResult,
+                                     const ac_tensor *gradInput, size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_scalar(alpha, "alpha"));

@@ -30,9 +30,9 @@ static const ac_operator inplace_elu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_elu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus elu_plan(const ac_operator *entry_point, const aclTensor *self,
-                            const aclScalar *alpha, const aclScalar *scale,
-                            const aclScalar *inputScale, const aclTensor *out,
+static aclnnStatus elu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                            const ac_scalar *alpha, const ac_scalar *scale,
+                            const ac_scalar *inputScale, const ac_tensor *out,
                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -68,8 +68,15 @@ aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar *alp
                                      aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&elu_operator, workspaceSize, executor));
-    AC_TRY(ac_elu_validate(self, alpha, scale, inputScale, out));
-    return elu_plan(&elu_operator, self, alpha, scale, inputScale, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_scalar *const scale_scalar = ac_scalar_of(scale);
+    const ac_scalar *const input_scale_scalar = ac_scalar_of(inputScale);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(
+        ac_elu_validate(self_tensor, alpha_scalar, scale_scalar, input_scale_scalar, out_tensor));
+    return elu_plan(&elu_operator, self_tensor, alpha_scalar, scale_scalar, input_scale_scalar,
+                    out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnElu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -83,9 +90,14 @@ aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const aclScalar 
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_elu_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_elu_validate(selfRef, alpha, scale, inputScale));
-    return elu_plan(&inplace_elu_operator, selfRef, alpha, scale, inputScale, selfRef,
-                    workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_scalar *const scale_scalar = ac_scalar_of(scale);
+    const ac_scalar *const input_scale_scalar = ac_scalar_of(inputScale);
+    AC_TRY(
+        ac_inplace_elu_validate(self_ref_tensor, alpha_scalar, scale_scalar, input_scale_scalar));
+    return elu_plan(&inplace_elu_operator, self_ref_tensor, alpha_scalar, scale_scalar,
+                    input_scale_scalar, self_ref_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceElu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

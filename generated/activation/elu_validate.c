@@ -19,8 +19,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_elu_validate(const aclTensor *self, const aclScalar *alpha, const aclScalar *scale,
-                            const aclScalar *inputScale, const aclTensor *out)
+aclnnStatus ac_elu_validate(const ac_tensor *self, const ac_scalar *alpha, const ac_scalar *scale,
+                            const ac_scalar *inputScale, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(alpha, "alpha"));
@@ -42,8 +42,8 @@ aclnnStatus ac_elu_validate(const aclTensor *self, const aclScalar *alpha, const
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_elu_validate(const aclTensor *selfRef, const aclScalar *alpha,
-                                    const aclScalar *scale, const aclScalar *inputScale)
+aclnnStatus ac_inplace_elu_validate(const ac_tensor *selfRef, const ac_scalar *alpha,
+                                    const ac_scalar *scale, const ac_scalar *inputScale)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(alpha, "alpha"));

@@ -28,8 +28,8 @@ static const ac_operator inplace_erfinv_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_erfinv_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus erfinv_plan(const ac_operator *entry_point, const aclTensor *self,
-                               const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus erfinv_plan(const ac_operator *entry_point, const ac_tensor *self,
+                               const ac_tensor *out, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_float(self->dtype);
@@ -54,8 +54,10 @@ aclnnStatus aclnnErfinvGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&erfinv_operator, workspaceSize, executor));
-    AC_TRY(ac_erfinv_validate(self, out));
-    return erfinv_plan(&erfinv_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_erfinv_validate(self_tensor, out_tensor));
+    return erfinv_plan(&erfinv_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnErfinv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -68,8 +70,10 @@ aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(const aclTensor *selfRef, uint64_
                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_erfinv_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_erfinv_validate(selfRef));
-    return erfinv_plan(&inplace_erfinv_operator, selfRef, selfRef, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    AC_TRY(ac_inplace_erfinv_validate(self_ref_tensor));
+    return erfinv_plan(&inplace_erfinv_operator, self_ref_tensor, self_ref_tensor, workspaceSize,
+                       executor);
 }
 
 aclnnStatus aclnnInplaceErfinv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

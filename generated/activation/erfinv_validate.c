@@ -33,7 +33,7 @@ static const ac_dtype_set self_ref_dtypes_S[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_erfinv_validate(const aclTensor *self, const aclTensor *out)
+aclnnStatus ac_erfinv_validate(const ac_tensor *self, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));
@@ -50,7 +50,7 @@ aclnnStatus ac_erfinv_validate(const aclTensor *self, const aclTensor *out)
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_erfinv_validate(const aclTensor *selfRef)
+aclnnStatus ac_inplace_erfinv_validate(const ac_tensor *selfRef)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
 

@@ -18,8 +18,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus fast_gelu_backward_plan(const ac_operator *entry_point,
-                                           const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclTensor *gradInput, uint64_t *workspaceSize,
+                                           const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_tensor *gradInput, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -47,9 +47,12 @@ aclnnStatus aclnnFastGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&fast_gelu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_fast_gelu_backward_validate(gradOutput, self, gradInput));
-    return fast_gelu_backward_plan(&fast_gelu_backward_operator, gradOutput, self, gradInput,
-                                   workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_fast_gelu_backward_validate(grad_output_tensor, self_tensor, grad_input_tensor));
+    return fast_gelu_backward_plan(&fast_gelu_backward_operator, grad_output_tensor, self_tensor,
+                                   grad_input_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnFastGeluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

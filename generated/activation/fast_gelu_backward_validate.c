@@ -17,8 +17,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_fast_gelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclTensor *gradInput)
+aclnnStatus ac_fast_gelu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_tensor *gradInput)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -16,8 +16,8 @@ static const ac_operator fast_gelu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_fast_gelu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus fast_gelu_plan(const ac_operator *entry_point, const aclTensor *self,
-                                  const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus fast_gelu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                  const ac_tensor *out, uint64_t *workspaceSize,
                                   aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -42,8 +42,10 @@ aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&fast_gelu_operator, workspaceSize, executor));
-    AC_TRY(ac_fast_gelu_validate(self, out));
-    return fast_gelu_plan(&fast_gelu_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_fast_gelu_validate(self_tensor, out_tensor));
+    return fast_gelu_plan(&fast_gelu_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnFastGelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -15,14 +15,14 @@ static const ac_operator fatrelu_mul_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_fatrelu_mul_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus fatrelu_mul_plan(const ac_operator *entry_point, const aclTensor *input,
-                                    const aclTensor *threshold, const aclTensor *out,
+static aclnnStatus fatrelu_mul_plan(const ac_operator *entry_point, const ac_tensor *input,
+                                    const ac_tensor *threshold, const ac_tensor *out,
                                     const ac_shape *index_space, uint64_t *workspaceSize,
                                     aclOpExecutor **executor)
 {
     const int kernel_dtype = input->dtype;
-    const aclTensor part_gate = ac_tensor_half(input, -1, 0);
-    const aclTensor part_up = ac_tensor_half(input, -1, 1);
+    const ac_tensor part_gate = ac_tensor_half(input, -1, 0);
+    const ac_tensor part_up = ac_tensor_half(input, -1, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -50,9 +50,12 @@ aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const aclTen
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&fatrelu_mul_operator, workspaceSize, executor));
-    AC_TRY(ac_fatrelu_mul_validate(input, threshold, out, &index_space));
-    return fatrelu_mul_plan(&fatrelu_mul_operator, input, threshold, out, &index_space,
-                            workspaceSize, executor);
+    const ac_tensor *const input_tensor = ac_tensor_of(input);
+    const ac_tensor *const threshold_tensor = ac_tensor_of(threshold);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_fatrelu_mul_validate(input_tensor, threshold_tensor, out_tensor, &index_space));
+    return fatrelu_mul_plan(&fatrelu_mul_operator, input_tensor, threshold_tensor, out_tensor,
+                            &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnFatreluMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

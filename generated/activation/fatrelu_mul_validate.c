@@ -41,8 +41,8 @@ static bool fatrelu_mul_requires_3(const ac_given *given_values)
     return count_of_input <= 200000.0 * last_extent_of_input;
 }
 
-aclnnStatus ac_fatrelu_mul_validate(const aclTensor *input, const aclTensor *threshold,
-                                    const aclTensor *out, ac_shape *index_space)
+aclnnStatus ac_fatrelu_mul_validate(const ac_tensor *input, const ac_tensor *threshold,
+                                    const ac_tensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(input, "input"));
     AC_TRY(ac_check_tensor(threshold, "threshold"));

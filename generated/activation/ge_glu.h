@@ -17,8 +17,8 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_ge_glu_validate(const aclTensor *self, int64_t dim, int64_t approximate,
-                               const aclTensor *out, const aclTensor *outGelu, size_t *kernel_mode,
+aclnnStatus ac_ge_glu_validate(const ac_tensor *self, int64_t dim, int64_t approximate,
+                               const ac_tensor *out, const ac_tensor *outGelu, size_t *kernel_mode,
                                ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -20,17 +20,17 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_ge_glu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus ge_glu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                        const aclTensor *self, const aclTensor *gelu, int64_t dim,
-                                        const aclTensor *gradInput, size_t kernel_mode,
+static aclnnStatus ge_glu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                        const ac_tensor *self, const ac_tensor *gelu, int64_t dim,
+                                        const ac_tensor *gradInput, size_t kernel_mode,
                                         const ac_shape *index_space, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_up = ac_tensor_half(self, dim, 0);
-    const aclTensor part_gate = ac_tensor_half(self, dim, 1);
-    const aclTensor part_grad_up = ac_tensor_half(gradInput, dim, 0);
-    const aclTensor part_grad_gate = ac_tensor_half(gradInput, dim, 1);
+    const ac_tensor part_up = ac_tensor_half(self, dim, 0);
+    const ac_tensor part_gate = ac_tensor_half(self, dim, 1);
+    const ac_tensor part_grad_up = ac_tensor_half(gradInput, dim, 0);
+    const ac_tensor part_grad_gate = ac_tensor_half(gradInput, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
@@ -64,10 +64,15 @@ aclnnStatus aclnnGeGluBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_ge_glu_backward_validate(gradOutput, self, gelu, dim, approximate, gradInput,
-                                       &kernel_mode, &index_space));
-    return ge_glu_backward_plan(&ge_glu_backward_operator, gradOutput, self, gelu, dim, gradInput,
-                                kernel_mode, &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const gelu_tensor = ac_tensor_of(gelu);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_ge_glu_backward_validate(grad_output_tensor, self_tensor, gelu_tensor, dim,
+                                       approximate, grad_input_tensor, &kernel_mode, &index_space));
+    return ge_glu_backward_plan(&ge_glu_backward_operator, grad_output_tensor, self_tensor,
+                                gelu_tensor, dim, grad_input_tensor, kernel_mode, &index_space,
+                                workspaceSize, executor);
 }
 
 aclnnStatus aclnnGeGluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

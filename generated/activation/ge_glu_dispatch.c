@@ -19,14 +19,14 @@ static const ac_operator ge_glu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_ge_glu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus ge_glu_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
-                               const aclTensor *out, const aclTensor *outGelu, size_t kernel_mode,
+static aclnnStatus ge_glu_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
+                               const ac_tensor *out, const ac_tensor *outGelu, size_t kernel_mode,
                                const ac_shape *index_space, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_up = ac_tensor_half(self, dim, 0);
-    const aclTensor part_gate = ac_tensor_half(self, dim, 1);
+    const ac_tensor part_up = ac_tensor_half(self, dim, 0);
+    const ac_tensor part_gate = ac_tensor_half(self, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
@@ -55,9 +55,13 @@ aclnnStatus aclnnGeGluGetWorkspaceSize(const aclTensor *self, int64_t dim, int64
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_operator, workspaceSize, executor));
-    AC_TRY(ac_ge_glu_validate(self, dim, approximate, out, outGelu, &kernel_mode, &index_space));
-    return ge_glu_plan(&ge_glu_operator, self, dim, out, outGelu, kernel_mode, &index_space,
-                       workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    const ac_tensor *const out_gelu_tensor = ac_tensor_of(outGelu);
+    AC_TRY(ac_ge_glu_validate(self_tensor, dim, approximate, out_tensor, out_gelu_tensor,
+                              &kernel_mode, &index_space));
+    return ge_glu_plan(&ge_glu_operator, self_tensor, dim, out_tensor, out_gelu_tensor, kernel_mode,
+                       &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnGeGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

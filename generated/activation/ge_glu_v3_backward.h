@@ -17,9 +17,9 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclTensor *gelu, int64_t dim, int64_t approximate,
-                                           const aclTensor *gradInput, size_t *kernel_mode,
+aclnnStatus ac_ge_glu_v3_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_tensor *gelu, int64_t dim, int64_t approximate,
+                                           const ac_tensor *gradInput, size_t *kernel_mode,
                                            ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -21,20 +21,20 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus ge_glu_v3_backward_plan(const ac_operator *entry_point,
-                                           const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclTensor *gelu, int64_t dim, bool activateLeft,
-                                           const aclTensor *gradInput, size_t kernel_mode,
+                                           const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_tensor *gelu, int64_t dim, bool activateLeft,
+                                           const ac_tensor *gradInput, size_t kernel_mode,
                                            const ac_shape *index_space, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_gate =
+    const ac_tensor part_gate =
         activateLeft ? ac_tensor_half(self, dim, 0) : ac_tensor_half(self, dim, 1);
-    const aclTensor part_up =
+    const ac_tensor part_up =
         activateLeft ? ac_tensor_half(self, dim, 1) : ac_tensor_half(self, dim, 0);
-    const aclTensor part_grad_gate =
+    const ac_tensor part_grad_gate =
         activateLeft ? ac_tensor_half(gradInput, dim, 0) : ac_tensor_half(gradInput, dim, 1);
-    const aclTensor part_grad_up =
+    const ac_tensor part_grad_up =
         activateLeft ? ac_tensor_half(gradInput, dim, 1) : ac_tensor_half(gradInput, dim, 0);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
@@ -70,11 +70,16 @@ aclnnStatus aclnnGeGluV3BackwardGetWorkspaceSize(const aclTensor *gradOutput, co
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_v3_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_ge_glu_v3_backward_validate(gradOutput, self, gelu, dim, approximate, gradInput,
-                                          &kernel_mode, &index_space));
-    return ge_glu_v3_backward_plan(&ge_glu_v3_backward_operator, gradOutput, self, gelu, dim,
-                                   activateLeft, gradInput, kernel_mode, &index_space,
-                                   workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const gelu_tensor = ac_tensor_of(gelu);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_ge_glu_v3_backward_validate(grad_output_tensor, self_tensor, gelu_tensor, dim,
+                                          approximate, grad_input_tensor, &kernel_mode,
+                                          &index_space));
+    return ge_glu_v3_backward_plan(&ge_glu_v3_backward_operator, grad_output_tensor, self_tensor,
+                                   gelu_tensor, dim, activateLeft, grad_input_tensor, kernel_mode,
+                                   &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnGeGluV3Backward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

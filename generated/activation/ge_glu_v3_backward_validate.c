@@ -20,9 +20,9 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const int64_t approximate_values[] = {0, 1};
 
-aclnnStatus ac_ge_glu_v3_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclTensor *gelu, int64_t dim, int64_t approximate,
-                                           const aclTensor *gradInput, size_t *kernel_mode,
+aclnnStatus ac_ge_glu_v3_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_tensor *gelu, int64_t dim, int64_t approximate,
+                                           const ac_tensor *gradInput, size_t *kernel_mode,
                                            ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));

@@ -19,16 +19,16 @@ static const ac_operator ge_glu_v3_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_ge_glu_v3_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus ge_glu_v3_plan(const ac_operator *entry_point, const aclTensor *self,
-                                  int64_t dim, bool activateLeft, const aclTensor *out,
-                                  const aclTensor *outGelu, size_t kernel_mode,
+static aclnnStatus ge_glu_v3_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                  int64_t dim, bool activateLeft, const ac_tensor *out,
+                                  const ac_tensor *outGelu, size_t kernel_mode,
                                   const ac_shape *index_space, uint64_t *workspaceSize,
                                   aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_gate =
+    const ac_tensor part_gate =
         activateLeft ? ac_tensor_half(self, dim, 0) : ac_tensor_half(self, dim, 1);
-    const aclTensor part_up =
+    const ac_tensor part_up =
         activateLeft ? ac_tensor_half(self, dim, 1) : ac_tensor_half(self, dim, 0);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
@@ -58,9 +58,13 @@ aclnnStatus aclnnGeGluV3GetWorkspaceSize(const aclTensor *self, int64_t dim, int
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ge_glu_v3_operator, workspaceSize, executor));
-    AC_TRY(ac_ge_glu_v3_validate(self, dim, approximate, out, outGelu, &kernel_mode, &index_space));
-    return ge_glu_v3_plan(&ge_glu_v3_operator, self, dim, activateLeft, out, outGelu, kernel_mode,
-                          &index_space, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    const ac_tensor *const out_gelu_tensor = ac_tensor_of(outGelu);
+    AC_TRY(ac_ge_glu_v3_validate(self_tensor, dim, approximate, out_tensor, out_gelu_tensor,
+                                 &kernel_mode, &index_space));
+    return ge_glu_v3_plan(&ge_glu_v3_operator, self_tensor, dim, activateLeft, out_tensor,
+                          out_gelu_tensor, kernel_mode, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnGeGluV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -20,8 +20,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const int64_t approximate_values[] = {0, 1};
 
-aclnnStatus ac_ge_glu_v3_validate(const aclTensor *self, int64_t dim, int64_t approximate,
-                                  const aclTensor *out, const aclTensor *outGelu,
+aclnnStatus ac_ge_glu_v3_validate(const ac_tensor *self, int64_t dim, int64_t approximate,
+                                  const ac_tensor *out, const ac_tensor *outGelu,
                                   size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));

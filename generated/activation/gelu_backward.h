@@ -10,8 +10,8 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_gelu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                      const aclTensor *gradInput, ac_shape *index_space);
+aclnnStatus ac_gelu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                      const ac_tensor *gradInput, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_gelu_backward_kernels, [1]);

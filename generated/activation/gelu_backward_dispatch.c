@@ -20,8 +20,8 @@ static const ac_operator gelu_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus gelu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                      const aclTensor *self, const aclTensor *gradInput,
+static aclnnStatus gelu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                      const ac_tensor *self, const ac_tensor *gradInput,
                                       const ac_shape *index_space, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
 {
@@ -51,9 +51,13 @@ aclnnStatus aclnnGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&gelu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_gelu_backward_validate(gradOutput, self, gradInput, &index_space));
-    return gelu_backward_plan(&gelu_backward_operator, gradOutput, self, gradInput, &index_space,
-                              workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_gelu_backward_validate(grad_output_tensor, self_tensor, grad_input_tensor,
+                                     &index_space));
+    return gelu_backward_plan(&gelu_backward_operator, grad_output_tensor, self_tensor,
+                              grad_input_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnGeluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -17,8 +17,8 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_gelu_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const char *approximate, const aclTensor *gradInput,
+aclnnStatus ac_gelu_backward_v2_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                         const char *approximate, const ac_tensor *gradInput,
                                          size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -22,8 +22,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus gelu_backward_v2_plan(const ac_operator *entry_point,
-                                         const aclTensor *gradOutput, const aclTensor *self,
-                                         const aclTensor *gradInput, size_t kernel_mode,
+                                         const ac_tensor *gradOutput, const ac_tensor *self,
+                                         const ac_tensor *gradInput, size_t kernel_mode,
                                          const ac_shape *index_space, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
@@ -54,10 +54,14 @@ aclnnStatus aclnnGeluBackwardV2GetWorkspaceSize(const aclTensor *gradOutput, con
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&gelu_backward_v2_operator, workspaceSize, executor));
-    AC_TRY(ac_gelu_backward_v2_validate(gradOutput, self, approximate, gradInput, &kernel_mode,
-                                        &index_space));
-    return gelu_backward_v2_plan(&gelu_backward_v2_operator, gradOutput, self, gradInput,
-                                 kernel_mode, &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_gelu_backward_v2_validate(grad_output_tensor, self_tensor, approximate,
+                                        grad_input_tensor, &kernel_mode, &index_space));
+    return gelu_backward_v2_plan(&gelu_backward_v2_operator, grad_output_tensor, self_tensor,
+                                 grad_input_tensor, kernel_mode, &index_space, workspaceSize,
+                                 executor);
 }
 
 aclnnStatus aclnnGeluBackwardV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -31,8 +31,8 @@ static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
 
 static const char *const approximate_values[] = {"none", "tanh"};
 
-aclnnStatus ac_gelu_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                         const char *approximate, const aclTensor *gradInput,
+aclnnStatus ac_gelu_backward_v2_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                         const char *approximate, const ac_tensor *gradInput,
                                          size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));

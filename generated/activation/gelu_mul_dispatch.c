@@ -16,14 +16,14 @@ static const ac_operator gelu_mul_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_mul_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus gelu_mul_plan(const ac_operator *entry_point, const aclTensor *input,
-                                 const aclTensor *out, size_t kernel_mode,
+static aclnnStatus gelu_mul_plan(const ac_operator *entry_point, const ac_tensor *input,
+                                 const ac_tensor *out, size_t kernel_mode,
                                  const ac_shape *index_space, uint64_t *workspaceSize,
                                  aclOpExecutor **executor)
 {
     const int kernel_dtype = input->dtype;
-    const aclTensor part_gate = ac_tensor_half(input, -1, 0);
-    const aclTensor part_up = ac_tensor_half(input, -1, 1);
+    const ac_tensor part_gate = ac_tensor_half(input, -1, 0);
+    const ac_tensor part_up = ac_tensor_half(input, -1, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
@@ -50,9 +50,12 @@ aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approxima
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&gelu_mul_operator, workspaceSize, executor));
-    AC_TRY(ac_gelu_mul_validate(input, approximateOptional, out, &kernel_mode, &index_space));
-    return gelu_mul_plan(&gelu_mul_operator, input, out, kernel_mode, &index_space, workspaceSize,
-                         executor);
+    const ac_tensor *const input_tensor = ac_tensor_of(input);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_gelu_mul_validate(input_tensor, approximateOptional, out_tensor, &kernel_mode,
+                                &index_space));
+    return gelu_mul_plan(&gelu_mul_operator, input_tensor, out_tensor, kernel_mode, &index_space,
+                         workspaceSize, executor);
 }
 
 aclnnStatus aclnnGeluMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

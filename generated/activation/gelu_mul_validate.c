@@ -51,8 +51,8 @@ static bool gelu_mul_requires_4(const ac_given *given_values)
     return count_of_input <= 200000.0 * last_extent_of_input;
 }
 
-aclnnStatus ac_gelu_mul_validate(const aclTensor *input, const char *approximateOptional,
-                                 const aclTensor *out, size_t *kernel_mode, ac_shape *index_space)
+aclnnStatus ac_gelu_mul_validate(const ac_tensor *input, const char *approximateOptional,
+                                 const ac_tensor *out, size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(input, "input"));
     AC_TRY(ac_check_tensor(out, "out"));

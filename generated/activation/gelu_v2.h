@@ -17,7 +17,7 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_gelu_v2_validate(const aclTensor *x, int64_t approximate, const aclTensor *y,
+aclnnStatus ac_gelu_v2_validate(const ac_tensor *x, int64_t approximate, const ac_tensor *y,
                                 size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */

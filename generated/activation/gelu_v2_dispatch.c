@@ -20,8 +20,8 @@ static const ac_operator gelu_v2_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gelu_v2_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus gelu_v2_plan(const ac_operator *entry_point, const aclTensor *x,
-                                const aclTensor *y, size_t kernel_mode, uint64_t *workspaceSize,
+static aclnnStatus gelu_v2_plan(const ac_operator *entry_point, const ac_tensor *x,
+                                const ac_tensor *y, size_t kernel_mode, uint64_t *workspaceSize,
                                 aclOpExecutor **executor)
 {
     const int kernel_dtype = x->dtype;
@@ -47,8 +47,11 @@ aclnnStatus aclnnGeluV2GetWorkspaceSize(const aclTensor *x, int64_t approximate,
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&gelu_v2_operator, workspaceSize, executor));
-    AC_TRY(ac_gelu_v2_validate(x, approximate, y, &kernel_mode));
-    return gelu_v2_plan(&gelu_v2_operator, x, y, kernel_mode, workspaceSize, executor);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const y_tensor = ac_tensor_of(y);
+    AC_TRY(ac_gelu_v2_validate(x_tensor, approximate, y_tensor, &kernel_mode));
+    return gelu_v2_plan(&gelu_v2_operator, x_tensor, y_tensor, kernel_mode, workspaceSize,
+                        executor);
 }
 
 aclnnStatus aclnnGeluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -20,7 +20,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const int64_t approximate_values[] = {1};
 
-aclnnStatus ac_gelu_v2_validate(const aclTensor *x, int64_t approximate, const aclTensor *y,
+aclnnStatus ac_gelu_v2_validate(const ac_tensor *x, int64_t approximate, const ac_tensor *y,
                                 size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(x, "x"));

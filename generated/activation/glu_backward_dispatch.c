@@ -20,16 +20,16 @@ static const ac_operator glu_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_glu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus glu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOut,
-                                     const aclTensor *self, int64_t dim, const aclTensor *out,
+static aclnnStatus glu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOut,
+                                     const ac_tensor *self, int64_t dim, const ac_tensor *out,
                                      const ac_shape *index_space, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_a = ac_tensor_half(self, dim, 0);
-    const aclTensor part_b = ac_tensor_half(self, dim, 1);
-    const aclTensor part_grad_a = ac_tensor_half(out, dim, 0);
-    const aclTensor part_grad_b = ac_tensor_half(out, dim, 1);
+    const ac_tensor part_a = ac_tensor_half(self, dim, 0);
+    const ac_tensor part_b = ac_tensor_half(self, dim, 1);
+    const ac_tensor part_grad_a = ac_tensor_half(out, dim, 0);
+    const ac_tensor part_grad_b = ac_tensor_half(out, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -59,9 +59,12 @@ aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const acl
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&glu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_glu_backward_validate(gradOut, self, dim, out, &index_space));
-    return glu_backward_plan(&glu_backward_operator, gradOut, self, dim, out, &index_space,
-                             workspaceSize, executor);
+    const ac_tensor *const grad_out_tensor = ac_tensor_of(gradOut);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_glu_backward_validate(grad_out_tensor, self_tensor, dim, out_tensor, &index_space));
+    return glu_backward_plan(&glu_backward_operator, grad_out_tensor, self_tensor, dim, out_tensor,
+                             &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnGluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

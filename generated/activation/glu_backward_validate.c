@@ -19,8 +19,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_glu_backward_validate(const aclTensor *gradOut, const aclTensor *self, int64_t dim,
-                                     const aclTensor *out, ac_shape *index_space)
+aclnnStatus ac_glu_backward_validate(const ac_tensor *gradOut, const ac_tensor *self, int64_t dim,
+                                     const ac_tensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOut, "gradOut"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -20,13 +20,13 @@ static const ac_operator glu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_glu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus glu_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
-                            const aclTensor *out, const ac_shape *index_space,
+static aclnnStatus glu_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
+                            const ac_tensor *out, const ac_shape *index_space,
                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_a = ac_tensor_half(self, dim, 0);
-    const aclTensor part_b = ac_tensor_half(self, dim, 1);
+    const ac_tensor part_a = ac_tensor_half(self, dim, 0);
+    const ac_tensor part_b = ac_tensor_half(self, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -51,8 +51,11 @@ aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, const a
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&glu_operator, workspaceSize, executor));
-    AC_TRY(ac_glu_validate(self, dim, out, &index_space));
-    return glu_plan(&glu_operator, self, dim, out, &index_space, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_glu_validate(self_tensor, dim, out_tensor, &index_space));
+    return glu_plan(&glu_operator, self_tensor, dim, out_tensor, &index_space, workspaceSize,
+                    executor);
 }
 
 aclnnStatus aclnnGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_hardshrink_backward.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -15,8 +16,8 @@ struct hardshrink_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_hardshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *lambd, const aclTensor *gradInput,
+aclnnStatus ac_hardshrink_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *lambd, const ac_tensor *gradInput,
                                             ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -21,8 +21,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus hardshrink_backward_plan(const ac_operator *entry_point,
-                                            const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *lambd, const aclTensor *gradInput,
+                                            const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *lambd, const ac_tensor *gradInput,
                                             const ac_shape *index_space, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
@@ -56,9 +56,15 @@ aclnnStatus aclnnHardshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&hardshrink_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_hardshrink_backward_validate(gradOutput, self, lambd, gradInput, &index_space));
-    return hardshrink_backward_plan(&hardshrink_backward_operator, gradOutput, self, lambd,
-                                    gradInput, &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const lambd_scalar = ac_scalar_of(lambd);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_hardshrink_backward_validate(grad_output_tensor, self_tensor, lambd_scalar,
+                                           grad_input_tensor, &index_space));
+    return hardshrink_backward_plan(&hardshrink_backward_operator, grad_output_tensor, self_tensor,
+                                    lambd_scalar, grad_input_tensor, &index_space, workspaceSize,
+                                    executor);
 }
 
 aclnnStatus aclnnHardshrinkBackward(void *workspace, uint64_t workspaceSize,

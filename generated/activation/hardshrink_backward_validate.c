@@ -36,8 +36,8 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_hardshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *lambd, const aclTensor *gradInput,
+aclnnStatus ac_hardshrink_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *lambd, const ac_tensor *gradInput,
                                             ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));

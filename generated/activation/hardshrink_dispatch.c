@@ -19,8 +19,8 @@ static const ac_operator hardshrink_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardshrink_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus hardshrink_plan(const ac_operator *entry_point, const aclTensor *self,
-                                   const aclScalar *lambd, const aclTensor *out,
+static aclnnStatus hardshrink_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                   const ac_scalar *lambd, const ac_tensor *out,
                                    uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -49,8 +49,12 @@ aclnnStatus aclnnHardshrinkGetWorkspaceSize(const aclTensor *self, const aclScal
                                             aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardshrink_operator, workspaceSize, executor));
-    AC_TRY(ac_hardshrink_validate(self, lambd, out));
-    return hardshrink_plan(&hardshrink_operator, self, lambd, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const lambd_scalar = ac_scalar_of(lambd);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_hardshrink_validate(self_tensor, lambd_scalar, out_tensor));
+    return hardshrink_plan(&hardshrink_operator, self_tensor, lambd_scalar, out_tensor,
+                           workspaceSize, executor);
 }
 
 aclnnStatus aclnnHardshrink(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

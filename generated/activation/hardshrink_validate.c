@@ -27,8 +27,8 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_hardshrink_validate(const aclTensor *self, const aclScalar *lambd,
-                                   const aclTensor *out)
+aclnnStatus ac_hardshrink_validate(const ac_tensor *self, const ac_scalar *lambd,
+                                   const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(lambd, "lambd"));

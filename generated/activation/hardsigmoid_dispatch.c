@@ -28,8 +28,8 @@ static const ac_operator inplace_hardsigmoid_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardsigmoid_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus hardsigmoid_plan(const ac_operator *entry_point, const aclTensor *self,
-                                    const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus hardsigmoid_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                    const ac_tensor *out, uint64_t *workspaceSize,
                                     aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -54,8 +54,11 @@ aclnnStatus aclnnHardsigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *o
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardsigmoid_operator, workspaceSize, executor));
-    AC_TRY(ac_hardsigmoid_validate(self, out));
-    return hardsigmoid_plan(&hardsigmoid_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_hardsigmoid_validate(self_tensor, out_tensor));
+    return hardsigmoid_plan(&hardsigmoid_operator, self_tensor, out_tensor, workspaceSize,
+                            executor);
 }
 
 aclnnStatus aclnnHardsigmoid(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -68,8 +71,10 @@ aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(const aclTensor *self, uint6
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardsigmoid_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_hardsigmoid_validate(self));
-    return hardsigmoid_plan(&inplace_hardsigmoid_operator, self, self, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    AC_TRY(ac_inplace_hardsigmoid_validate(self_tensor));
+    return hardsigmoid_plan(&inplace_hardsigmoid_operator, self_tensor, self_tensor, workspaceSize,
+                            executor);
 }
 
 aclnnStatus aclnnInplaceHardsigmoid(void *workspace, uint64_t workspaceSize,

@@ -18,7 +18,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_hardsigmoid_validate(const aclTensor *self, const aclTensor *out)
+aclnnStatus ac_hardsigmoid_validate(const ac_tensor *self, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));
@@ -34,7 +34,7 @@ aclnnStatus ac_hardsigmoid_validate(const aclTensor *self, const aclTensor *out)
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_hardsigmoid_validate(const aclTensor *self)
+aclnnStatus ac_inplace_hardsigmoid_validate(const ac_tensor *self)
 {
     AC_TRY(ac_check_tensor(self, "self"));
 

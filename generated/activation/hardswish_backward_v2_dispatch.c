@@ -21,8 +21,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus hardswish_backward_v2_plan(const ac_operator *entry_point,
-                                              const aclTensor *gradOutput, const aclTensor *self,
-                                              const aclTensor *out, uint64_t *workspaceSize,
+                                              const ac_tensor *gradOutput, const ac_tensor *self,
+                                              const ac_tensor *out, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -51,9 +51,12 @@ aclnnStatus aclnnHardswishBackwardV2GetWorkspaceSize(const aclTensor *gradOutput
                                                      aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardswish_backward_v2_operator, workspaceSize, executor));
-    AC_TRY(ac_hardswish_backward_v2_validate(gradOutput, self, out));
-    return hardswish_backward_v2_plan(&hardswish_backward_v2_operator, gradOutput, self, out,
-                                      workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_hardswish_backward_v2_validate(grad_output_tensor, self_tensor, out_tensor));
+    return hardswish_backward_v2_plan(&hardswish_backward_v2_operator, grad_output_tensor,
+                                      self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnHardswishBackwardV2(void *workspace, uint64_t workspaceSize,

@@ -18,8 +18,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_hardswish_backward_v2_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                              const aclTensor *out)
+aclnnStatus ac_hardswish_backward_v2_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                              const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -28,8 +28,8 @@ static const ac_operator inplace_hardswish_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardswish_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus hardswish_plan(const ac_operator *entry_point, const aclTensor *self,
-                                  const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus hardswish_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                  const ac_tensor *out, uint64_t *workspaceSize,
                                   aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -54,8 +54,10 @@ aclnnStatus aclnnHardswishGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardswish_operator, workspaceSize, executor));
-    AC_TRY(ac_hardswish_validate(self, out));
-    return hardswish_plan(&hardswish_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_hardswish_validate(self_tensor, out_tensor));
+    return hardswish_plan(&hardswish_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnHardswish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -68,8 +70,10 @@ aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(const aclTensor *self, uint64_
                                                   aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardswish_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_hardswish_validate(self));
-    return hardswish_plan(&inplace_hardswish_operator, self, self, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    AC_TRY(ac_inplace_hardswish_validate(self_tensor));
+    return hardswish_plan(&inplace_hardswish_operator, self_tensor, self_tensor, workspaceSize,
+                          executor);
 }
 
 aclnnStatus aclnnInplaceHardswish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -27,7 +27,7 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_hardswish_validate(const aclTensor *self, const aclTensor *out)
+aclnnStatus ac_hardswish_validate(const ac_tensor *self, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));
@@ -43,7 +43,7 @@ aclnnStatus ac_hardswish_validate(const aclTensor *self, const aclTensor *out)
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_hardswish_validate(const aclTensor *self)
+aclnnStatus ac_inplace_hardswish_validate(const ac_tensor *self)
 {
     AC_TRY(ac_check_tensor(self, "self"));
 

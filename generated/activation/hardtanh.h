@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_hardtanh.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -18,10 +19,10 @@ struct hardtanh_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
-                                 const aclScalar *clipValueMax, const aclTensor *out);
-aclnnStatus ac_inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
-                                         const aclScalar *clipValueMax);
+aclnnStatus ac_hardtanh_validate(const ac_tensor *self, const ac_scalar *clipValueMin,
+                                 const ac_scalar *clipValueMax, const ac_tensor *out);
+aclnnStatus ac_inplace_hardtanh_validate(const ac_tensor *selfRef, const ac_scalar *clipValueMin,
+                                         const ac_scalar *clipValueMax);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_hardtanh_kernels, [1]);

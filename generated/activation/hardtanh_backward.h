@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_hardtanh_backward.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -16,9 +17,9 @@ struct hardtanh_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_hardtanh_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                          const aclScalar *min, const aclScalar *max,
-                                          const aclTensor *out);
+aclnnStatus ac_hardtanh_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                          const ac_scalar *min, const ac_scalar *max,
+                                          const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_hardtanh_backward_kernels, [1]);

@@ -23,9 +23,9 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus hardtanh_backward_plan(const ac_operator *entry_point,
-                                          const aclTensor *gradOutput, const aclTensor *self,
-                                          const aclScalar *min, const aclScalar *max,
-                                          const aclTensor *out, uint64_t *workspaceSize,
+                                          const ac_tensor *gradOutput, const ac_tensor *self,
+                                          const ac_scalar *min, const ac_scalar *max,
+                                          const ac_tensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -58,9 +58,15 @@ aclnnStatus aclnnHardtanhBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardtanh_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_hardtanh_backward_validate(gradOutput, self, min, max, out));
-    return hardtanh_backward_plan(&hardtanh_backward_operator, gradOutput, self, min, max, out,
-                                  workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const min_scalar = ac_scalar_of(min);
+    const ac_scalar *const max_scalar = ac_scalar_of(max);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_hardtanh_backward_validate(grad_output_tensor, self_tensor, min_scalar, max_scalar,
+                                         out_tensor));
+    return hardtanh_backward_plan(&hardtanh_backward_operator, grad_output_tensor, self_tensor,
+                                  min_scalar, max_scalar, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnHardtanhBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

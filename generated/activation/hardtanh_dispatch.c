@@ -30,9 +30,9 @@ static const ac_operator inplace_hardtanh_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardtanh_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const aclTensor *self,
-                                 const aclScalar *clipValueMin, const aclScalar *clipValueMax,
-                                 const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                 const ac_scalar *clipValueMin, const ac_scalar *clipValueMax,
+                                 const ac_tensor *out, uint64_t *workspaceSize,
                                  aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -65,9 +65,14 @@ aclnnStatus aclnnHardtanhGetWorkspaceSize(const aclTensor *self, const aclScalar
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&hardtanh_operator, workspaceSize, executor));
-    AC_TRY(ac_hardtanh_validate(self, clipValueMin, clipValueMax, out));
-    return hardtanh_plan(&hardtanh_operator, self, clipValueMin, clipValueMax, out, workspaceSize,
-                         executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const clip_value_min_scalar = ac_scalar_of(clipValueMin);
+    const ac_scalar *const clip_value_max_scalar = ac_scalar_of(clipValueMax);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_hardtanh_validate(self_tensor, clip_value_min_scalar, clip_value_max_scalar,
+                                out_tensor));
+    return hardtanh_plan(&hardtanh_operator, self_tensor, clip_value_min_scalar,
+                         clip_value_max_scalar, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnHardtanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -81,9 +86,13 @@ aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(aclTensor *selfRef, const aclSc
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_hardtanh_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_hardtanh_validate(selfRef, clipValueMin, clipValueMax));
-    return hardtanh_plan(&inplace_hardtanh_operator, selfRef, clipValueMin, clipValueMax, selfRef,
-                         workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const clip_value_min_scalar = ac_scalar_of(clipValueMin);
+    const ac_scalar *const clip_value_max_scalar = ac_scalar_of(clipValueMax);
+    AC_TRY(ac_inplace_hardtanh_validate(self_ref_tensor, clip_value_min_scalar,
+                                        clip_value_max_scalar));
+    return hardtanh_plan(&inplace_hardtanh_operator, self_ref_tensor, clip_value_min_scalar,
+                         clip_value_max_scalar, self_ref_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceHardtanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

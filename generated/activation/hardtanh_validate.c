@@ -44,8 +44,8 @@ static bool hardtanh_requires_1(const ac_given *given_values)
     return !(clipValueMin > clipValueMax);
 }
 
-aclnnStatus ac_hardtanh_validate(const aclTensor *self, const aclScalar *clipValueMin,
-                                 const aclScalar *clipValueMax, const aclTensor *out)
+aclnnStatus ac_hardtanh_validate(const ac_tensor *self, const ac_scalar *clipValueMin,
+                                 const ac_scalar *clipValueMax, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(clipValueMin, "clipValueMin"));
@@ -71,8 +71,8 @@ aclnnStatus ac_hardtanh_validate(const aclTensor *self, const aclScalar *clipVal
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_hardtanh_validate(const aclTensor *selfRef, const aclScalar *clipValueMin,
-                                         const aclScalar *clipValueMax)
+aclnnStatus ac_inplace_hardtanh_validate(const ac_tensor *selfRef, const ac_scalar *clipValueMin,
+                                         const ac_scalar *clipValueMax)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(clipValueMin, "clipValueMin"));

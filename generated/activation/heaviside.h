@@ -10,8 +10,8 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_heaviside_validate(const aclTensor *input, const aclTensor *values,
-                                  const aclTensor *out, ac_shape *index_space);
+aclnnStatus ac_heaviside_validate(const ac_tensor *input, const ac_tensor *values,
+                                  const ac_tensor *out, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_heaviside_kernels, [1]);

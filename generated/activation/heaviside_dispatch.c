@@ -15,8 +15,8 @@ static const ac_operator heaviside_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_heaviside_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus heaviside_plan(const ac_operator *entry_point, const aclTensor *input,
-                                  const aclTensor *values, const aclTensor *out,
+static aclnnStatus heaviside_plan(const ac_operator *entry_point, const ac_tensor *input,
+                                  const ac_tensor *values, const ac_tensor *out,
                                   const ac_shape *index_space, uint64_t *workspaceSize,
                                   aclOpExecutor **executor)
 {
@@ -46,9 +46,12 @@ aclnnStatus aclnnHeavisideGetWorkspaceSize(const aclTensor *input, const aclTens
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&heaviside_operator, workspaceSize, executor));
-    AC_TRY(ac_heaviside_validate(input, values, out, &index_space));
-    return heaviside_plan(&heaviside_operator, input, values, out, &index_space, workspaceSize,
-                          executor);
+    const ac_tensor *const input_tensor = ac_tensor_of(input);
+    const ac_tensor *const values_tensor = ac_tensor_of(values);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_heaviside_validate(input_tensor, values_tensor, out_tensor, &index_space));
+    return heaviside_plan(&heaviside_operator, input_tensor, values_tensor, out_tensor,
+                          &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnHeaviside(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

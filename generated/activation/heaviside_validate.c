@@ -16,8 +16,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_heaviside_validate(const aclTensor *input, const aclTensor *values,
-                                  const aclTensor *out, ac_shape *index_space)
+aclnnStatus ac_heaviside_validate(const ac_tensor *input, const ac_tensor *values,
+                                  const ac_tensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(input, "input"));
     AC_TRY(ac_check_tensor(values, "values"));

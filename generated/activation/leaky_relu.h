@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_leaky_relu.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -15,10 +16,10 @@ struct leaky_relu_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_leaky_relu_validate(const aclTensor *self, const aclScalar *negativeSlope,
-                                   const aclTensor *out);
-aclnnStatus ac_inplace_leaky_relu_validate(const aclTensor *selfRef,
-                                           const aclScalar *negativeSlope);
+aclnnStatus ac_leaky_relu_validate(const ac_tensor *self, const ac_scalar *negativeSlope,
+                                   const ac_tensor *out);
+aclnnStatus ac_inplace_leaky_relu_validate(const ac_tensor *selfRef,
+                                           const ac_scalar *negativeSlope);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_leaky_relu_kernels, [1]);

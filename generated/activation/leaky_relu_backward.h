@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_leaky_relu_backward.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -22,9 +23,9 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *negativeSlope, bool selfIsResult,
-                                            const aclTensor *out, size_t *kernel_mode,
+aclnnStatus ac_leaky_relu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *negativeSlope, bool selfIsResult,
+                                            const ac_tensor *out, size_t *kernel_mode,
                                             ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

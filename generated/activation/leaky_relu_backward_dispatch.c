@@ -22,8 +22,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus leaky_relu_backward_plan(const ac_operator *entry_point,
-                                            const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *negativeSlope, const aclTensor *out,
+                                            const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *negativeSlope, const ac_tensor *out,
                                             size_t kernel_mode, const ac_shape *index_space,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -58,10 +58,15 @@ aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&leaky_relu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_leaky_relu_backward_validate(gradOutput, self, negativeSlope, selfIsResult, out,
-                                           &kernel_mode, &index_space));
-    return leaky_relu_backward_plan(&leaky_relu_backward_operator, gradOutput, self, negativeSlope,
-                                    out, kernel_mode, &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const negative_slope_scalar = ac_scalar_of(negativeSlope);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_leaky_relu_backward_validate(grad_output_tensor, self_tensor, negative_slope_scalar,
+                                           selfIsResult, out_tensor, &kernel_mode, &index_space));
+    return leaky_relu_backward_plan(&leaky_relu_backward_operator, grad_output_tensor, self_tensor,
+                                    negative_slope_scalar, out_tensor, kernel_mode, &index_space,
+                                    workspaceSize, executor);
 }
 
 aclnnStatus aclnnLeakyReluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -43,9 +43,9 @@ static bool leaky_relu_backward_requires_1(const ac_given *given_values)
     return !(selfIsResult && negativeSlope < 0.0);
 }
 
-aclnnStatus ac_leaky_relu_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *negativeSlope, bool selfIsResult,
-                                            const aclTensor *out, size_t *kernel_mode,
+aclnnStatus ac_leaky_relu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *negativeSlope, bool selfIsResult,
+                                            const ac_tensor *out, size_t *kernel_mode,
                                             ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));

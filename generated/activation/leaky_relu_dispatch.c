@@ -28,8 +28,8 @@ static const ac_operator inplace_leaky_relu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_leaky_relu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus leaky_relu_plan(const ac_operator *entry_point, const aclTensor *self,
-                                   const aclScalar *negativeSlope, const aclTensor *out,
+static aclnnStatus leaky_relu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                   const ac_scalar *negativeSlope, const ac_tensor *out,
                                    uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -59,8 +59,12 @@ aclnnStatus aclnnLeakyReluGetWorkspaceSize(const aclTensor *self, const aclScala
                                            aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&leaky_relu_operator, workspaceSize, executor));
-    AC_TRY(ac_leaky_relu_validate(self, negativeSlope, out));
-    return leaky_relu_plan(&leaky_relu_operator, self, negativeSlope, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const negative_slope_scalar = ac_scalar_of(negativeSlope);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_leaky_relu_validate(self_tensor, negative_slope_scalar, out_tensor));
+    return leaky_relu_plan(&leaky_relu_operator, self_tensor, negative_slope_scalar, out_tensor,
+                           workspaceSize, executor);
 }
 
 aclnnStatus aclnnLeakyRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -74,9 +78,11 @@ aclnnStatus aclnnInplaceLeakyReluGetWorkspaceSize(aclTensor *selfRef,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_leaky_relu_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_leaky_relu_validate(selfRef, negativeSlope));
-    return leaky_relu_plan(&inplace_leaky_relu_operator, selfRef, negativeSlope, selfRef,
-                           workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const negative_slope_scalar = ac_scalar_of(negativeSlope);
+    AC_TRY(ac_inplace_leaky_relu_validate(self_ref_tensor, negative_slope_scalar));
+    return leaky_relu_plan(&inplace_leaky_relu_operator, self_ref_tensor, negative_slope_scalar,
+                           self_ref_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceLeakyRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -32,8 +32,8 @@ static const ac_dtype_set self_ref_dtypes_T[AC_PRODUCT_COUNT] = {
 static const ac_dtype_set dtypes_negativeSlope =
     AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL;
 
-aclnnStatus ac_leaky_relu_validate(const aclTensor *self, const aclScalar *negativeSlope,
-                                   const aclTensor *out)
+aclnnStatus ac_leaky_relu_validate(const ac_tensor *self, const ac_scalar *negativeSlope,
+                                   const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(negativeSlope, "negativeSlope"));
@@ -51,7 +51,7 @@ aclnnStatus ac_leaky_relu_validate(const aclTensor *self, const aclScalar *negat
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_leaky_relu_validate(const aclTensor *selfRef, const aclScalar *negativeSlope)
+aclnnStatus ac_inplace_leaky_relu_validate(const ac_tensor *selfRef, const ac_scalar *negativeSlope)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(negativeSlope, "negativeSlope"));

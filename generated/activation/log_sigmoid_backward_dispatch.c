@@ -22,8 +22,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus log_sigmoid_backward_plan(const ac_operator *entry_point,
-                                             const aclTensor *gradOutput, const aclTensor *self,
-                                             const aclTensor *gradInput, uint64_t *workspaceSize,
+                                             const ac_tensor *gradOutput, const ac_tensor *self,
+                                             const ac_tensor *gradInput, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -52,9 +52,14 @@ aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_sigmoid_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_log_sigmoid_backward_validate(gradOutput, self, buffer, gradInput));
-    return log_sigmoid_backward_plan(&log_sigmoid_backward_operator, gradOutput, self, gradInput,
-                                     workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const buffer_tensor = ac_tensor_of(buffer);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_log_sigmoid_backward_validate(grad_output_tensor, self_tensor, buffer_tensor,
+                                            grad_input_tensor));
+    return log_sigmoid_backward_plan(&log_sigmoid_backward_operator, grad_output_tensor,
+                                     self_tensor, grad_input_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnLogSigmoidBackward(void *workspace, uint64_t workspaceSize,

@@ -10,7 +10,7 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_log_sigmoid_forward_validate(const aclTensor *self, const aclTensor *out);
+aclnnStatus ac_log_sigmoid_forward_validate(const ac_tensor *self, const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_log_sigmoid_forward_kernels, [1]);

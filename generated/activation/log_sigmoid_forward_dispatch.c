@@ -21,8 +21,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_log_sigmoid_forward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus log_sigmoid_forward_plan(const ac_operator *entry_point, const aclTensor *self,
-                                            const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus log_sigmoid_forward_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                            const ac_tensor *out, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -49,9 +49,11 @@ aclnnStatus aclnnLogSigmoidForwardGetWorkspaceSize(const aclTensor *self, aclTen
 {
     (void)buffer;
     AC_TRY(ac_call_begin(&log_sigmoid_forward_operator, workspaceSize, executor));
-    AC_TRY(ac_log_sigmoid_forward_validate(self, out));
-    return log_sigmoid_forward_plan(&log_sigmoid_forward_operator, self, out, workspaceSize,
-                                    executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_log_sigmoid_forward_validate(self_tensor, out_tensor));
+    return log_sigmoid_forward_plan(&log_sigmoid_forward_operator, self_tensor, out_tensor,
+                                    workspaceSize, executor);
 }
 
 aclnnStatus aclnnLogSigmoidForward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -33,8 +33,8 @@ _Static_assert(2 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it")
 
 /* Plans a validated call. */
 static aclnnStatus log_softmax_backward_plan(const ac_operator *entry_point,
-                                             const aclTensor *gradOutput, const aclTensor *output,
-                                             int64_t dim, const aclTensor *out,
+                                             const ac_tensor *gradOutput, const ac_tensor *output,
+                                             int64_t dim, const ac_tensor *out,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = output->dtype;
@@ -63,9 +63,12 @@ aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_softmax_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_log_softmax_backward_validate(gradOutput, output, dim, out));
-    return log_softmax_backward_plan(&log_softmax_backward_operator, gradOutput, output, dim, out,
-                                     workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const output_tensor = ac_tensor_of(output);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_log_softmax_backward_validate(grad_output_tensor, output_tensor, dim, out_tensor));
+    return log_softmax_backward_plan(&log_softmax_backward_operator, grad_output_tensor,
+                                     output_tensor, dim, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnLogSoftmaxBackward(void *workspace, uint64_t workspaceSize,

@@ -40,8 +40,8 @@ _Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it")
 _Static_assert(7 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
-static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const aclTensor *self,
-                                    int64_t dim, const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                    int64_t dim, const ac_tensor *out, uint64_t *workspaceSize,
                                     aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -66,8 +66,11 @@ aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, 
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&log_softmax_operator, workspaceSize, executor));
-    AC_TRY(ac_log_softmax_validate(self, dim, out));
-    return log_softmax_plan(&log_softmax_operator, self, dim, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_log_softmax_validate(self_tensor, dim, out_tensor));
+    return log_softmax_plan(&log_softmax_operator, self_tensor, dim, out_tensor, workspaceSize,
+                            executor);
 }
 
 aclnnStatus aclnnLogSoftmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -19,7 +19,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_log_softmax_validate(const aclTensor *self, int64_t dim, const aclTensor *out)
+aclnnStatus ac_log_softmax_validate(const ac_tensor *self, int64_t dim, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));

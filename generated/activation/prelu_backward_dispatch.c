@@ -20,9 +20,9 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_prelu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                       const aclTensor *self, const aclTensor *weight,
-                                       const aclTensor *gradInput, const aclTensor *gradWeight,
+static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                       const ac_tensor *self, const ac_tensor *weight,
+                                       const ac_tensor *gradInput, const ac_tensor *gradWeight,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -55,9 +55,16 @@ aclnnStatus aclnnPreluBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&prelu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_prelu_backward_validate(gradOutput, self, weight, gradInput, gradWeight));
-    return prelu_backward_plan(&prelu_backward_operator, gradOutput, self, weight, gradInput,
-                               gradWeight, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const weight_tensor = ac_tensor_of(weight);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    const ac_tensor *const grad_weight_tensor = ac_tensor_of(gradWeight);
+    AC_TRY(ac_prelu_backward_validate(grad_output_tensor, self_tensor, weight_tensor,
+                                      grad_input_tensor, grad_weight_tensor));
+    return prelu_backward_plan(&prelu_backward_operator, grad_output_tensor, self_tensor,
+                               weight_tensor, grad_input_tensor, grad_weight_tensor, workspaceSize,
+                               executor);
 }
 
 aclnnStatus aclnnPreluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

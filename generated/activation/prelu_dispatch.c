@@ -20,8 +20,8 @@ static const ac_operator prelu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_prelu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus prelu_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclTensor *weight, const aclTensor *out,
+static aclnnStatus prelu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_tensor *weight, const ac_tensor *out,
                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(self->dtype, weight->dtype);
@@ -49,8 +49,12 @@ aclnnStatus aclnnPreluGetWorkspaceSize(const aclTensor *self, const aclTensor *w
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&prelu_operator, workspaceSize, executor));
-    AC_TRY(ac_prelu_validate(self, weight, out));
-    return prelu_plan(&prelu_operator, self, weight, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const weight_tensor = ac_tensor_of(weight);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_prelu_validate(self_tensor, weight_tensor, out_tensor));
+    return prelu_plan(&prelu_operator, self_tensor, weight_tensor, out_tensor, workspaceSize,
+                      executor);
 }
 
 aclnnStatus aclnnPrelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -38,7 +38,7 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_prelu_validate(const aclTensor *self, const aclTensor *weight, const aclTensor *out)
+aclnnStatus ac_prelu_validate(const ac_tensor *self, const ac_tensor *weight, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(weight, "weight"));

@@ -28,8 +28,8 @@ static const ac_operator inplace_relu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_relu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus relu_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus relu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_tensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -54,8 +54,10 @@ aclnnStatus aclnnReluGetWorkspaceSize(const aclTensor *self, const aclTensor *ou
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&relu_operator, workspaceSize, executor));
-    AC_TRY(ac_relu_validate(self, out));
-    return relu_plan(&relu_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_relu_validate(self_tensor, out_tensor));
+    return relu_plan(&relu_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -68,8 +70,10 @@ aclnnStatus aclnnInplaceReluGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_relu_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_relu_validate(selfRef));
-    return relu_plan(&inplace_relu_operator, selfRef, selfRef, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    AC_TRY(ac_inplace_relu_validate(self_ref_tensor));
+    return relu_plan(&inplace_relu_operator, self_ref_tensor, self_ref_tensor, workspaceSize,
+                     executor);
 }
 
 aclnnStatus aclnnInplaceRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -22,7 +22,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_relu_validate(const aclTensor *self, const aclTensor *out)
+aclnnStatus ac_relu_validate(const ac_tensor *self, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));
@@ -38,7 +38,7 @@ aclnnStatus ac_relu_validate(const aclTensor *self, const aclTensor *out)
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_relu_validate(const aclTensor *selfRef)
+aclnnStatus ac_inplace_relu_validate(const ac_tensor *selfRef)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
 

@@ -20,8 +20,8 @@ static const ac_operator selu_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_selu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus selu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                      const aclTensor *result, const aclTensor *gradInput,
+static aclnnStatus selu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                      const ac_tensor *result, const ac_tensor *gradInput,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = gradOutput->dtype;
@@ -49,9 +49,12 @@ aclnnStatus aclnnSeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&selu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_selu_backward_validate(gradOutput, result, gradInput));
-    return selu_backward_plan(&selu_backward_operator, gradOutput, result, gradInput, workspaceSize,
-                              executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const result_tensor = ac_tensor_of(result);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_selu_backward_validate(grad_output_tensor, result_tensor, grad_input_tensor));
+    return selu_backward_plan(&selu_backward_operator, grad_output_tensor, result_tensor,
+                              grad_input_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSeluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

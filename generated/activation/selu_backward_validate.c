@@ -19,8 +19,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_selu_backward_validate(const aclTensor *gradOutput, const aclTensor *result,
-                                      const aclTensor *gradInput)
+aclnnStatus ac_selu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *result,
+                                      const ac_tensor *gradInput)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(result, "result"));

@@ -22,8 +22,8 @@ static const ac_operator inplace_selu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_selu_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus selu_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus selu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_tensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -48,8 +48,10 @@ aclnnStatus aclnnSeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&selu_operator, workspaceSize, executor));
-    AC_TRY(ac_selu_validate(self, out));
-    return selu_plan(&selu_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_selu_validate(self_tensor, out_tensor));
+    return selu_plan(&selu_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -62,8 +64,10 @@ aclnnStatus aclnnInplaceSeluGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_selu_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_selu_validate(selfRef));
-    return selu_plan(&inplace_selu_operator, selfRef, selfRef, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    AC_TRY(ac_inplace_selu_validate(self_ref_tensor));
+    return selu_plan(&inplace_selu_operator, self_ref_tensor, self_ref_tensor, workspaceSize,
+                     executor);
 }
 
 aclnnStatus aclnnInplaceSelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_shrink.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -16,8 +17,8 @@ struct shrink_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
-                               const aclTensor *out);
+aclnnStatus ac_shrink_validate(const ac_tensor *self, const ac_scalar *lambd, const ac_scalar *bias,
+                               const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_shrink_kernels, [1]);

@@ -19,8 +19,8 @@ static const ac_operator shrink_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_shrink_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus shrink_plan(const ac_operator *entry_point, const aclTensor *self,
-                               const aclScalar *lambd, const aclScalar *bias, const aclTensor *out,
+static aclnnStatus shrink_plan(const ac_operator *entry_point, const ac_tensor *self,
+                               const ac_scalar *lambd, const ac_scalar *bias, const ac_tensor *out,
                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -50,8 +50,13 @@ aclnnStatus aclnnShrinkGetWorkspaceSize(const aclTensor *self, const aclScalar *
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&shrink_operator, workspaceSize, executor));
-    AC_TRY(ac_shrink_validate(self, lambd, bias, out));
-    return shrink_plan(&shrink_operator, self, lambd, bias, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const lambd_scalar = ac_scalar_of(lambd);
+    const ac_scalar *const bias_scalar = ac_scalar_of(bias);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_shrink_validate(self_tensor, lambd_scalar, bias_scalar, out_tensor));
+    return shrink_plan(&shrink_operator, self_tensor, lambd_scalar, bias_scalar, out_tensor,
+                       workspaceSize, executor);
 }
 
 aclnnStatus aclnnShrink(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

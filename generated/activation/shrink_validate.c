@@ -38,8 +38,8 @@ static bool shrink_requires_1(const ac_given *given_values)
     return !(lambd < 0.0);
 }
 
-aclnnStatus ac_shrink_validate(const aclTensor *self, const aclScalar *lambd, const aclScalar *bias,
-                               const aclTensor *out)
+aclnnStatus ac_shrink_validate(const ac_tensor *self, const ac_scalar *lambd, const ac_scalar *bias,
+                               const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(lambd, "lambd"));

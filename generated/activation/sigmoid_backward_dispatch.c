@@ -22,8 +22,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus sigmoid_backward_plan(const ac_operator *entry_point,
-                                         const aclTensor *gradOutput, const aclTensor *output,
-                                         const aclTensor *gradInput, const ac_shape *index_space,
+                                         const ac_tensor *gradOutput, const ac_tensor *output,
+                                         const ac_tensor *gradInput, const ac_shape *index_space,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(gradOutput->dtype, output->dtype);
@@ -52,9 +52,13 @@ aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&sigmoid_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_sigmoid_backward_validate(gradOutput, output, gradInput, &index_space));
-    return sigmoid_backward_plan(&sigmoid_backward_operator, gradOutput, output, gradInput,
-                                 &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const output_tensor = ac_tensor_of(output);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_sigmoid_backward_validate(grad_output_tensor, output_tensor, grad_input_tensor,
+                                        &index_space));
+    return sigmoid_backward_plan(&sigmoid_backward_operator, grad_output_tensor, output_tensor,
+                                 grad_input_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSigmoidBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

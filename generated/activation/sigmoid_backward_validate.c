@@ -42,8 +42,8 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
-aclnnStatus ac_sigmoid_backward_validate(const aclTensor *gradOutput, const aclTensor *output,
-                                         const aclTensor *gradInput, ac_shape *index_space)
+aclnnStatus ac_sigmoid_backward_validate(const ac_tensor *gradOutput, const ac_tensor *output,
+                                         const ac_tensor *gradInput, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(output, "output"));

@@ -30,8 +30,8 @@ static const ac_operator inplace_sigmoid_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_sigmoid_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus sigmoid_plan(const ac_operator *entry_point, const aclTensor *self,
-                                const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus sigmoid_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                const ac_tensor *out, uint64_t *workspaceSize,
                                 aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_float(self->dtype);
@@ -56,8 +56,10 @@ aclnnStatus aclnnSigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&sigmoid_operator, workspaceSize, executor));
-    AC_TRY(ac_sigmoid_validate(self, out));
-    return sigmoid_plan(&sigmoid_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_sigmoid_validate(self_tensor, out_tensor));
+    return sigmoid_plan(&sigmoid_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSigmoid(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -70,8 +72,10 @@ aclnnStatus aclnnInplaceSigmoidGetWorkspaceSize(aclTensor *selfRef, uint64_t *wo
                                                 aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_sigmoid_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_sigmoid_validate(selfRef));
-    return sigmoid_plan(&inplace_sigmoid_operator, selfRef, selfRef, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    AC_TRY(ac_inplace_sigmoid_validate(self_ref_tensor));
+    return sigmoid_plan(&inplace_sigmoid_operator, self_ref_tensor, self_ref_tensor, workspaceSize,
+                        executor);
 }
 
 aclnnStatus aclnnInplaceSigmoid(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

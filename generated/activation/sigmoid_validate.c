@@ -49,7 +49,7 @@ static const ac_dtype_set self_ref_dtypes_S[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
-aclnnStatus ac_sigmoid_validate(const aclTensor *self, const aclTensor *out)
+aclnnStatus ac_sigmoid_validate(const ac_tensor *self, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));
@@ -65,7 +65,7 @@ aclnnStatus ac_sigmoid_validate(const aclTensor *self, const aclTensor *out)
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_sigmoid_validate(const aclTensor *selfRef)
+aclnnStatus ac_inplace_sigmoid_validate(const ac_tensor *selfRef)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
 

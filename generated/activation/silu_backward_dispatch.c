@@ -19,8 +19,8 @@ static const ac_operator silu_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_silu_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus silu_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                      const aclTensor *self, const aclTensor *gradInput,
+static aclnnStatus silu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                      const ac_tensor *self, const ac_tensor *gradInput,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -48,9 +48,12 @@ aclnnStatus aclnnSiluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&silu_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_silu_backward_validate(gradOutput, self, gradInput));
-    return silu_backward_plan(&silu_backward_operator, gradOutput, self, gradInput, workspaceSize,
-                              executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_silu_backward_validate(grad_output_tensor, self_tensor, grad_input_tensor));
+    return silu_backward_plan(&silu_backward_operator, grad_output_tensor, self_tensor,
+                              grad_input_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSiluBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -20,8 +20,8 @@ static const ac_operator silu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_silu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus silu_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus silu_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_tensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -46,8 +46,10 @@ aclnnStatus aclnnSiluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&silu_operator, workspaceSize, executor));
-    AC_TRY(ac_silu_validate(self, out));
-    return silu_plan(&silu_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_silu_validate(self_tensor, out_tensor));
+    return silu_plan(&silu_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

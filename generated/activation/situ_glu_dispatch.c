@@ -16,9 +16,9 @@ static const ac_operator situ_glu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_situ_glu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus situ_glu_plan(const ac_operator *entry_point, const aclTensor *x, int64_t dim,
+static aclnnStatus situ_glu_plan(const ac_operator *entry_point, const ac_tensor *x, int64_t dim,
                                  double beta, double linearBeta, bool activateLeft,
-                                 const aclTensor *out, const ac_shape *index_space,
+                                 const ac_tensor *out, const ac_shape *index_space,
                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = x->dtype;
@@ -26,9 +26,9 @@ static aclnnStatus situ_glu_plan(const ac_operator *entry_point, const aclTensor
         .beta = beta,
         .linear_beta = linearBeta,
     };
-    const aclTensor part_gate =
+    const ac_tensor part_gate =
         activateLeft ? ac_tensor_half(x, dim, 0) : ac_tensor_half(x, dim, 1);
-    const aclTensor part_up = activateLeft ? ac_tensor_half(x, dim, 1) : ac_tensor_half(x, dim, 0);
+    const ac_tensor part_up = activateLeft ? ac_tensor_half(x, dim, 1) : ac_tensor_half(x, dim, 0);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -54,9 +54,11 @@ aclnnStatus aclnnSituGluGetWorkspaceSize(const aclTensor *x, int64_t dim, double
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&situ_glu_operator, workspaceSize, executor));
-    AC_TRY(ac_situ_glu_validate(x, dim, out, &index_space));
-    return situ_glu_plan(&situ_glu_operator, x, dim, beta, linearBeta, activateLeft, out,
-                         &index_space, workspaceSize, executor);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_situ_glu_validate(x_tensor, dim, out_tensor, &index_space));
+    return situ_glu_plan(&situ_glu_operator, x_tensor, dim, beta, linearBeta, activateLeft,
+                         out_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSituGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

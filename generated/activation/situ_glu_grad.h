@@ -16,8 +16,8 @@ struct situ_glu_grad_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_situ_glu_grad_validate(const aclTensor *gradY, const aclTensor *x, int64_t dim,
-                                      const aclTensor *out, ac_shape *index_space);
+aclnnStatus ac_situ_glu_grad_validate(const ac_tensor *gradY, const ac_tensor *x, int64_t dim,
+                                      const ac_tensor *out, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_situ_glu_grad_kernels, [1]);

@@ -16,9 +16,9 @@ static const ac_operator situ_glu_grad_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_situ_glu_grad_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus situ_glu_grad_plan(const ac_operator *entry_point, const aclTensor *gradY,
-                                      const aclTensor *x, int64_t dim, double beta,
-                                      double linearBeta, bool activateLeft, const aclTensor *out,
+static aclnnStatus situ_glu_grad_plan(const ac_operator *entry_point, const ac_tensor *gradY,
+                                      const ac_tensor *x, int64_t dim, double beta,
+                                      double linearBeta, bool activateLeft, const ac_tensor *out,
                                       const ac_shape *index_space, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
 {
@@ -27,12 +27,12 @@ static aclnnStatus situ_glu_grad_plan(const ac_operator *entry_point, const aclT
         .beta = beta,
         .linear_beta = linearBeta,
     };
-    const aclTensor part_gate =
+    const ac_tensor part_gate =
         activateLeft ? ac_tensor_half(x, dim, 0) : ac_tensor_half(x, dim, 1);
-    const aclTensor part_up = activateLeft ? ac_tensor_half(x, dim, 1) : ac_tensor_half(x, dim, 0);
-    const aclTensor part_grad_gate =
+    const ac_tensor part_up = activateLeft ? ac_tensor_half(x, dim, 1) : ac_tensor_half(x, dim, 0);
+    const ac_tensor part_grad_gate =
         activateLeft ? ac_tensor_half(out, dim, 0) : ac_tensor_half(out, dim, 1);
-    const aclTensor part_grad_up =
+    const ac_tensor part_grad_up =
         activateLeft ? ac_tensor_half(out, dim, 1) : ac_tensor_half(out, dim, 0);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
@@ -64,9 +64,13 @@ aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const aclTe
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&situ_glu_grad_operator, workspaceSize, executor));
-    AC_TRY(ac_situ_glu_grad_validate(gradY, x, dim, out, &index_space));
-    return situ_glu_grad_plan(&situ_glu_grad_operator, gradY, x, dim, beta, linearBeta,
-                              activateLeft, out, &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_y_tensor = ac_tensor_of(gradY);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_situ_glu_grad_validate(grad_y_tensor, x_tensor, dim, out_tensor, &index_space));
+    return situ_glu_grad_plan(&situ_glu_grad_operator, grad_y_tensor, x_tensor, dim, beta,
+                              linearBeta, activateLeft, out_tensor, &index_space, workspaceSize,
+                              executor);
 }
 
 aclnnStatus aclnnSituGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -17,7 +17,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_situ_glu_validate(const aclTensor *x, int64_t dim, const aclTensor *out,
+aclnnStatus ac_situ_glu_validate(const ac_tensor *x, int64_t dim, const ac_tensor *out,
                                  ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(x, "x"));

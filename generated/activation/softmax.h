@@ -10,7 +10,7 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_softmax_validate(const aclTensor *self, int64_t dim, const aclTensor *out);
+aclnnStatus ac_softmax_validate(const ac_tensor *self, int64_t dim, const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_softmax_kernels, [1]);

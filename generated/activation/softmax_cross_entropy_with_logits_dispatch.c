@@ -38,13 +38,13 @@ _Static_assert(9 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it")
 
 /* Plans a validated call. */
 static aclnnStatus
-softmax_cross_entropy_with_logits_plan(const ac_operator *entry_point, const aclTensor *features,
-                                       const aclTensor *labels, const aclTensor *loss,
-                                       const aclTensor *backprop, uint64_t *workspaceSize,
+softmax_cross_entropy_with_logits_plan(const ac_operator *entry_point, const ac_tensor *features,
+                                       const ac_tensor *labels, const ac_tensor *loss,
+                                       const ac_tensor *backprop, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(features->dtype, labels->dtype);
-    const aclTensor rows_loss = ac_tensor_with_axis(loss, &features->shape, -1);
+    const ac_tensor rows_loss = ac_tensor_with_axis(loss, &features->shape, -1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -73,10 +73,15 @@ aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor *
                                                                aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softmax_cross_entropy_with_logits_operator, workspaceSize, executor));
-    AC_TRY(ac_softmax_cross_entropy_with_logits_validate(features, labels, loss, backprop));
+    const ac_tensor *const features_tensor = ac_tensor_of(features);
+    const ac_tensor *const labels_tensor = ac_tensor_of(labels);
+    const ac_tensor *const loss_tensor = ac_tensor_of(loss);
+    const ac_tensor *const backprop_tensor = ac_tensor_of(backprop);
+    AC_TRY(ac_softmax_cross_entropy_with_logits_validate(features_tensor, labels_tensor,
+                                                         loss_tensor, backprop_tensor));
     return softmax_cross_entropy_with_logits_plan(&softmax_cross_entropy_with_logits_operator,
-                                                  features, labels, loss, backprop, workspaceSize,
-                                                  executor);
+                                                  features_tensor, labels_tensor, loss_tensor,
+                                                  backprop_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSoftmaxCrossEntropyWithLogits(void *workspace, uint64_t workspaceSize,

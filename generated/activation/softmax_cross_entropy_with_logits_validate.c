@@ -29,10 +29,10 @@ static const ac_dtype_set dtypes_L[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_softmax_cross_entropy_with_logits_validate(const aclTensor *features,
-                                                          const aclTensor *labels,
-                                                          const aclTensor *loss,
-                                                          const aclTensor *backprop)
+aclnnStatus ac_softmax_cross_entropy_with_logits_validate(const ac_tensor *features,
+                                                          const ac_tensor *labels,
+                                                          const ac_tensor *loss,
+                                                          const ac_tensor *backprop)
 {
     AC_TRY(ac_check_tensor(features, "features"));
     AC_TRY(ac_check_tensor(labels, "labels"));

@@ -35,8 +35,8 @@ static const ac_row_form row_forms[] = {
 _Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
-static aclnnStatus softmax_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
-                                const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus softmax_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
+                                const ac_tensor *out, uint64_t *workspaceSize,
                                 aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -61,8 +61,10 @@ aclnnStatus aclnnSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, acl
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softmax_operator, workspaceSize, executor));
-    AC_TRY(ac_softmax_validate(self, dim, out));
-    return softmax_plan(&softmax_operator, self, dim, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_softmax_validate(self_tensor, dim, out_tensor));
+    return softmax_plan(&softmax_operator, self_tensor, dim, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSoftmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

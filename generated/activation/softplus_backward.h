@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_softplus_backward.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -19,9 +20,9 @@ struct softplus_backward_attrs {
 enum { SOFTPLUS_BACKWARD_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_softplus_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                          const aclScalar *beta, const aclScalar *threshold,
-                                          const aclTensor *gradInput);
+aclnnStatus ac_softplus_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                          const ac_scalar *beta, const ac_scalar *threshold,
+                                          const ac_tensor *gradInput);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_softplus_backward_kernels, [2 * SOFTPLUS_BACKWARD_USUAL]);

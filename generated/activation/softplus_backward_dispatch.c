@@ -21,9 +21,9 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus softplus_backward_plan(const ac_operator *entry_point,
-                                          const aclTensor *gradOutput, const aclTensor *self,
-                                          const aclScalar *beta, const aclScalar *threshold,
-                                          const aclTensor *gradInput, uint64_t *workspaceSize,
+                                          const ac_tensor *gradOutput, const ac_tensor *self,
+                                          const ac_scalar *beta, const ac_scalar *threshold,
+                                          const ac_tensor *gradInput, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_widen(gradOutput->dtype, self->dtype);
@@ -59,9 +59,16 @@ aclnnStatus aclnnSoftplusBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softplus_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_softplus_backward_validate(gradOutput, self, beta, threshold, gradInput));
-    return softplus_backward_plan(&softplus_backward_operator, gradOutput, self, beta, threshold,
-                                  gradInput, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const beta_scalar = ac_scalar_of(beta);
+    const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_softplus_backward_validate(grad_output_tensor, self_tensor, beta_scalar,
+                                         threshold_scalar, grad_input_tensor));
+    return softplus_backward_plan(&softplus_backward_operator, grad_output_tensor, self_tensor,
+                                  beta_scalar, threshold_scalar, grad_input_tensor, workspaceSize,
+                                  executor);
 }
 
 aclnnStatus aclnnSoftplusBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

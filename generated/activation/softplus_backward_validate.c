@@ -41,9 +41,9 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_softplus_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                          const aclScalar *beta, const aclScalar *threshold,
-                                          const aclTensor *gradInput)
+aclnnStatus ac_softplus_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                          const ac_scalar *beta, const ac_scalar *threshold,
+                                          const ac_tensor *gradInput)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
     AC_TRY(ac_check_tensor(self, "self"));

@@ -19,9 +19,9 @@ static const ac_operator softplus_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_softplus_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus softplus_plan(const ac_operator *entry_point, const aclTensor *self,
-                                 const aclScalar *beta, const aclScalar *threshold,
-                                 const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus softplus_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                 const ac_scalar *beta, const ac_scalar *threshold,
+                                 const ac_tensor *out, uint64_t *workspaceSize,
                                  aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -53,8 +53,13 @@ aclnnStatus aclnnSoftplusGetWorkspaceSize(const aclTensor *self, const aclScalar
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&softplus_operator, workspaceSize, executor));
-    AC_TRY(ac_softplus_validate(self, beta, threshold, out));
-    return softplus_plan(&softplus_operator, self, beta, threshold, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const beta_scalar = ac_scalar_of(beta);
+    const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_softplus_validate(self_tensor, beta_scalar, threshold_scalar, out_tensor));
+    return softplus_plan(&softplus_operator, self_tensor, beta_scalar, threshold_scalar, out_tensor,
+                         workspaceSize, executor);
 }
 
 aclnnStatus aclnnSoftplus(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

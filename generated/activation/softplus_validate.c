@@ -17,8 +17,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_softplus_validate(const aclTensor *self, const aclScalar *beta,
-                                 const aclScalar *threshold, const aclTensor *out)
+aclnnStatus ac_softplus_validate(const ac_tensor *self, const ac_scalar *beta,
+                                 const ac_scalar *threshold, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(beta, "beta"));

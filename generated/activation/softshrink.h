@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_softshrink.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -15,8 +16,8 @@ struct softshrink_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_softshrink_validate(const aclTensor *self, const aclScalar *lambd,
-                                   const aclTensor *out);
+aclnnStatus ac_softshrink_validate(const ac_tensor *self, const ac_scalar *lambd,
+                                   const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_softshrink_kernels, [1]);

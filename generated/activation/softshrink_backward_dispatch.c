@@ -22,8 +22,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus softshrink_backward_plan(const ac_operator *entry_point,
-                                            const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *lambda, const aclTensor *gradInput,
+                                            const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *lambda, const ac_tensor *gradInput,
                                             const ac_shape *index_space, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
@@ -57,9 +57,15 @@ aclnnStatus aclnnSoftshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&softshrink_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_softshrink_backward_validate(gradOutput, self, lambda, gradInput, &index_space));
-    return softshrink_backward_plan(&softshrink_backward_operator, gradOutput, self, lambda,
-                                    gradInput, &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const lambda_scalar = ac_scalar_of(lambda);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_softshrink_backward_validate(grad_output_tensor, self_tensor, lambda_scalar,
+                                           grad_input_tensor, &index_space));
+    return softshrink_backward_plan(&softshrink_backward_operator, grad_output_tensor, self_tensor,
+                                    lambda_scalar, grad_input_tensor, &index_space, workspaceSize,
+                                    executor);
 }
 
 aclnnStatus aclnnSoftshrinkBackward(void *workspace, uint64_t workspaceSize,

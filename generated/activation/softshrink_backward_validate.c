@@ -37,8 +37,8 @@ static bool softshrink_backward_requires_1(const ac_given *given_values)
     return !(lambda < 0.0);
 }
 
-aclnnStatus ac_softshrink_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                            const aclScalar *lambda, const aclTensor *gradInput,
+aclnnStatus ac_softshrink_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                            const ac_scalar *lambda, const ac_tensor *gradInput,
                                             ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));

@@ -37,8 +37,8 @@ static bool softshrink_requires_1(const ac_given *given_values)
     return !(lambd < 0.0);
 }
 
-aclnnStatus ac_softshrink_validate(const aclTensor *self, const aclScalar *lambd,
-                                   const aclTensor *out)
+aclnnStatus ac_softshrink_validate(const ac_tensor *self, const ac_scalar *lambd,
+                                   const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(lambd, "lambd"));

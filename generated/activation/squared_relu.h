@@ -10,7 +10,7 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_squared_relu_validate(const aclTensor *input, const aclTensor *out);
+aclnnStatus ac_squared_relu_validate(const ac_tensor *input, const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_squared_relu_kernels, [1]);

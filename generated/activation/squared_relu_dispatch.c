@@ -16,8 +16,8 @@ static const ac_operator squared_relu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_squared_relu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus squared_relu_plan(const ac_operator *entry_point, const aclTensor *input,
-                                     const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus squared_relu_plan(const ac_operator *entry_point, const ac_tensor *input,
+                                     const ac_tensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
     const int kernel_dtype = input->dtype;
@@ -42,8 +42,11 @@ aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input, const aclTe
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&squared_relu_operator, workspaceSize, executor));
-    AC_TRY(ac_squared_relu_validate(input, out));
-    return squared_relu_plan(&squared_relu_operator, input, out, workspaceSize, executor);
+    const ac_tensor *const input_tensor = ac_tensor_of(input);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_squared_relu_validate(input_tensor, out_tensor));
+    return squared_relu_plan(&squared_relu_operator, input_tensor, out_tensor, workspaceSize,
+                             executor);
 }
 
 aclnnStatus aclnnSquaredRelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -17,7 +17,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_squared_relu_validate(const aclTensor *input, const aclTensor *out)
+aclnnStatus ac_squared_relu_validate(const ac_tensor *input, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(input, "input"));
     AC_TRY(ac_check_tensor(out, "out"));

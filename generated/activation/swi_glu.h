@@ -10,7 +10,7 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_swi_glu_validate(const aclTensor *x, int64_t dim, const aclTensor *out,
+aclnnStatus ac_swi_glu_validate(const ac_tensor *x, int64_t dim, const ac_tensor *out,
                                 ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

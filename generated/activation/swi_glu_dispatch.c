@@ -19,13 +19,13 @@ static const ac_operator swi_glu_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_swi_glu_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus swi_glu_plan(const ac_operator *entry_point, const aclTensor *x, int64_t dim,
-                                const aclTensor *out, const ac_shape *index_space,
+static aclnnStatus swi_glu_plan(const ac_operator *entry_point, const ac_tensor *x, int64_t dim,
+                                const ac_tensor *out, const ac_shape *index_space,
                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = x->dtype;
-    const aclTensor part_a = ac_tensor_half(x, dim, 0);
-    const aclTensor part_b = ac_tensor_half(x, dim, 1);
+    const ac_tensor part_a = ac_tensor_half(x, dim, 0);
+    const ac_tensor part_b = ac_tensor_half(x, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -50,8 +50,11 @@ aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, const a
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&swi_glu_operator, workspaceSize, executor));
-    AC_TRY(ac_swi_glu_validate(x, dim, out, &index_space));
-    return swi_glu_plan(&swi_glu_operator, x, dim, out, &index_space, workspaceSize, executor);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_swi_glu_validate(x_tensor, dim, out_tensor, &index_space));
+    return swi_glu_plan(&swi_glu_operator, x_tensor, dim, out_tensor, &index_space, workspaceSize,
+                        executor);
 }
 
 aclnnStatus aclnnSwiGlu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

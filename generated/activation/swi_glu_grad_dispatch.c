@@ -19,16 +19,16 @@ static const ac_operator swi_glu_grad_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_swi_glu_grad_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const aclTensor *yGrad,
-                                     const aclTensor *x, int64_t dim, const aclTensor *out,
+static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const ac_tensor *yGrad,
+                                     const ac_tensor *x, int64_t dim, const ac_tensor *out,
                                      const ac_shape *index_space, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
     const int kernel_dtype = x->dtype;
-    const aclTensor part_a = ac_tensor_half(x, dim, 0);
-    const aclTensor part_b = ac_tensor_half(x, dim, 1);
-    const aclTensor part_grad_a = ac_tensor_half(out, dim, 0);
-    const aclTensor part_grad_b = ac_tensor_half(out, dim, 1);
+    const ac_tensor part_a = ac_tensor_half(x, dim, 0);
+    const ac_tensor part_b = ac_tensor_half(x, dim, 1);
+    const ac_tensor part_grad_a = ac_tensor_half(out, dim, 0);
+    const ac_tensor part_grad_b = ac_tensor_half(out, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -58,9 +58,12 @@ aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const aclTen
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&swi_glu_grad_operator, workspaceSize, executor));
-    AC_TRY(ac_swi_glu_grad_validate(yGrad, x, dim, out, &index_space));
-    return swi_glu_grad_plan(&swi_glu_grad_operator, yGrad, x, dim, out, &index_space,
-                             workspaceSize, executor);
+    const ac_tensor *const y_grad_tensor = ac_tensor_of(yGrad);
+    const ac_tensor *const x_tensor = ac_tensor_of(x);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_swi_glu_grad_validate(y_grad_tensor, x_tensor, dim, out_tensor, &index_space));
+    return swi_glu_grad_plan(&swi_glu_grad_operator, y_grad_tensor, x_tensor, dim, out_tensor,
+                             &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSwiGluGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -18,8 +18,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-aclnnStatus ac_swi_glu_grad_validate(const aclTensor *yGrad, const aclTensor *x, int64_t dim,
-                                     const aclTensor *out, ac_shape *index_space)
+aclnnStatus ac_swi_glu_grad_validate(const ac_tensor *yGrad, const ac_tensor *x, int64_t dim,
+                                     const ac_tensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(yGrad, "yGrad"));
     AC_TRY(ac_check_tensor(x, "x"));

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_swish.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -18,8 +19,8 @@ struct swish_attrs {
 enum { SWISH_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_swish_validate(const aclTensor *self, const aclScalar *betaOptional,
-                              const aclTensor *out);
+aclnnStatus ac_swish_validate(const ac_tensor *self, const ac_scalar *betaOptional,
+                              const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_swish_kernels, [2 * SWISH_USUAL]);

@@ -21,9 +21,9 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_swish_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus swish_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                       const aclTensor *self, const aclScalar *betaOptional,
-                                       const aclTensor *gradInput, uint64_t *workspaceSize,
+static aclnnStatus swish_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                       const ac_tensor *self, const ac_scalar *betaOptional,
+                                       const ac_tensor *gradInput, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -56,9 +56,14 @@ aclnnStatus aclnnSwishBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&swish_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_swish_backward_validate(gradOutput, self, betaOptional, gradInput));
-    return swish_backward_plan(&swish_backward_operator, gradOutput, self, betaOptional, gradInput,
-                               workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const beta_optional_scalar = ac_scalar_of(betaOptional);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_swish_backward_validate(grad_output_tensor, self_tensor, beta_optional_scalar,
+                                      grad_input_tensor));
+    return swish_backward_plan(&swish_backward_operator, grad_output_tensor, self_tensor,
+                               beta_optional_scalar, grad_input_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSwishBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

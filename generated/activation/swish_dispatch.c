@@ -20,8 +20,8 @@ static const ac_operator swish_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_swish_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus swish_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclScalar *betaOptional, const aclTensor *out,
+static aclnnStatus swish_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_scalar *betaOptional, const ac_tensor *out,
                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -52,8 +52,12 @@ aclnnStatus aclnnSwishGetWorkspaceSize(const aclTensor *self, const aclScalar *b
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&swish_operator, workspaceSize, executor));
-    AC_TRY(ac_swish_validate(self, betaOptional, out));
-    return swish_plan(&swish_operator, self, betaOptional, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const beta_optional_scalar = ac_scalar_of(betaOptional);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_swish_validate(self_tensor, beta_optional_scalar, out_tensor));
+    return swish_plan(&swish_operator, self_tensor, beta_optional_scalar, out_tensor, workspaceSize,
+                      executor);
 }
 
 aclnnStatus aclnnSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -18,8 +18,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
-aclnnStatus ac_swish_validate(const aclTensor *self, const aclScalar *betaOptional,
-                              const aclTensor *out)
+aclnnStatus ac_swish_validate(const ac_tensor *self, const ac_scalar *betaOptional,
+                              const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar_optional(betaOptional, "betaOptional"));

@@ -20,8 +20,8 @@ static const ac_operator tanh_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_tanh_backward_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus tanh_backward_plan(const ac_operator *entry_point, const aclTensor *gradOutput,
-                                      const aclTensor *output, const aclTensor *gradInput,
+static aclnnStatus tanh_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
+                                      const ac_tensor *output, const ac_tensor *gradInput,
                                       const ac_shape *index_space, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
 {
@@ -51,9 +51,13 @@ aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&tanh_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_tanh_backward_validate(gradOutput, output, gradInput, &index_space));
-    return tanh_backward_plan(&tanh_backward_operator, gradOutput, output, gradInput, &index_space,
-                              workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const output_tensor = ac_tensor_of(output);
+    const ac_tensor *const grad_input_tensor = ac_tensor_of(gradInput);
+    AC_TRY(ac_tanh_backward_validate(grad_output_tensor, output_tensor, grad_input_tensor,
+                                     &index_space));
+    return tanh_backward_plan(&tanh_backward_operator, grad_output_tensor, output_tensor,
+                              grad_input_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnTanhBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -28,8 +28,8 @@ static const ac_operator inplace_tanh_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_tanh_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus tanh_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus tanh_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_tensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_float(self->dtype);
@@ -54,8 +54,10 @@ aclnnStatus aclnnTanhGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&tanh_operator, workspaceSize, executor));
-    AC_TRY(ac_tanh_validate(self, out));
-    return tanh_plan(&tanh_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_tanh_validate(self_tensor, out_tensor));
+    return tanh_plan(&tanh_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnTanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -68,8 +70,10 @@ aclnnStatus aclnnInplaceTanhGetWorkspaceSize(aclTensor *selfRef, uint64_t *works
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_tanh_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_tanh_validate(selfRef));
-    return tanh_plan(&inplace_tanh_operator, selfRef, selfRef, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    AC_TRY(ac_inplace_tanh_validate(self_ref_tensor));
+    return tanh_plan(&inplace_tanh_operator, self_ref_tensor, self_ref_tensor, workspaceSize,
+                     executor);
 }
 
 aclnnStatus aclnnInplaceTanh(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

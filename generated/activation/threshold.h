@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_threshold.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -18,10 +19,10 @@ struct threshold_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_threshold_validate(const aclTensor *self, const aclScalar *threshold,
-                                  const aclScalar *value, const aclTensor *out);
-aclnnStatus ac_inplace_threshold_validate(const aclTensor *selfRef, const aclScalar *threshold,
-                                          const aclScalar *value);
+aclnnStatus ac_threshold_validate(const ac_tensor *self, const ac_scalar *threshold,
+                                  const ac_scalar *value, const ac_tensor *out);
+aclnnStatus ac_inplace_threshold_validate(const ac_tensor *selfRef, const ac_scalar *threshold,
+                                          const ac_scalar *value);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_threshold_kernels, [1]);

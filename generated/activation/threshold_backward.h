@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_threshold_backward.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -16,8 +17,8 @@ struct threshold_backward_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_threshold_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclScalar *threshold, const aclTensor *out,
+aclnnStatus ac_threshold_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_scalar *threshold, const ac_tensor *out,
                                            ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -22,8 +22,8 @@ static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
 
 /* Plans a validated call. */
 static aclnnStatus threshold_backward_plan(const ac_operator *entry_point,
-                                           const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclScalar *threshold, const aclTensor *out,
+                                           const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_scalar *threshold, const ac_tensor *out,
                                            const ac_shape *index_space, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
@@ -59,9 +59,15 @@ aclnnStatus aclnnThresholdBackwardGetWorkspaceSize(const aclTensor *gradOutput,
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&threshold_backward_operator, workspaceSize, executor));
-    AC_TRY(ac_threshold_backward_validate(gradOutput, self, threshold, out, &index_space));
-    return threshold_backward_plan(&threshold_backward_operator, gradOutput, self, threshold, out,
-                                   &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_threshold_backward_validate(grad_output_tensor, self_tensor, threshold_scalar,
+                                          out_tensor, &index_space));
+    return threshold_backward_plan(&threshold_backward_operator, grad_output_tensor, self_tensor,
+                                   threshold_scalar, out_tensor, &index_space, workspaceSize,
+                                   executor);
 }
 
 aclnnStatus aclnnThresholdBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

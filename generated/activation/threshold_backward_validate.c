@@ -21,8 +21,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
 };
 
-aclnnStatus ac_threshold_backward_validate(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclScalar *threshold, const aclTensor *out,
+aclnnStatus ac_threshold_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
+                                           const ac_scalar *threshold, const ac_tensor *out,
                                            ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));

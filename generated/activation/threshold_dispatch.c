@@ -28,9 +28,9 @@ static const ac_operator inplace_threshold_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_threshold_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus threshold_plan(const ac_operator *entry_point, const aclTensor *self,
-                                  const aclScalar *threshold, const aclScalar *value,
-                                  const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus threshold_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                  const ac_scalar *threshold, const ac_scalar *value,
+                                  const ac_tensor *out, uint64_t *workspaceSize,
                                   aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -62,9 +62,13 @@ aclnnStatus aclnnThresholdGetWorkspaceSize(const aclTensor *self, const aclScala
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&threshold_operator, workspaceSize, executor));
-    AC_TRY(ac_threshold_validate(self, threshold, value, out));
-    return threshold_plan(&threshold_operator, self, threshold, value, out, workspaceSize,
-                          executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);
+    const ac_scalar *const value_scalar = ac_scalar_of(value);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_threshold_validate(self_tensor, threshold_scalar, value_scalar, out_tensor));
+    return threshold_plan(&threshold_operator, self_tensor, threshold_scalar, value_scalar,
+                          out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnThreshold(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -78,9 +82,12 @@ aclnnStatus aclnnInplaceThresholdGetWorkspaceSize(aclTensor *selfRef, const aclS
                                                   aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_threshold_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_threshold_validate(selfRef, threshold, value));
-    return threshold_plan(&inplace_threshold_operator, selfRef, threshold, value, selfRef,
-                          workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);
+    const ac_scalar *const value_scalar = ac_scalar_of(value);
+    AC_TRY(ac_inplace_threshold_validate(self_ref_tensor, threshold_scalar, value_scalar));
+    return threshold_plan(&inplace_threshold_operator, self_ref_tensor, threshold_scalar,
+                          value_scalar, self_ref_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceThreshold(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

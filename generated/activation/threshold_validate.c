@@ -23,8 +23,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
                 AC_SET_I64 | AC_SET_BF16,
 };
 
-aclnnStatus ac_threshold_validate(const aclTensor *self, const aclScalar *threshold,
-                                  const aclScalar *value, const aclTensor *out)
+aclnnStatus ac_threshold_validate(const ac_tensor *self, const ac_scalar *threshold,
+                                  const ac_scalar *value, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(threshold, "threshold"));
@@ -44,8 +44,8 @@ aclnnStatus ac_threshold_validate(const aclTensor *self, const aclScalar *thresh
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_threshold_validate(const aclTensor *selfRef, const aclScalar *threshold,
-                                          const aclScalar *value)
+aclnnStatus ac_inplace_threshold_validate(const ac_tensor *selfRef, const ac_scalar *threshold,
+                                          const ac_scalar *value)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(threshold, "threshold"));

@@ -1,9 +1,9 @@
 /*
  * Slots of one size for handles and plans, taken and given back without a heap call.
  *
- * The slots of a pool lie in one range of addresses that is reserved once and never unmapped. So
- * "is this pointer one of ours" is a comparison, and looking at a slot that was given back is safe:
- * that is how a destroyed or foreign handle is recognised and answered with a sentence.
+ * The slots of a pool lie in one range of addresses that is reserved once and never unmapped, so
+ * looking at a slot that was given back is safe: that is how a handle that was destroyed is told
+ * from a live one (base/tag.h).
  *
  * Each thread keeps up to two magazines of free slots and takes from these without a lock. Only
  * whole magazines move between threads, so a thread that makes plans for another one to release
@@ -66,17 +66,6 @@ typedef struct ac_pool {
 void *ac_pool_take(ac_pool *pool);
 
 void ac_pool_give(ac_pool *pool, void *slot);
-
-/* Whether `pointer` may be a slot: inside the range, handed out before, and aligned like one. What
- * it points at can then be read. */
-static inline bool ac_pool_owns(const ac_pool *pool, const void *pointer)
-{
-    const size_t used = atomic_load_explicit(&pool->used, memory_order_acquire);
-    const uintptr_t base = (uintptr_t)atomic_load_explicit(&pool->base, memory_order_relaxed);
-    const uintptr_t distance = (uintptr_t)pointer - base;
-
-    return distance < used * pool->slot_size && distance % AC_POOL_ALIGNMENT == 0;
-}
 
 /* The slot with a number, null for one that was never handed out; and the number of a slot. */
 static inline void *ac_pool_at(const ac_pool *pool, size_t number)

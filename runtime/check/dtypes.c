@@ -17,7 +17,7 @@ static aclnnStatus fail_row(const char *what, int dtype, ac_product product, ac_
                    ac_is_or_are(&allowed));
 }
 
-aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
+aclnnStatus ac_check_dtype_in(const ac_tensor *tensor, const char *name,
                               const ac_dtype_set rows[AC_PRODUCT_COUNT])
 {
     return tensor ? ac_check_dtype_derived(tensor->dtype, name, rows) : ACLNN_SUCCESS;
@@ -33,14 +33,14 @@ aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
     return fail_row(why, dtype, product, rows[product]);
 }
 
-aclnnStatus ac_fail_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+aclnnStatus ac_fail_dtype_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                const char *other_name)
 {
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %s; only %s (the dtype of %s) is allowed", name,
                    ac_dtype_name(tensor->dtype), ac_dtype_name(other->dtype), other_name);
 }
 
-aclnnStatus ac_check_dtype_is(const aclTensor *tensor, const char *name, int dtype, const char *why)
+aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype, const char *why)
 {
     if (tensor->dtype == dtype)
         return ACLNN_SUCCESS;
@@ -54,7 +54,7 @@ static bool storable(int from, int to)
     return ac_dtype_castable(from, to) && ac_dtype_facts[to].class_ != AC_CLASS_OTHER;
 }
 
-aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *name)
+aclnnStatus ac_check_dtype_cast(int from, const ac_tensor *tensor, const char *name)
 {
     if (from == tensor->dtype || storable(from, tensor->dtype))
         return ACLNN_SUCCESS;
@@ -73,7 +73,7 @@ aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *n
                    ac_dtype_name(from));
 }
 
-aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_dtype_set allowed)
+aclnnStatus ac_check_scalar_dtype(const ac_scalar *scalar, const char *name, ac_dtype_set allowed)
 {
     if (!scalar || ac_dtype_in(scalar->dtype, allowed))
         return ACLNN_SUCCESS;
@@ -85,7 +85,7 @@ aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_
                    ac_dtype_name(scalar->dtype), names.text, ac_is_or_are(&names));
 }
 
-aclnnStatus ac_check_scalar_cast(const aclScalar *scalar, const char *name, int to)
+aclnnStatus ac_check_scalar_cast(const ac_scalar *scalar, const char *name, int to)
 {
     if (!scalar || ac_dtype_castable(scalar->dtype, to))
         return ACLNN_SUCCESS;

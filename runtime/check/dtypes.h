@@ -9,14 +9,14 @@
 #include "handles/tensor.h"
 
 /* What ac_check_dtype_same says of what it refuses. */
-aclnnStatus ac_fail_dtype_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+aclnnStatus ac_fail_dtype_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                const char *other_name);
 
 /* `rows` is indexed by product. */
-aclnnStatus ac_check_dtype_in(const aclTensor *tensor, const char *name,
+aclnnStatus ac_check_dtype_in(const ac_tensor *tensor, const char *name,
                               const ac_dtype_set rows[AC_PRODUCT_COUNT]);
-static inline aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const char *name,
-                                              const aclTensor *other, const char *other_name)
+static inline aclnnStatus ac_check_dtype_same(const ac_tensor *tensor, const char *name,
+                                              const ac_tensor *other, const char *other_name)
 {
     return !tensor || tensor->dtype == other->dtype
                ? ACLNN_SUCCESS
@@ -25,17 +25,17 @@ static inline aclnnStatus ac_check_dtype_same(const aclTensor *tensor, const cha
 
 /* `tensor` must have exactly `dtype`, which `why` explains: "the promotion of gradOutput and self".
  */
-aclnnStatus ac_check_dtype_is(const aclTensor *tensor, const char *name, int dtype,
+aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype,
                               const char *why);
 /* `dtype` (computed from arguments, as `why` says) must be in the row of the product. */
 aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
                                    const ac_dtype_set rows[AC_PRODUCT_COUNT]);
 /* A result of dtype `from` must be convertible to the dtype of `tensor`. */
-aclnnStatus ac_check_dtype_cast(int from, const aclTensor *tensor, const char *name);
+aclnnStatus ac_check_dtype_cast(int from, const ac_tensor *tensor, const char *name);
 /* A scalar, unless it is null, must have one of the dtypes in `allowed`, on every product. */
-aclnnStatus ac_check_scalar_dtype(const aclScalar *scalar, const char *name, ac_dtype_set allowed);
+aclnnStatus ac_check_scalar_dtype(const ac_scalar *scalar, const char *name, ac_dtype_set allowed);
 
 /* A scalar must have a dtype that converts to `to`, which the call computes in. */
-aclnnStatus ac_check_scalar_cast(const aclScalar *scalar, const char *name, int to);
+aclnnStatus ac_check_scalar_cast(const ac_scalar *scalar, const char *name, int to);
 
 #endif

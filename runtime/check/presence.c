@@ -33,32 +33,34 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
     return op->on[product] ? ACLNN_SUCCESS : fail_product(op, product);
 }
 
-aclnnStatus ac_fail_tensor(const aclTensor *tensor, const char *name)
+static aclnnStatus fail_missing(const char *name, int fault, ac_tag wanted)
+{
+    char text[AC_FAULT_TEXT];
+
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s %s", name,
+                   ac_fault_say((ac_fault)fault, wanted, text));
+}
+
+aclnnStatus ac_fail_tensor(const ac_tensor *tensor, const char *name)
 {
     if (!tensor)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
-    return ac_fail(
-        ACLNN_ERR_PARAM_INVALID,
-        "%s is not a live tensor; it was destroyed or does not come from aclCreateTensor", name);
+    return fail_missing(name, tensor->dtype, AC_TAG_TENSOR);
 }
 
-aclnnStatus ac_check_tensor_optional(const aclTensor *tensor, const char *name)
+aclnnStatus ac_check_tensor_optional(const ac_tensor *tensor, const char *name)
 {
     return tensor ? ac_check_tensor(tensor, name) : ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_check_scalar(const aclScalar *scalar, const char *name)
+aclnnStatus ac_fail_scalar(const ac_scalar *scalar, const char *name)
 {
-    if (ac_scalar_live(scalar))
-        return ACLNN_SUCCESS;
     if (!scalar)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
-    return ac_fail(
-        ACLNN_ERR_PARAM_INVALID,
-        "%s is not a live scalar; it was destroyed or does not come from aclCreateScalar", name);
+    return fail_missing(name, scalar->dtype, AC_TAG_SCALAR);
 }
 
-aclnnStatus ac_check_scalar_optional(const aclScalar *scalar, const char *name)
+aclnnStatus ac_check_scalar_optional(const ac_scalar *scalar, const char *name)
 {
     return scalar ? ac_check_scalar(scalar, name) : ACLNN_SUCCESS;
 }

@@ -6,13 +6,13 @@
 #include "check/dtypes.h"
 #include "check/words.h"
 
-aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name)
+aclnnStatus ac_fail_rank(const ac_tensor *tensor, const char *name)
 {
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimensions; at most %d are allowed", name,
                    tensor->shape.rank, AC_RANK_MAX);
 }
 
-aclnnStatus ac_check_rank_is(const aclTensor *tensor, const char *name, size_t rank)
+aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank)
 {
     if (tensor->shape.rank == rank)
         return ACLNN_SUCCESS;
@@ -20,7 +20,7 @@ aclnnStatus ac_check_rank_is(const aclTensor *tensor, const char *name, size_t r
                    tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), rank);
 }
 
-aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name)
+aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name)
 {
     const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
 
@@ -33,7 +33,7 @@ aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, c
 }
 
 /* The only allowed shape is `shape`, for the reason that the last two words make together. */
-static aclnnStatus fail_shape(const aclTensor *tensor, const char *name, const ac_shape *shape,
+static aclnnStatus fail_shape(const ac_tensor *tensor, const char *name, const ac_shape *shape,
                               const char *why, const char *whose)
 {
     char was[AC_SHAPE_TEXT];
@@ -44,7 +44,7 @@ static aclnnStatus fail_shape(const aclTensor *tensor, const char *name, const a
                    ac_shape_print(shape, only, sizeof only), why, whose);
 }
 
-aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+aclnnStatus ac_check_shape_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                 const char *other_name)
 {
     if (!tensor || ac_shape_equal(&tensor->shape, &other->shape))
@@ -52,7 +52,7 @@ aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const
     return fail_shape(tensor, name, &other->shape, "the shape of ", other_name);
 }
 
-aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const ac_shape *shape,
+aclnnStatus ac_check_shape_is(const ac_tensor *tensor, const char *name, const ac_shape *shape,
                               const char *why)
 {
     if (!tensor || ac_shape_equal(&tensor->shape, shape))
@@ -60,8 +60,8 @@ aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const a
     return fail_shape(tensor, name, shape, why, "");
 }
 
-aclnnStatus ac_check_shape_without(const aclTensor *tensor, const char *name,
-                                   const aclTensor *space, const char *space_name, int64_t axis)
+aclnnStatus ac_check_shape_without(const ac_tensor *tensor, const char *name,
+                                   const ac_tensor *space, const char *space_name, int64_t axis)
 {
     ac_shape rows = space->shape;
     char why[AC_SHAPE_TEXT];
@@ -77,7 +77,7 @@ aclnnStatus ac_check_shape_without(const aclTensor *tensor, const char *name,
     return fail_shape(tensor, name, &rows, "the shape of ", why);
 }
 
-aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis, ac_shape *half)
+aclnnStatus ac_check_halves(const ac_tensor *tensor, const char *name, int64_t axis, ac_shape *half)
 {
     const int64_t rank = (int64_t)tensor->shape.rank;
     const int64_t at = axis < 0 ? axis + rank : axis;
@@ -96,7 +96,7 @@ aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t a
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axis)
+aclnnStatus ac_check_flat(const ac_tensor *tensor, const char *name, int64_t axis)
 {
     if (ac_tensor_flat(tensor, axis))
         return ACLNN_SUCCESS;
@@ -106,12 +106,12 @@ aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axi
                    name, axis);
 }
 
-aclnnStatus ac_check_counts_dtype(const aclTensor *tensor, const char *name)
+aclnnStatus ac_check_counts_dtype(const ac_tensor *tensor, const char *name)
 {
     return tensor ? ac_check_dtype_is(tensor, name, AC_I64, "counts of rows") : ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_check_counts(const aclTensor *tensor, const char *name,
+aclnnStatus ac_check_counts(const ac_tensor *tensor, const char *name,
                             const bool empty[AC_PRODUCT_COUNT])
 {
     const ac_product product = ac_product_current();
@@ -144,8 +144,8 @@ static bool broadcasts_to(const ac_shape *shape, const ac_shape *space)
     return true;
 }
 
-aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
-                                    const aclTensor *space, const char *space_name)
+aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
+                                    const ac_tensor *space, const char *space_name)
 {
     if (!tensor || broadcasts_to(&tensor->shape, &space->shape))
         return ACLNN_SUCCESS;
@@ -159,7 +159,7 @@ aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
                    ac_shape_print(&space->shape, target, sizeof target), space_name);
 }
 
-aclnnStatus ac_check_view_single(const aclTensor *tensor, const char *name)
+aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name)
 {
     if (!tensor || ac_shape_count(&tensor->shape) == 1)
         return ACLNN_SUCCESS;
@@ -167,7 +167,7 @@ aclnnStatus ac_check_view_single(const aclTensor *tensor, const char *name)
                    ac_shape_count(&tensor->shape));
 }
 
-aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,
+aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                   const char *space_name)
 {
     const int64_t channels = space->shape.rank > 1 ? space->shape.dims[1] : 1;
@@ -185,7 +185,7 @@ aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, con
                    name, count, ac_plural(count), channels, space_name);
 }
 
-aclnnStatus ac_check_fold_channel(const aclTensor *tensor, const char *name, const aclTensor *like,
+aclnnStatus ac_check_fold_channel(const ac_tensor *tensor, const char *name, const ac_tensor *like,
                                   const char *like_name)
 {
     const int64_t count = ac_shape_count(&like->shape);
@@ -198,7 +198,7 @@ aclnnStatus ac_check_fold_channel(const aclTensor *tensor, const char *name, con
     return fail_shape(tensor, name, &flat, "the elements of ", like_name);
 }
 
-aclnnStatus ac_check_broadcast(const aclTensor *a, const char *a_name, const aclTensor *b,
+aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_tensor *b,
                                const char *b_name, ac_shape *space)
 {
     if (ac_shape_broadcast(&a->shape, &b->shape, space))

@@ -10,51 +10,51 @@
 enum { AC_COUNTS_MAX = 8192 };
 
 /* What ac_check_rank says of what it refuses. */
-aclnnStatus ac_fail_rank(const aclTensor *tensor, const char *name);
+aclnnStatus ac_fail_rank(const ac_tensor *tensor, const char *name);
 
-static inline aclnnStatus ac_check_rank(const aclTensor *tensor, const char *name)
+static inline aclnnStatus ac_check_rank(const ac_tensor *tensor, const char *name)
 {
     return !tensor || tensor->shape.rank <= AC_RANK_MAX ? ACLNN_SUCCESS
                                                         : ac_fail_rank(tensor, name);
 }
 
-aclnnStatus ac_check_rank_is(const aclTensor *tensor, const char *name, size_t rank);
+aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank);
 /* `axis` names an axis of `of`, negative ones counting from the end; rank 0 counts as rank 1. */
-aclnnStatus ac_check_axis(int64_t axis, const char *name, const aclTensor *of, const char *of_name);
-aclnnStatus ac_check_shape_same(const aclTensor *tensor, const char *name, const aclTensor *other,
+aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name);
+aclnnStatus ac_check_shape_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                 const char *other_name);
 /* `tensor` must have the shape of `space` without `axis`, which is one of its axes; rank 0 is
  * without any. */
-aclnnStatus ac_check_shape_without(const aclTensor *tensor, const char *name,
-                                   const aclTensor *space, const char *space_name, int64_t axis);
+aclnnStatus ac_check_shape_without(const ac_tensor *tensor, const char *name,
+                                   const ac_tensor *space, const char *space_name, int64_t axis);
 /* `tensor` must have an axis `axis` of even extent; *half is its shape with half that extent. */
-aclnnStatus ac_check_halves(const aclTensor *tensor, const char *name, int64_t axis,
+aclnnStatus ac_check_halves(const ac_tensor *tensor, const char *name, int64_t axis,
                             ac_shape *half);
 /* The elements of `tensor` along an axis and those behind it must lie at equal distances. */
-aclnnStatus ac_check_flat(const aclTensor *tensor, const char *name, int64_t axis);
+aclnnStatus ac_check_flat(const ac_tensor *tensor, const char *name, int64_t axis);
 /* Counts, unless they are null, are i64. */
-aclnnStatus ac_check_counts_dtype(const aclTensor *tensor, const char *name);
+aclnnStatus ac_check_counts_dtype(const ac_tensor *tensor, const char *name);
 /* `tensor`, unless it is null, must be a list of at most AC_COUNTS_MAX counts; of none only on the
  * products in `empty`, which is null for all. */
-aclnnStatus ac_check_counts(const aclTensor *tensor, const char *name,
+aclnnStatus ac_check_counts(const ac_tensor *tensor, const char *name,
                             const bool empty[AC_PRODUCT_COUNT]);
 /* `tensor` must broadcast one way to the shape of `space`. */
-aclnnStatus ac_check_view_broadcast(const aclTensor *tensor, const char *name,
-                                    const aclTensor *space, const char *space_name);
+aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
+                                    const ac_tensor *space, const char *space_name);
 /* `tensor` must have one element, in any shape. */
-aclnnStatus ac_check_view_single(const aclTensor *tensor, const char *name);
+aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name);
 /* The channels of `space` are its axis 1 when its rank is above 1, else there is one. `tensor` must
  * have one element or as many as there are channels, in any shape. */
-aclnnStatus ac_check_view_channel(const aclTensor *tensor, const char *name, const aclTensor *space,
+aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                   const char *space_name);
 /* The output of a fold over channels: the shape of `like` when that has one element, else
  * [channels]. */
-aclnnStatus ac_check_fold_channel(const aclTensor *tensor, const char *name, const aclTensor *like,
+aclnnStatus ac_check_fold_channel(const ac_tensor *tensor, const char *name, const ac_tensor *like,
                                   const char *like_name);
 /* Mutual broadcast of a and b into *space. */
-aclnnStatus ac_check_broadcast(const aclTensor *a, const char *a_name, const aclTensor *b,
+aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_tensor *b,
                                const char *b_name, ac_shape *space);
-aclnnStatus ac_check_shape_is(const aclTensor *tensor, const char *name, const ac_shape *shape,
+aclnnStatus ac_check_shape_is(const ac_tensor *tensor, const char *name, const ac_shape *shape,
                               const char *why);
 
 #endif

@@ -24,7 +24,7 @@ typedef enum ac_view {
  * form's `result` says.
  */
 typedef struct ac_operand {
-    const aclTensor *tensor;
+    const ac_tensor *tensor;
     ac_view view;
     int dtype;
     bool fold;
@@ -38,7 +38,7 @@ typedef struct ac_call {
     ac_operand operands[AC_OPERANDS_MAX];
     /* Of an operand that is a part of an argument (ac_tensor_half): the argument. Its parts stand
      * side by side. Null for an operand that is an argument. */
-    const aclTensor *whole[AC_OPERANDS_MAX];
+    const ac_tensor *whole[AC_OPERANDS_MAX];
     size_t inputs;
     size_t outputs;
     const ac_row_form *rows; /* of an operator that reduces along an axis, else null */
@@ -51,7 +51,7 @@ typedef struct ac_call {
  * run. The rows beyond their sum become zero or are left alone. All operands have the view `same`.
  */
 typedef struct ac_row_counts {
-    const aclTensor *counts; /* null: all rows are wanted */
+    const ac_tensor *counts; /* null: all rows are wanted */
     const char *name;
     size_t input;       /* its place among the arguments that are inputs */
     size_t axes;        /* a row is a point of so many leading axes of the space */

@@ -1,51 +1,23 @@
 #include "handles/array.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
-#include "base/pool.h"
-
-/* What `live` holds in a live handle of each kind. */
-#define LIVE_INTS UINT64_C(0x93f1d2085ac7be01)
-#define LIVE_FLOATS UINT64_C(0x93f1d2085ac7be02)
-#define LIVE_BOOLS UINT64_C(0x93f1d2085ac7be03)
-#define LIVE_TENSORS UINT64_C(0x93f1d2085ac7be04)
-#define LIVE_SCALARS UINT64_C(0x93f1d2085ac7be05)
+#include "handles/scalar.h"
+#include "handles/tensor.h"
 
 enum { ARRAYS_MAX = 1 << 18 };
 
+_Static_assert(ARRAYS_MAX <= AC_TAG_SLOTS_MAX, "a slot number fits a handle");
+
 static ac_pool arrays = AC_POOL(AC_POOL_ARRAY, ac_array, ARRAYS_MAX);
 
-static bool live(const void *handle, uint64_t kind)
+const ac_array *ac_array_of(ac_tag tag, const void *handle)
 {
-    return ac_pool_owns(&arrays, handle) && ((const ac_array *)handle)->live == kind;
-}
-
-bool ac_int_array_live(const aclIntArray *array)
-{
-    return live(array, LIVE_INTS);
-}
-
-bool ac_float_array_live(const aclFloatArray *array)
-{
-    return live(array, LIVE_FLOATS);
-}
-
-bool ac_bool_array_live(const aclBoolArray *array)
-{
-    return live(array, LIVE_BOOLS);
-}
-
-bool ac_tensor_list_live(const aclTensorList *list)
-{
-    return live(list, LIVE_TENSORS);
-}
-
-bool ac_scalar_list_live(const aclScalarList *list)
-{
-    return live(list, LIVE_SCALARS);
+    return ac_tag_of(handle) == tag ? ac_tag_find(&arrays, handle) : NULL;
 }
 
 size_t ac_arrays_live(void)
@@ -53,7 +25,7 @@ size_t ac_arrays_live(void)
     return ac_pool_live(&arrays);
 }
 
-static void *array_create(const char *function, uint64_t kind, const void *values, uint64_t size,
+static void *array_create(const char *function, ac_tag tag, const void *values, uint64_t size,
                           size_t element)
 {
     const uint64_t count = values ? size : 0;
@@ -71,90 +43,119 @@ static void *array_create(const char *function, uint64_t kind, const void *value
                         count);
         return NULL;
     }
-    array->live = kind;
     array->size = count;
     array->values = fits ? array->own : memory;
     if (count > 0)
         memcpy(array->values, values, count * element);
-    return array;
+    return ac_tag_publish(&arrays, tag, array);
 }
 
-static aclnnStatus check_live(const char *function, const void *handle, uint64_t kind,
-                              const char *name)
+static aclnnStatus array_get(const char *function, const void *handle, ac_tag tag, const char *name,
+                             const ac_array **array)
 {
-    AC_TRY(ac_check_pointer(function, handle, name));
-    if (live(handle, kind))
-        return ACLNN_SUCCESS;
-    ac_error_record(ACLNN_ERR_PARAM_INVALID,
-                    "%s: %s is not a live handle of its type; it was destroyed or does not come "
-                    "from the matching create function",
-                    function, name);
-    return ACLNN_ERR_PARAM_INVALID;
+    *array = ac_array_of(tag, handle);
+    return *array ? ACLNN_SUCCESS : ac_tag_refuse(function, name, &arrays, tag, handle);
 }
 
-static aclnnStatus array_destroy(const char *function, const void *handle, uint64_t kind)
+/* Takes the handle of an array away; what it led to is the caller's. Of two threads that destroy an
+ * array at once, one gets it. */
+static aclnnStatus array_take(const char *function, const void *handle, ac_tag tag, ac_array **own)
 {
+    /* What a handle leads to is a slot of the pool, which is ours to write. */
+    *own = (ac_array *)(uintptr_t)ac_array_of(tag, handle);
+    return *own && ac_tag_withdraw(*own, handle)
+               ? ACLNN_SUCCESS
+               : ac_tag_refuse(function, "array", &arrays, tag, handle);
+}
+
+static void array_free(ac_array *array)
+{
+    if (array->values != array->own)
+        free(array->values);
+    ac_pool_give(&arrays, array);
+}
+
+static aclnnStatus array_destroy(const char *function, const void *handle, ac_tag tag)
+{
+    ac_array *own;
+
     if (!handle)
         return ACLNN_SUCCESS;
-    AC_TRY(check_live(function, handle, kind, "array"));
-
-    /* A live handle is a slot of the pool, which is ours to write. */
-    ac_array *own = (ac_array *)(uintptr_t)handle;
-
-    own->live = 0;
-    if (own->values != own->own)
-        free(own->values);
-    ac_pool_give(&arrays, own);
+    AC_TRY(array_take(function, handle, tag, &own));
+    array_free(own);
     return ACLNN_SUCCESS;
 }
 
-static aclnnStatus array_size(const char *function, const void *handle, uint64_t kind,
+static aclnnStatus array_size(const char *function, const void *handle, ac_tag tag,
                               const char *name, uint64_t *size)
 {
-    AC_TRY(check_live(function, handle, kind, name));
+    const ac_array *array;
+
+    AC_TRY(array_get(function, handle, tag, name, &array));
     AC_TRY(ac_check_pointer(function, size, "size"));
-    *size = ((const ac_array *)handle)->size;
+    *size = array->size;
     return ACLNN_SUCCESS;
 }
 
 aclIntArray *aclCreateIntArray(const int64_t *value, uint64_t size)
 {
-    return array_create(__func__, LIVE_INTS, value, size, sizeof *value);
+    return array_create(__func__, AC_TAG_INT_ARRAY, value, size, sizeof *value);
 }
 
 aclFloatArray *aclCreateFloatArray(const float *value, uint64_t size)
 {
-    return array_create(__func__, LIVE_FLOATS, value, size, sizeof *value);
+    return array_create(__func__, AC_TAG_FLOAT_ARRAY, value, size, sizeof *value);
 }
 
 aclBoolArray *aclCreateBoolArray(const bool *value, uint64_t size)
 {
-    return array_create(__func__, LIVE_BOOLS, value, size, sizeof *value);
+    return array_create(__func__, AC_TAG_BOOL_ARRAY, value, size, sizeof *value);
+}
+
+/* A list has live members, or null. */
+static bool member_valid(const char *function, uint64_t index, const ac_pool *pool, ac_tag tag,
+                         const void *handle)
+{
+    char name[40];
+
+    if (!handle || ac_tag_find(pool, handle))
+        return true;
+    (void)snprintf(name, sizeof name, "value[%" PRIu64 "]", index);
+    (void)ac_tag_refuse(function, name, pool, tag, handle);
+    return false;
 }
 
 aclTensorList *aclCreateTensorList(const aclTensor *const *value, uint64_t size)
 {
-    return array_create(__func__, LIVE_TENSORS, value, size, sizeof *value);
+    for (uint64_t i = 0; value && i < size; i++) {
+        if (!member_valid(__func__, i, &ac_tensors, AC_TAG_TENSOR, value[i]))
+            return NULL;
+    }
+    return array_create(__func__, AC_TAG_TENSOR_LIST, value, size, sizeof *value);
 }
 
 aclScalarList *aclCreateScalarList(const aclScalar *const *value, uint64_t size)
 {
-    return array_create(__func__, LIVE_SCALARS, value, size, sizeof *value);
+    for (uint64_t i = 0; value && i < size; i++) {
+        if (!member_valid(__func__, i, &ac_scalars, AC_TAG_SCALAR, value[i]))
+            return NULL;
+    }
+    return array_create(__func__, AC_TAG_SCALAR_LIST, value, size, sizeof *value);
 }
 
 aclnnStatus aclDestroyIntArray(const aclIntArray *array)
 {
-    return array_destroy(__func__, array, LIVE_INTS);
+    return array_destroy(__func__, array, AC_TAG_INT_ARRAY);
 }
 
 aclnnStatus aclDestroyFloatArray(const aclFloatArray *array)
 {
-    return array_destroy(__func__, array, LIVE_FLOATS);
+    return array_destroy(__func__, array, AC_TAG_FLOAT_ARRAY);
 }
 
 aclnnStatus aclDestroyBoolArray(const aclBoolArray *array)
 {
-    return array_destroy(__func__, array, LIVE_BOOLS);
+    return array_destroy(__func__, array, AC_TAG_BOOL_ARRAY);
 }
 
 /* A member that was destroyed on its own before is a mistake of the caller: the list still goes,
@@ -162,54 +163,58 @@ aclnnStatus aclDestroyBoolArray(const aclBoolArray *array)
 aclnnStatus aclDestroyTensorList(const aclTensorList *array)
 {
     aclnnStatus answer = ACLNN_SUCCESS;
+    ac_array *own;
 
-    if (array)
-        AC_TRY(check_live(__func__, array, LIVE_TENSORS, "array"));
-    for (uint64_t i = 0; array && i < array->of.size; i++) {
-        const aclnnStatus status = aclDestroyTensor(ac_tensor_list_values(array)[i]);
+    if (!array)
+        return ACLNN_SUCCESS;
+    AC_TRY(array_take(__func__, array, AC_TAG_TENSOR_LIST, &own));
+    for (uint64_t i = 0; i < own->size; i++) {
+        const aclnnStatus status = aclDestroyTensor(((const aclTensor *const *)own->values)[i]);
 
         answer = answer == ACLNN_SUCCESS ? status : answer;
     }
-    (void)array_destroy(__func__, array, LIVE_TENSORS);
+    array_free(own);
     return answer;
 }
 
 aclnnStatus aclDestroyScalarList(const aclScalarList *array)
 {
     aclnnStatus answer = ACLNN_SUCCESS;
+    ac_array *own;
 
-    if (array)
-        AC_TRY(check_live(__func__, array, LIVE_SCALARS, "array"));
-    for (uint64_t i = 0; array && i < array->of.size; i++) {
-        const aclnnStatus status = aclDestroyScalar(ac_scalar_list_values(array)[i]);
+    if (!array)
+        return ACLNN_SUCCESS;
+    AC_TRY(array_take(__func__, array, AC_TAG_SCALAR_LIST, &own));
+    for (uint64_t i = 0; i < own->size; i++) {
+        const aclnnStatus status = aclDestroyScalar(((const aclScalar *const *)own->values)[i]);
 
         answer = answer == ACLNN_SUCCESS ? status : answer;
     }
-    (void)array_destroy(__func__, array, LIVE_SCALARS);
+    array_free(own);
     return answer;
 }
 
 aclnnStatus aclGetIntArraySize(const aclIntArray *array, uint64_t *size)
 {
-    return array_size(__func__, array, LIVE_INTS, "array", size);
+    return array_size(__func__, array, AC_TAG_INT_ARRAY, "array", size);
 }
 
 aclnnStatus aclGetFloatArraySize(const aclFloatArray *array, uint64_t *size)
 {
-    return array_size(__func__, array, LIVE_FLOATS, "array", size);
+    return array_size(__func__, array, AC_TAG_FLOAT_ARRAY, "array", size);
 }
 
 aclnnStatus aclGetBoolArraySize(const aclBoolArray *array, uint64_t *size)
 {
-    return array_size(__func__, array, LIVE_BOOLS, "array", size);
+    return array_size(__func__, array, AC_TAG_BOOL_ARRAY, "array", size);
 }
 
 aclnnStatus aclGetTensorListSize(const aclTensorList *tensorList, uint64_t *size)
 {
-    return array_size(__func__, tensorList, LIVE_TENSORS, "tensorList", size);
+    return array_size(__func__, tensorList, AC_TAG_TENSOR_LIST, "tensorList", size);
 }
 
 aclnnStatus aclGetScalarListSize(const aclScalarList *scalarList, uint64_t *size)
 {
-    return array_size(__func__, scalarList, LIVE_SCALARS, "scalarList", size);
+    return array_size(__func__, scalarList, AC_TAG_SCALAR_LIST, "scalarList", size);
 }

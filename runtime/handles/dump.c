@@ -79,7 +79,7 @@ static void value_print(FILE *file, int dtype, const unsigned char *element)
 }
 
 /* The place of element number `at` in row-major order, in elements from the tensor's address. */
-static int64_t place_of(const aclTensor *tensor, int64_t at)
+static int64_t place_of(const ac_tensor *tensor, int64_t at)
 {
     int64_t place = tensor->offset;
 
@@ -90,7 +90,7 @@ static int64_t place_of(const aclTensor *tensor, int64_t at)
     return place;
 }
 
-static void tensor_print(FILE *file, const aclTensor *tensor)
+static void tensor_print(FILE *file, const ac_tensor *tensor)
 {
     const int64_t count = ac_shape_count(&tensor->shape);
     const size_t size = ac_dtype_size(tensor->dtype);
@@ -132,8 +132,13 @@ aclnnStatus aclDumpOpTensors(const char *opType, const char *opName, aclTensor *
                         __func__, inputTensorNum, outputTensorNum);
         return ACLNN_ERR_PARAM_INVALID;
     }
-    for (size_t i = 0; i < total; i++)
-        AC_TRY(ac_tensor_check(__func__, tensors[i]));
+    for (size_t i = 0; i < total; i++) {
+        char name[40];
+        ac_tensor *tensor;
+
+        (void)snprintf(name, sizeof name, "tensors[%zu]", i);
+        AC_TRY(ac_tensor_get(__func__, tensors[i], name, &tensor));
+    }
 
     /* What is shown is what the work given to the stream so far has left. */
     if (total > 0 && aclrtSynchronizeStream(stream) != ACL_SUCCESS)
@@ -143,7 +148,7 @@ aclnnStatus aclDumpOpTensors(const char *opType, const char *opName, aclTensor *
 
         fprintf(stderr, "%s %s %s %zu: ", opType, opName, in ? "input" : "output",
                 in ? i : i - inputTensorNum);
-        tensor_print(stderr, tensors[i]);
+        tensor_print(stderr, ac_tensor_of(tensors[i]));
         fputc('\n', stderr);
     }
     return ACLNN_SUCCESS;

@@ -8,24 +8,26 @@
 #include "base/half.h"
 #include "base/pool.h"
 
-#define LIVE UINT64_C(0x51c3a7d9e2640bf5)
+ac_pool ac_scalars = AC_POOL(AC_POOL_SCALAR, ac_scalar, AC_TAG_SLOTS_MAX);
 
-enum { SCALARS_MAX = 1 << 20 };
-
-static ac_pool scalars = AC_POOL(AC_POOL_SCALAR, aclScalar, SCALARS_MAX);
-
-bool ac_scalar_live(const aclScalar *scalar)
+const ac_scalar *ac_scalar_missing(const aclScalar *handle)
 {
-    return ac_pool_owns(&scalars, scalar) && scalar->live == LIVE;
+    static const ac_scalar missing[AC_FAULTS] = {
+        {.dtype = 0}, {.dtype = 1}, {.dtype = 2}, {.dtype = 3}, {.dtype = 4},  {.dtype = 5},
+        {.dtype = 6}, {.dtype = 7}, {.dtype = 8}, {.dtype = 9}, {.dtype = 10},
+    };
+    _Static_assert(AC_FAULTS == 11, "each fault has one");
+
+    return handle ? &missing[ac_tag_fault(&ac_scalars, AC_TAG_SCALAR, handle)] : NULL;
 }
 
 size_t ac_scalars_live(void)
 {
-    return ac_pool_live(&scalars);
+    return ac_pool_live(&ac_scalars);
 }
 
 /* Reads one value of a dtype; false for a dtype that has no scalars. The value may lie anywhere. */
-static bool value_read(aclScalar *scalar, const void *value, int dtype)
+static bool value_read(ac_scalar *scalar, const void *value, int dtype)
 {
     union {
         int8_t i8;
@@ -106,7 +108,7 @@ aclScalar *aclCreateScalar(void *value, aclDataType dataType)
     if (ac_check_pointer(__func__, value, "value") != ACLNN_SUCCESS)
         return NULL;
 
-    aclScalar *scalar = ac_pool_take(&scalars);
+    ac_scalar *scalar = ac_pool_take(&ac_scalars);
 
     if (!scalar) {
         ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left for another scalar", __func__);
@@ -114,7 +116,7 @@ aclScalar *aclCreateScalar(void *value, aclDataType dataType)
     }
     scalar->dtype = (int)dataType;
     if (!value_read(scalar, value, (int)dataType)) {
-        ac_pool_give(&scalars, scalar);
+        ac_pool_give(&ac_scalars, scalar);
         ac_error_record(
             ACLNN_ERR_PARAM_INVALID,
             "%s: dataType is %s; the real and complex types but ACL_COMPLEX32, ACL_BOOL "
@@ -122,34 +124,27 @@ aclScalar *aclCreateScalar(void *value, aclDataType dataType)
             __func__, ac_dtype_acl_name((int)dataType));
         return NULL;
     }
-    scalar->live = LIVE;
-    return scalar;
+    return ac_tag_publish(&ac_scalars, AC_TAG_SCALAR, scalar);
 }
 
 aclnnStatus aclDestroyScalar(const aclScalar *scalar)
 {
     if (!scalar)
         return ACLNN_SUCCESS;
-    if (!ac_scalar_live(scalar)) {
-        ac_error_record(ACLNN_ERR_PARAM_INVALID,
-                        "%s: scalar is not a live scalar; it was destroyed or does not come from "
-                        "aclCreateScalar",
-                        __func__);
-        return ACLNN_ERR_PARAM_INVALID;
-    }
 
-    /* A live handle is a slot of the pool, which is ours to write. */
-    aclScalar *own = (aclScalar *)(uintptr_t)scalar;
+    void *const found = ac_tag_find(&ac_scalars, scalar);
 
-    own->live = 0;
-    ac_pool_give(&scalars, own);
+    /* Of two threads that destroy a scalar at once, one does. */
+    if (!found || !ac_tag_withdraw(found, scalar))
+        return ac_tag_refuse(__func__, "scalar", &ac_scalars, AC_TAG_SCALAR, scalar);
+    ac_pool_give(&ac_scalars, found);
     return ACLNN_SUCCESS;
 }
 
 /* An integer goes to the compute type in one rounding, so not through double to float. A complex
  * value answers 0, as in the interface we follow; for the small floats, which no operator accepts,
  * there is no value. Not inlined, so that all of it is done in the environment of the call. */
-__attribute__((noinline)) static double converted(const aclScalar *scalar, bool narrow)
+__attribute__((noinline)) static double converted(const ac_scalar *scalar, bool narrow)
 {
     switch (scalar->dtype) {
     case AC_I8:
@@ -182,7 +177,7 @@ __attribute__((noinline)) static double converted(const aclScalar *scalar, bool 
 
 /* The caller's environment may round upwards, or flush a subnormal f32. A normal one, which most
  * scalars are, is widened to the same number in every environment. */
-double ac_scalar_real(const aclScalar *scalar, int compute)
+double ac_scalar_real(const ac_scalar *scalar, int compute)
 {
     if (scalar->dtype == AC_F32 && (ac_f32_bits(scalar->value.f32) & 0x7f800000) != 0)
         return (double)scalar->value.f32;
@@ -194,7 +189,7 @@ double ac_scalar_real(const aclScalar *scalar, int compute)
     return value;
 }
 
-int64_t ac_scalar_integer(const aclScalar *scalar)
+int64_t ac_scalar_integer(const ac_scalar *scalar)
 {
     double value;
 

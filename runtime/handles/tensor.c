@@ -6,16 +6,14 @@
 
 #include "base/error.h"
 
-enum { TENSORS_MAX = 1 << 20 };
-
-ac_pool ac_tensors = AC_POOL(AC_POOL_TENSOR, aclTensor, TENSORS_MAX);
+ac_pool ac_tensors = AC_POOL(AC_POOL_TENSOR, ac_tensor, AC_TAG_SLOTS_MAX);
 
 size_t ac_tensors_live(void)
 {
     return ac_pool_live(&ac_tensors);
 }
 
-ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last)
+ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
 {
     int64_t count = 1;
     bool contiguous = true;
@@ -47,13 +45,13 @@ ac_reach ac_tensor_reach(const aclTensor *tensor, int64_t *first, int64_t *last)
 }
 
 /* An axis counted from the start. */
-static size_t axis_at(const aclTensor *tensor, int64_t axis)
+static size_t axis_at(const ac_tensor *tensor, int64_t axis)
 {
     return axis < 0 ? tensor->shape.rank - (size_t)-axis : (size_t)axis;
 }
 
 /* The distance between neighbours along an axis and those behind it; 0 where there are none. */
-static int64_t flat_step(const aclTensor *tensor, size_t axis)
+static int64_t flat_step(const ac_tensor *tensor, size_t axis)
 {
     for (size_t i = tensor->shape.rank; i-- > axis;) {
         if (tensor->shape.dims[i] > 1)
@@ -62,7 +60,7 @@ static int64_t flat_step(const aclTensor *tensor, size_t axis)
     return 0;
 }
 
-bool ac_tensor_flat(const aclTensor *tensor, int64_t axis)
+bool ac_tensor_flat(const ac_tensor *tensor, int64_t axis)
 {
     const size_t first = axis_at(tensor, axis);
     uint64_t stride = (uint64_t)flat_step(tensor, first);
@@ -77,12 +75,12 @@ bool ac_tensor_flat(const aclTensor *tensor, int64_t axis)
     return true;
 }
 
-aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index)
+ac_tensor ac_tensor_alternate(const ac_tensor *whole, int64_t axis, size_t index)
 {
     const size_t at = axis_at(whole, axis);
     const uint64_t step = (uint64_t)flat_step(whole, at);
     uint64_t stride = 2 * step;
-    aclTensor part = *whole;
+    ac_tensor part = *whole;
 
     part.fine = false;
     part.shape.dims[at] /= 2;
@@ -94,21 +92,21 @@ aclTensor ac_tensor_alternate(const aclTensor *whole, int64_t axis, size_t index
     return part;
 }
 
-aclTensor ac_tensor_one(const float *value)
+ac_tensor ac_tensor_one(const float *value)
 {
     /* Inputs are only read. */
-    return (aclTensor){.dtype = AC_F32, .format = ACL_FORMAT_ND, .data = (void *)(uintptr_t)value};
+    return (ac_tensor){.dtype = AC_F32, .format = ACL_FORMAT_ND, .data = (void *)(uintptr_t)value};
 }
 
-int ac_tensor_dtype(const aclTensor *tensor)
+int ac_tensor_dtype(const ac_tensor *tensor)
 {
     return tensor ? tensor->dtype : AC_DTYPE_ABSENT;
 }
 
-aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
+ac_tensor ac_tensor_half(const ac_tensor *whole, int64_t axis, size_t index)
 {
     const size_t at = axis_at(whole, axis);
-    aclTensor half = *whole;
+    ac_tensor half = *whole;
 
     half.fine = false;
     half.shape.dims[at] /= 2;
@@ -118,9 +116,9 @@ aclTensor ac_tensor_half(const aclTensor *whole, int64_t axis, size_t index)
     return half;
 }
 
-aclTensor ac_tensor_with_axis(const aclTensor *tensor, const ac_shape *space, int64_t axis)
+ac_tensor ac_tensor_with_axis(const ac_tensor *tensor, const ac_shape *space, int64_t axis)
 {
-    aclTensor made = *tensor;
+    ac_tensor made = *tensor;
 
     if (space->rank == 0)
         return made;
@@ -134,17 +132,23 @@ aclTensor ac_tensor_with_axis(const aclTensor *tensor, const ac_shape *space, in
     return made;
 }
 
-aclnnStatus ac_tensor_check(const char *function, const aclTensor *tensor)
+const ac_tensor *ac_tensor_missing(const aclTensor *handle)
 {
-    AC_TRY(ac_check_pointer(function, tensor, "tensor"));
-    if (!ac_tensor_live(tensor)) {
-        ac_error_record(ACLNN_ERR_PARAM_INVALID,
-                        "%s: tensor is not a live tensor; it was destroyed or does not come from "
-                        "aclCreateTensor",
-                        function);
-        return ACLNN_ERR_PARAM_INVALID;
-    }
-    return ACLNN_SUCCESS;
+    static const ac_tensor missing[AC_FAULTS] = {
+        {.dtype = 0}, {.dtype = 1}, {.dtype = 2}, {.dtype = 3}, {.dtype = 4},  {.dtype = 5},
+        {.dtype = 6}, {.dtype = 7}, {.dtype = 8}, {.dtype = 9}, {.dtype = 10},
+    };
+    _Static_assert(AC_FAULTS == 11, "each fault has one");
+
+    return handle ? &missing[ac_tag_fault(&ac_tensors, AC_TAG_TENSOR, handle)] : NULL;
+}
+
+aclnnStatus ac_tensor_get(const char *function, const aclTensor *handle, const char *name,
+                          ac_tensor **tensor)
+{
+    *tensor = ac_tag_find(&ac_tensors, handle);
+    return *tensor ? ACLNN_SUCCESS
+                   : ac_tag_refuse(function, name, &ac_tensors, AC_TAG_TENSOR, handle);
 }
 
 /* Whether `rank` extents at `dims` make a shape; a sentence where they do not. */
@@ -181,7 +185,7 @@ static void shape_set(ac_shape *shape, const int64_t *dims, uint64_t rank)
 
 /* Row-major strides where the caller gives none. Where their product leaves 64 bits the shape has
  * no memory anyway; unsigned arithmetic keeps that defined. */
-static void strides_set(aclTensor *tensor, const int64_t *strides)
+static void strides_set(ac_tensor *tensor, const int64_t *strides)
 {
     uint64_t step = 1;
 
@@ -191,7 +195,7 @@ static void strides_set(aclTensor *tensor, const int64_t *strides)
     }
 }
 
-static void fine_set(aclTensor *tensor)
+static void fine_set(ac_tensor *tensor)
 {
     int64_t first;
     int64_t last;
@@ -214,13 +218,12 @@ aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDat
         !shape_valid(__func__, "storageDims", storageDims, storageDimsNum))
         return NULL;
 
-    aclTensor *tensor = ac_pool_take(&ac_tensors);
+    ac_tensor *tensor = ac_pool_take(&ac_tensors);
 
     if (!tensor) {
         ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left for another tensor", __func__);
         return NULL;
     }
-    tensor->live = AC_TENSOR_LIVE;
     tensor->dtype = dtype_of(dataType);
     tensor->format = format;
     tensor->data = tensorData;
@@ -229,7 +232,7 @@ aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDat
     strides_set(tensor, stride);
     shape_set(&tensor->storage, storageDims, storageDimsNum);
     fine_set(tensor);
-    return tensor;
+    return ac_tag_publish(&ac_tensors, AC_TAG_TENSOR, tensor);
 }
 
 aclnnStatus aclInitTensor(aclTensor *tensor, const int64_t *viewDims, uint64_t viewDimsNum,
@@ -237,25 +240,27 @@ aclnnStatus aclInitTensor(aclTensor *tensor, const int64_t *viewDims, uint64_t v
                           aclFormat format, const int64_t *storageDims, uint64_t storageDimsNum,
                           void *tensorDataAddr)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     if ((viewDims && !shape_valid(__func__, "viewDims", viewDims, viewDimsNum)) ||
         (storageDims && !shape_valid(__func__, "storageDims", storageDims, storageDimsNum)))
         return ACLNN_ERR_PARAM_INVALID;
 
-    tensor->dtype = dtype_of(dataType);
-    tensor->format = format;
-    tensor->offset = offset;
+    found->dtype = dtype_of(dataType);
+    found->format = format;
+    found->offset = offset;
     if (viewDims && viewDimsNum > 0) {
-        shape_set(&tensor->shape, viewDims, viewDimsNum);
-        strides_set(tensor, stride);
-    } else if (stride && viewDimsNum > 0 && viewDimsNum == tensor->shape.rank) {
-        strides_set(tensor, stride);
+        shape_set(&found->shape, viewDims, viewDimsNum);
+        strides_set(found, stride);
+    } else if (stride && viewDimsNum > 0 && viewDimsNum == found->shape.rank) {
+        strides_set(found, stride);
     }
     if (storageDims && storageDimsNum > 0)
-        shape_set(&tensor->storage, storageDims, storageDimsNum);
-    fine_set(tensor);
+        shape_set(&found->storage, storageDims, storageDimsNum);
+    fine_set(found);
     if (tensorDataAddr)
-        tensor->data = tensorDataAddr;
+        found->data = tensorDataAddr;
     return ACLNN_SUCCESS;
 }
 
@@ -263,13 +268,13 @@ aclnnStatus aclDestroyTensor(const aclTensor *tensor)
 {
     if (!tensor)
         return ACLNN_SUCCESS;
-    AC_TRY(ac_tensor_check(__func__, tensor));
 
-    /* A live handle is a slot of the pool, which is ours to write. */
-    aclTensor *own = (aclTensor *)(uintptr_t)tensor;
+    void *const found = ac_tag_find(&ac_tensors, tensor);
 
-    own->live = 0;
-    ac_pool_give(&ac_tensors, own);
+    /* Of two threads that destroy a tensor at once, one does. */
+    if (!found || !ac_tag_withdraw(found, tensor))
+        return ac_tag_refuse(__func__, "tensor", &ac_tensors, AC_TAG_TENSOR, tensor);
+    ac_pool_give(&ac_tensors, found);
     return ACLNN_SUCCESS;
 }
 
@@ -292,65 +297,81 @@ static aclnnStatus numbers_copy(const char *function, const int64_t *numbers, si
 
 aclnnStatus aclGetViewShape(const aclTensor *tensor, int64_t **viewDims, uint64_t *viewDimsNum)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, viewDims, "viewDims"));
     AC_TRY(ac_check_pointer(__func__, viewDimsNum, "viewDimsNum"));
-    return numbers_copy(__func__, tensor->shape.dims, tensor->shape.rank, viewDims, viewDimsNum);
+    return numbers_copy(__func__, found->shape.dims, found->shape.rank, viewDims, viewDimsNum);
 }
 
 aclnnStatus aclGetStorageShape(const aclTensor *tensor, int64_t **storageDims,
                                uint64_t *storageDimsNum)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, storageDims, "storageDims"));
     AC_TRY(ac_check_pointer(__func__, storageDimsNum, "storageDimsNum"));
-    return numbers_copy(__func__, tensor->storage.dims, tensor->storage.rank, storageDims,
+    return numbers_copy(__func__, found->storage.dims, found->storage.rank, storageDims,
                         storageDimsNum);
 }
 
 aclnnStatus aclGetViewStrides(const aclTensor *tensor, int64_t **stridesValue, uint64_t *stridesNum)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, stridesValue, "stridesValue"));
     AC_TRY(ac_check_pointer(__func__, stridesNum, "stridesNum"));
-    return numbers_copy(__func__, tensor->strides, tensor->shape.rank, stridesValue, stridesNum);
+    return numbers_copy(__func__, found->strides, found->shape.rank, stridesValue, stridesNum);
 }
 
 aclnnStatus aclGetViewOffset(const aclTensor *tensor, int64_t *offset)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, offset, "offset"));
-    *offset = tensor->offset;
+    *offset = found->offset;
     return ACLNN_SUCCESS;
 }
 
 aclnnStatus aclGetFormat(const aclTensor *tensor, aclFormat *format)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, format, "format"));
-    *format = tensor->format;
+    *format = found->format;
     return ACLNN_SUCCESS;
 }
 
 aclnnStatus aclGetDataType(const aclTensor *tensor, aclDataType *dataType)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, dataType, "dataType"));
-    *dataType = (aclDataType)tensor->dtype;
+    *dataType = (aclDataType)found->dtype;
     return ACLNN_SUCCESS;
 }
 
 aclnnStatus aclGetRawTensorAddr(const aclTensor *tensor, void **addr)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
     AC_TRY(ac_check_pointer(__func__, addr, "addr"));
-    *addr = tensor->data;
+    *addr = found->data;
     return ACLNN_SUCCESS;
 }
 
 aclnnStatus aclSetRawTensorAddr(aclTensor *tensor, void *addr)
 {
-    AC_TRY(ac_tensor_check(__func__, tensor));
-    tensor->data = addr;
+    ac_tensor *found;
+
+    AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
+    found->data = addr;
     return ACLNN_SUCCESS;
 }

@@ -67,6 +67,7 @@ static aclnnStatus address_set(const char *function, aclOpExecutor *executor, co
 {
     size_t argument = 0;
     ac_executor *p;
+    ac_tensor *found;
 
     AC_TRY(ac_executor_find(function, executor, &p));
     if (!tensor) {
@@ -74,8 +75,8 @@ static aclnnStatus address_set(const char *function, aclOpExecutor *executor, co
         return ACLNN_ERR_INNER_NULLPTR;
     }
     AC_TRY(check_index(function, "index", p, what, index, &argument));
-    AC_TRY(ac_tensor_check(function, tensor));
-    tensor->data = address;
+    AC_TRY(ac_tensor_get(function, tensor, "tensor", &found));
+    found->data = address;
     if (argument == p->counts_argument) {
         p->counts = address ? (unsigned char *)address + p->counts_offset : NULL;
         return ACLNN_SUCCESS;

@@ -16,7 +16,7 @@ struct ac_counted {
     int64_t rows;
     ac_call call;
     ac_call zeros; /* has the outputs alone */
-    aclTensor tensors[AC_OPERANDS_MAX];
+    ac_tensor tensors[AC_OPERANDS_MAX];
 };
 
 /* A part of the rows: this much of each leading axis. */
@@ -162,7 +162,7 @@ static aclnnStatus run_part(const ac_counted *c, const ac_call *whole, const par
                             unsigned char *const base[], const void *attrs)
 {
     const size_t total = whole->inputs + whole->outputs;
-    aclTensor tensors[AC_OPERANDS_MAX];
+    ac_tensor tensors[AC_OPERANDS_MAX];
     const void *in[AC_OPERANDS_MAX];
     void *out[AC_OPERANDS_MAX];
     ac_call call = *whole;
@@ -201,7 +201,7 @@ static aclnnStatus run_parts(const ac_counted *c, const ac_call *whole, const pa
 /* --- overlap ---------------------------------------------------------------------------------- */
 
 /* The bytes between which a tensor lies, seen from its first element. */
-static void bounds(const aclTensor *tensor, int64_t *low, int64_t *high)
+static void bounds(const ac_tensor *tensor, int64_t *low, int64_t *high)
 {
     const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
 
@@ -214,7 +214,7 @@ static void bounds(const aclTensor *tensor, int64_t *low, int64_t *high)
     }
 }
 
-static bool same_view(const aclTensor *a, const aclTensor *b)
+static bool same_view(const ac_tensor *a, const ac_tensor *b)
 {
     return a->dtype == b->dtype &&
            memcmp(a->strides, b->strides, a->shape.rank * sizeof a->strides[0]) == 0;
@@ -241,7 +241,7 @@ static bool overlaps(const ac_counted *c, size_t input, unsigned char *const bas
 }
 
 /* A packed copy of an input. */
-static unsigned char *packed(aclTensor *tensor, const unsigned char *from)
+static unsigned char *packed(ac_tensor *tensor, const unsigned char *from)
 {
     const size_t size = ac_dtype_facts[tensor->dtype].bytes;
     const size_t rank = tensor->shape.rank;
@@ -270,7 +270,7 @@ static aclnnStatus run_copied(const ac_counted *c, const part *parts, size_t cou
 {
     unsigned char *moved[AC_OPERANDS_MAX];
     unsigned char *copies[AC_OPERANDS_MAX] = {NULL};
-    aclTensor tensors[AC_OPERANDS_MAX];
+    ac_tensor tensors[AC_OPERANDS_MAX];
     ac_call call = c->call;
     aclnnStatus status = ACLNN_SUCCESS;
 

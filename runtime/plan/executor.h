@@ -46,7 +46,7 @@ typedef struct ac_executor {
     _Alignas(16) unsigned char attrs[AC_ATTRS_MAX];
     int64_t offsets[AC_OPERANDS_MAX]; /* bytes from an argument's address to that element */
     /* The argument that an operand is or is a part of; only compared, as it may exist no more. */
-    const aclTensor *arguments[AC_OPERANDS_MAX];
+    const ac_tensor *arguments[AC_OPERANDS_MAX];
     uint32_t parts; /* bit i: operand i is a further part of the argument of the one before it */
     /* Of an operator that counts rows: the number of the argument; else AC_ARGUMENT_NONE. */
     uint8_t counts_argument;

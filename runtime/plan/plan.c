@@ -8,7 +8,7 @@
 #include "plan/walk_build.h"
 
 /* The argument that an operand is, or is a part of. */
-static const aclTensor *argument_of(const ac_call *call, size_t operand)
+static const ac_tensor *argument_of(const ac_call *call, size_t operand)
 {
     return call->whole[operand] ? call->whole[operand] : call->operands[operand].tensor;
 }
@@ -21,7 +21,7 @@ static bool is_next_part(const ac_call *call, size_t operand)
 }
 
 /* Whether the view of an argument fits its memory. */
-static aclnnStatus check_reach(const aclTensor *tensor, const char *kind, size_t number)
+static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t number)
 {
     int64_t first;
     int64_t last;
@@ -74,7 +74,7 @@ static aclnnStatus check_call(const ac_call *call)
 /* What the second phase needs where rows are counted. */
 static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row_counts *counts)
 {
-    const aclTensor *tensor = counts->counts;
+    const ac_tensor *tensor = counts->counts;
 
     p->counts_argument = (uint8_t)counts->input;
     if (!tensor || p->walk.kind == AC_WALK_NOTHING)
@@ -131,7 +131,7 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
     p->addressed = true;
     p->parts = 0;
     for (size_t i = 0; i < total; i++) {
-        const aclTensor *tensor = call->operands[i].tensor;
+        const ac_tensor *tensor = call->operands[i].tensor;
 
         p->arguments[i] = argument_of(call, i);
         p->parts |= (uint32_t)is_next_part(call, i) << i;

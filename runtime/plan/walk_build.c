@@ -166,7 +166,7 @@ static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
 /* The element at index zero; null where there is no memory yet. */
 static unsigned char *address_of(const ac_walk *walk, const ac_call *call, size_t i)
 {
-    const aclTensor *const tensor = call->operands[i].tensor;
+    const ac_tensor *const tensor = call->operands[i].tensor;
     return tensor->data == NULL
                ? NULL
                : (unsigned char *)tensor->data + tensor->offset * walk->operands[i].size;

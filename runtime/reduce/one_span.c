@@ -17,7 +17,7 @@ _Static_assert((int)AC_ONE_SPAN_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum st
 /* --- build ----------------------------------------------------------------------------------- */
 
 /* The stride of a tensor's only axis longer than one, in elements; 0 if it has several. */
-static int64_t only_stride(const aclTensor *tensor)
+static int64_t only_stride(const ac_tensor *tensor)
 {
     int64_t stride = 0;
     bool found = false; /* it may have the stride 0 */

@@ -8,7 +8,7 @@ static bool has_channels(const ac_operand *operand, const ac_shape *space)
 
 /* The stride, in elements, of the channels of a tensor where `below` of them make one step; 0 if no
  * stride does. */
-static int64_t channel_stride(const aclTensor *tensor, size_t below)
+static int64_t channel_stride(const ac_tensor *tensor, size_t below)
 {
     size_t step = 1;
     int64_t stride = 0;
@@ -23,7 +23,7 @@ static int64_t channel_stride(const aclTensor *tensor, size_t below)
 
 /* Cuts the channel axis at the boundaries of the tensor's axes. `cuts` are ascending and divide
  * each other in turn; false if they cannot. */
-static bool cut_channels(const aclTensor *tensor, size_t *cuts, size_t *count)
+static bool cut_channels(const ac_tensor *tensor, size_t *cuts, size_t *count)
 {
     size_t below = 1;
     int64_t end = 0; /* the stride that would continue the axes so far */
@@ -123,7 +123,7 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
     return tensor_axis(operand, space, list->dims[axis]) >= 0;
 }
 
-bool ac_axes_whole(const aclTensor *tensor, const ac_shape *space)
+bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space)
 {
     if (tensor->shape.rank != space->rank)
         return false;

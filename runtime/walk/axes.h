@@ -28,6 +28,6 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
                    size_t axis);
 
 /* Whether the tensor holds the space's elements in index order without gaps. */
-bool ac_axes_whole(const aclTensor *tensor, const ac_shape *space);
+bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space);
 
 #endif

@@ -102,7 +102,7 @@ static void gradients(size_t count, const void *const ins[], void *const outs[],
 typedef struct bench {
     const char *name;
     ac_call call;
-    aclTensor tensors[OPERANDS];
+    ac_tensor tensors[OPERANDS];
     bool in_place;
     double bytes;
     ac_walk walk;
@@ -125,7 +125,7 @@ static bench *add(const char *name, ac_kernel *kernel, ac_shape space)
 static ac_operand *operand(bench *b, int dtype, ac_shape shape)
 {
     const size_t i = b->call.inputs + b->call.outputs;
-    aclTensor *const t = &b->tensors[i];
+    ac_tensor *const t = &b->tensors[i];
     t->dtype = dtype;
     t->shape = shape;
     t->data = memory[i];
@@ -333,7 +333,7 @@ static void build(bench *b)
 {
     static size_t room;
     for (size_t i = 0; i < b->call.inputs + b->call.outputs; i++) {
-        aclTensor *const t = &b->tensors[i];
+        ac_tensor *const t = &b->tensors[i];
         double elements = 1;
         for (size_t d = 0; d < t->shape.rank; d++)
             if (t->strides[d] != 0)

@@ -124,13 +124,29 @@ Test(base, data_buffers_are_told_from_other_pointers)
                                     (aclDataBuffer *)UINTPTR_MAX};
     accepts(aclDestroyDataBuffer(buffer));
     for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
-        refuses(aclDestroyDataBuffer(wrong[i]), 100000, "dataBuffer is not a live buffer");
-        refuses(aclUpdateDataBuffer(wrong[i], memory, 1), 100000, "is not a live buffer");
+        const char *const what =
+            i == 0 ? "dataBuffer is a data buffer that was destroyed"
+                   : "dataBuffer is no data buffer; aclCreateDataBuffer makes one";
+        refuses(aclDestroyDataBuffer(wrong[i]), 100000, what);
+        refuses(aclUpdateDataBuffer(wrong[i], memory, 1), 100000, what);
         cr_assert_null(aclGetDataBufferAddr(wrong[i]));
         cr_assert_eq(aclGetDataBufferSize(wrong[i]), 0);
         cr_assert_eq(aclGetDataBufferSizeV2(wrong[i]), 0);
-        cr_assert_not_null(strstr(aclGetRecentErrMsg(), "aclGetDataBufferAddr: dataBuffer is not"));
+        cr_assert_not_null(strstr(aclGetRecentErrMsg(), what));
     }
+}
+
+/* The slot of a buffer that was destroyed is the next one's. */
+Test(base, data_buffers_outlive_the_second_end_of_another)
+{
+    char memory[64];
+    aclDataBuffer *const first = aclCreateDataBuffer(memory, sizeof(memory));
+    accepts(aclDestroyDataBuffer(first));
+    aclDataBuffer *const second = aclCreateDataBuffer(memory, 7);
+    cr_assert_neq(first, second);
+    refuses(aclDestroyDataBuffer(first), 100000, "that was destroyed");
+    cr_assert_eq(aclGetDataBufferSizeV2(second), 7);
+    accepts(aclDestroyDataBuffer(second));
 }
 
 Test(base, capabilities)

@@ -325,8 +325,8 @@ Test(contract, lists_take_their_members_with_them)
     const aclTensor *const tensors[] = {matrix(NULL), matrix(NULL)};
     aclTensorList *const list = aclCreateTensorList(tensors, 2);
     accepts(aclDestroyTensorList(list));
-    refuses(aclDestroyTensor(tensors[0]), 161002, "is not a live tensor");
-    refuses(aclDestroyTensorList(list), 161002, "is not a live handle");
+    refuses(aclDestroyTensor(tensors[0]), 161002, "is a tensor that was destroyed");
+    refuses(aclDestroyTensorList(list), 161002, "is a list of tensors that was destroyed");
 }
 
 /* Work that is given while the library was stopped, or before it was started, still runs: programs

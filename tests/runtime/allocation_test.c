@@ -63,7 +63,8 @@ static aclnnStatus call(void)
     aclOpExecutor *executor = NULL;
     uint64_t size = 0;
 
-    AC_TRY(toy_prepare(a, b, (float)ac_scalar_real(scale, AC_F32), out, &size, &executor));
+    AC_TRY(toy_prepare(a, b, (float)ac_scalar_real(ac_scalar_of(scale), AC_F32), out, &size,
+                       &executor));
     AC_TRY(toy_run(NULL, 0, executor, stream));
     AC_TRY(aclDestroyTensor(a));
     AC_TRY(aclDestroyTensor(b));

@@ -102,19 +102,23 @@ Test(array, stale_and_mistaken_handles)
     aclIntArray *array = aclCreateIntArray(&(int64_t){1}, 1);
     uint64_t size;
 
-    cr_assert(ac_int_array_live(array));
-    cr_assert_not(ac_bool_array_live((aclBoolArray *)array));
     assert_refused(aclDestroyFloatArray((aclFloatArray *)array), 161002,
-                   "EZ1001: aclDestroyFloatArray: array is not a live handle of its type; it was "
-                   "destroyed or does not come from the matching create function");
+                   "EZ1001: aclDestroyFloatArray: array is an array of integers; an array of "
+                   "floats is allowed");
+    assert_refused(aclDestroyIntArray((aclIntArray *)(void *)&size), 161002,
+                   "EZ1001: aclDestroyIntArray: array is no array of integers; aclCreateIntArray "
+                   "makes one");
     assert_accepted(aclDestroyIntArray(array));
-    cr_assert_not(ac_int_array_live(array));
+
+    /* It has the slot of the one before. */
+    aclIntArray *innocent = aclCreateIntArray(&(int64_t){1}, 1);
+
     assert_refused(aclDestroyIntArray(array), 161002,
-                   "EZ1001: aclDestroyIntArray: array is not a live handle of its type; it was "
-                   "destroyed or does not come from the matching create function");
+                   "EZ1001: aclDestroyIntArray: array is an array of integers that was destroyed");
     assert_refused(aclGetIntArraySize(array, &size), 161002,
-                   "EZ1001: aclGetIntArraySize: array is not a live handle of its type; it was "
-                   "destroyed or does not come from the matching create function");
+                   "EZ1001: aclGetIntArraySize: array is an array of integers that was destroyed");
+    assert_accepted(aclGetIntArraySize(innocent, &size));
+    assert_accepted(aclDestroyIntArray(innocent));
 }
 
 static aclTensor *tensor_make(void)
@@ -163,9 +167,32 @@ Test(array, a_member_destroyed_twice_is_told)
     aclTensorList *list = aclCreateTensorList(tensors, 2);
 
     assert_accepted(aclDestroyTensor(tensors[0]));
+
+    /* It has the slot of the member that was destroyed, and is no member. */
+    aclTensor *innocent = tensor_make();
+
     assert_refused(aclDestroyTensorList(list), 161002,
-                   "EZ1001: aclDestroyTensor: tensor is not a live tensor; it was destroyed or "
-                   "does not come from aclCreateTensor");
-    cr_assert_eq(ac_tensors_live(), 0);
+                   "EZ1001: aclDestroyTensor: tensor is a tensor that was destroyed");
+    cr_assert_eq(ac_tensors_live(), 1);
+    cr_assert_eq(ac_arrays_live(), 0);
+    assert_refused(aclDestroyTensorList(list), 161002,
+                   "EZ1001: aclDestroyTensorList: array is a list of tensors that was destroyed");
+    assert_accepted(aclDestroyTensor(innocent));
+}
+
+Test(array, lists_take_no_dead_members)
+{
+    const aclTensor *tensors[3] = {tensor_make(), NULL, tensor_make()};
+    const aclScalar *scalars[2] = {aclCreateScalar(&(float){1}, ACL_FLOAT),
+                                   (const aclScalar *)(const void *)tensors[0]};
+
+    (void)aclGetRecentErrMsg();
+    assert_accepted(aclDestroyTensor(tensors[2]));
+    cr_assert_null(aclCreateTensorList(tensors, 3));
+    assert_sentence("EZ1001: aclCreateTensorList: value[2] is a tensor that was destroyed");
+    cr_assert_null(aclCreateScalarList(scalars, 2));
+    assert_sentence("EZ1001: aclCreateScalarList: value[1] is a tensor; a scalar is allowed");
+    assert_accepted(aclDestroyTensor(tensors[0]));
+    assert_accepted(aclDestroyScalar(scalars[0]));
     cr_assert_eq(ac_arrays_live(), 0);
 }

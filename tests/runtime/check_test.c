@@ -19,9 +19,10 @@ static void enter(void)
     ac_call_enter(&toy);
 }
 
-static aclTensor *tensor_of(aclDataType type, size_t rank, const int64_t *dims)
+static const ac_tensor *tensor_of(aclDataType type, size_t rank, const int64_t *dims)
 {
-    return aclCreateTensor(dims, rank, type, NULL, 0, ACL_FORMAT_ND, dims, rank, NULL);
+    return ac_tensor_of(
+        aclCreateTensor(dims, rank, type, NULL, 0, ACL_FORMAT_ND, dims, rank, NULL));
 }
 
 #define TENSOR(type, ...)                                                                          \
@@ -79,34 +80,37 @@ Test(check, begin_wants_an_environment_in_order)
 
 Test(check, presence)
 {
-    aclTensor *tensor = TENSOR(ACL_FLOAT, 2);
+    aclTensor *tensor = aclCreateTensor(NULL, 0, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL);
     float one = 1;
     aclScalar *scalar = aclCreateScalar(&one, ACL_FLOAT);
+    aclIntArray *array = aclCreateIntArray(NULL, 0);
     int foreign[512] = {0}; /* as large as a tensor */
 
-    assert_accepted(ac_check_tensor(tensor, "self"));
-    assert_accepted(ac_check_scalar(scalar, "alpha"));
+    assert_accepted(ac_check_tensor(ac_tensor_of(tensor), "self"));
+    assert_accepted(ac_check_scalar(ac_scalar_of(scalar), "alpha"));
     assert_accepted(ac_check_string("", "approximate"));
 
-    assert_refused(ac_check_tensor(NULL, "self"), 161001, "EZ1001: aclnnToy: self is null");
-    assert_refused(ac_check_scalar(NULL, "alpha"), 161001, "EZ1001: aclnnToy: alpha is null");
+    assert_refused(ac_check_tensor(ac_tensor_of(NULL), "self"), 161001,
+                   "EZ1001: aclnnToy: self is null");
+    assert_refused(ac_check_scalar(ac_scalar_of(NULL), "alpha"), 161001,
+                   "EZ1001: aclnnToy: alpha is null");
     assert_refused(ac_check_string(NULL, "approximate"), 161001,
                    "EZ1001: aclnnToy: approximate is null");
-    assert_refused(ac_check_tensor((aclTensor *)(void *)foreign, "self"), 161002,
-                   "EZ1001: aclnnToy: self is not a live tensor; it was destroyed or does not come "
-                   "from aclCreateTensor");
-    assert_refused(ac_check_tensor((aclTensor *)(void *)scalar, "self"), 161002,
-                   "EZ1001: aclnnToy: self is not a live tensor; it was destroyed or does not come "
-                   "from aclCreateTensor");
+    assert_refused(ac_check_tensor(ac_tensor_of((aclTensor *)(void *)foreign), "self"), 161002,
+                   "EZ1001: aclnnToy: self is no tensor; aclCreateTensor makes one");
+    assert_refused(ac_check_scalar(ac_scalar_of((aclScalar *)(void *)foreign), "alpha"), 161002,
+                   "EZ1001: aclnnToy: alpha is no scalar; aclCreateScalar makes one");
+    assert_refused(ac_check_tensor(ac_tensor_of((aclTensor *)(void *)scalar), "self"), 161002,
+                   "EZ1001: aclnnToy: self is a scalar; a tensor is allowed");
+    assert_refused(ac_check_tensor(ac_tensor_of((aclTensor *)(void *)array), "self"), 161002,
+                   "EZ1001: aclnnToy: self is an array of integers; a tensor is allowed");
     aclDestroyTensor(tensor);
     aclDestroyScalar(scalar);
-    assert_refused(ac_check_tensor(tensor, "self"), 161002,
-                   "EZ1001: aclnnToy: self is not a live tensor; it was destroyed or does not come "
-                   "from aclCreateTensor");
-    assert_refused(
-        ac_check_scalar(scalar, "alpha"), 161002,
-        "EZ1001: aclnnToy: alpha is not a live scalar; it was destroyed or does not come "
-        "from aclCreateScalar");
+    aclDestroyIntArray(array);
+    assert_refused(ac_check_tensor(ac_tensor_of(tensor), "self"), 161002,
+                   "EZ1001: aclnnToy: self is a tensor that was destroyed");
+    assert_refused(ac_check_scalar(ac_scalar_of(scalar), "alpha"), 161002,
+                   "EZ1001: aclnnToy: alpha is a scalar that was destroyed");
 }
 
 Test(check, dtypes_of_the_product)
@@ -116,9 +120,9 @@ Test(check, dtypes_of_the_product)
         [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
         [AC_ASCEND310P] = AC_SET_F16,
     };
-    aclTensor *bf16 = TENSOR(ACL_BF16, 2);
-    aclTensor *f64 = TENSOR(ACL_DOUBLE, 2);
-    aclTensor *unknown = TENSOR((aclDataType)99, 2);
+    const ac_tensor *bf16 = TENSOR(ACL_BF16, 2);
+    const ac_tensor *f64 = TENSOR(ACL_DOUBLE, 2);
+    const ac_tensor *unknown = TENSOR((aclDataType)99, 2);
 
     assert_accepted(ac_check_dtype_in(bf16, "self", rows));
     assert_refused(ac_check_dtype_in(f64, "self", rows), 161002,
@@ -142,8 +146,8 @@ Test(check, dtypes_of_the_product)
 
 Test(check, dtypes_of_others)
 {
-    aclTensor *f32 = TENSOR(ACL_FLOAT, 2);
-    aclTensor *f16 = TENSOR(ACL_FLOAT16, 2);
+    const ac_tensor *f32 = TENSOR(ACL_FLOAT, 2);
+    const ac_tensor *f16 = TENSOR(ACL_FLOAT16, 2);
 
     assert_accepted(ac_check_dtype_same(f32, "out", f32, "self"));
     assert_refused(ac_check_dtype_same(f16, "out", f32, "self"), 161002,
@@ -156,10 +160,10 @@ Test(check, dtypes_of_others)
 
 Test(check, dtypes_that_a_result_converts_to)
 {
-    aclTensor *f64 = TENSOR(ACL_DOUBLE, 2);
-    aclTensor *i32 = TENSOR(ACL_INT32, 2);
-    aclTensor *boolean = TENSOR(ACL_BOOL, 2);
-    aclTensor *c64 = TENSOR(ACL_COMPLEX64, 2);
+    const ac_tensor *f64 = TENSOR(ACL_DOUBLE, 2);
+    const ac_tensor *i32 = TENSOR(ACL_INT32, 2);
+    const ac_tensor *boolean = TENSOR(ACL_BOOL, 2);
+    const ac_tensor *c64 = TENSOR(ACL_COMPLEX64, 2);
 
     assert_accepted(ac_check_dtype_cast(AC_F16, f64, "out"));
     assert_accepted(ac_check_dtype_cast(AC_I64, i32, "out"));
@@ -181,7 +185,7 @@ Test(check, dtypes_that_a_result_converts_to)
 Test(check, dtypes_of_scalars)
 {
     float parts[2] = {1, 2};
-    aclScalar *c64 = aclCreateScalar(parts, ACL_COMPLEX64);
+    const ac_scalar *c64 = ac_scalar_of(aclCreateScalar(parts, ACL_COMPLEX64));
 
     assert_accepted(ac_check_scalar_dtype(c64, "alpha", AC_SET_F32 | AC_SET_C64));
     assert_refused(ac_check_scalar_dtype(c64, "alpha", AC_SET_F32), 161002,
@@ -192,8 +196,8 @@ Test(check, dtypes_of_scalars)
 
 Test(check, ranks)
 {
-    aclTensor *eight = TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 2);
-    aclTensor *nine = TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 1, 2);
+    const ac_tensor *eight = TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 2);
+    const ac_tensor *nine = TENSOR(ACL_FLOAT, 1, 1, 1, 1, 1, 1, 1, 1, 2);
 
     assert_accepted(ac_check_rank(eight, "self"));
     assert_accepted(ac_check_rank(tensor_of(ACL_FLOAT, 0, NULL), "self"));
@@ -203,9 +207,9 @@ Test(check, ranks)
 
 Test(check, shapes)
 {
-    aclTensor *a = TENSOR(ACL_FLOAT, 2, 3);
-    aclTensor *b = TENSOR(ACL_FLOAT, 2, 4);
-    aclTensor *point = tensor_of(ACL_FLOAT, 0, NULL);
+    const ac_tensor *a = TENSOR(ACL_FLOAT, 2, 3);
+    const ac_tensor *b = TENSOR(ACL_FLOAT, 2, 4);
+    const ac_tensor *point = tensor_of(ACL_FLOAT, 0, NULL);
     const ac_shape shape = {.rank = 2, .dims = {2, 3}};
 
     assert_accepted(ac_check_shape_same(a, "out", a, "self"));
@@ -223,8 +227,8 @@ Test(check, shapes)
 
 Test(check, broadcast_one_way)
 {
-    aclTensor *space = TENSOR(ACL_FLOAT, 4, 3);
-    aclTensor *empty = TENSOR(ACL_FLOAT, 0, 3);
+    const ac_tensor *space = TENSOR(ACL_FLOAT, 4, 3);
+    const ac_tensor *empty = TENSOR(ACL_FLOAT, 0, 3);
 
     assert_accepted(ac_check_view_broadcast(space, "a", space, "self"));
     assert_accepted(ac_check_view_broadcast(tensor_of(ACL_FLOAT, 0, NULL), "a", space, "self"));
@@ -244,9 +248,9 @@ Test(check, broadcast_one_way)
 
 Test(check, broadcast_both_ways)
 {
-    aclTensor *a = TENSOR(ACL_FLOAT, 5, 1, 4);
-    aclTensor *b = TENSOR(ACL_FLOAT, 3, 1);
-    aclTensor *c = TENSOR(ACL_FLOAT, 2, 4);
+    const ac_tensor *a = TENSOR(ACL_FLOAT, 5, 1, 4);
+    const ac_tensor *b = TENSOR(ACL_FLOAT, 3, 1);
+    const ac_tensor *c = TENSOR(ACL_FLOAT, 2, 4);
     ac_shape space;
 
     assert_accepted(ac_check_broadcast(a, "a", b, "b", &space));
@@ -272,8 +276,8 @@ Test(check, single_elements)
 
 Test(check, channels)
 {
-    aclTensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);
-    aclTensor *vector = TENSOR(ACL_FLOAT, 7);
+    const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);
+    const ac_tensor *vector = TENSOR(ACL_FLOAT, 7);
 
     assert_accepted(ac_check_view_channel(TENSOR(ACL_FLOAT, 3), "weight", image, "self"));
     assert_accepted(ac_check_view_channel(TENSOR(ACL_FLOAT, 1, 3, 1), "weight", image, "self"));
@@ -291,8 +295,8 @@ Test(check, channels)
 
 Test(check, sums_over_channels)
 {
-    aclTensor *three = TENSOR(ACL_FLOAT, 1, 3);
-    aclTensor *one = TENSOR(ACL_FLOAT, 1, 1);
+    const ac_tensor *three = TENSOR(ACL_FLOAT, 1, 3);
+    const ac_tensor *one = TENSOR(ACL_FLOAT, 1, 1);
 
     assert_accepted(ac_check_fold_channel(TENSOR(ACL_FLOAT, 3), "gradWeight", three, "weight"));
     assert_accepted(ac_check_fold_channel(TENSOR(ACL_FLOAT, 1, 1), "gradWeight", one, "weight"));
@@ -341,8 +345,8 @@ Test(check, long_words_are_cut)
 Test(check, axes)
 {
     static const int64_t dims[] = {4, 3, 5};
-    aclTensor *const three = tensor_of(ACL_FLOAT, 3, dims);
-    aclTensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
+    const ac_tensor *const three = tensor_of(ACL_FLOAT, 3, dims);
+    const ac_tensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
 
     for (int64_t axis = -3; axis < 3; axis++)
         assert_accepted(ac_check_axis(axis, "dim", three, "self"));
@@ -355,17 +359,15 @@ Test(check, axes)
     assert_accepted(ac_check_axis(-1, "dim", none, "self"));
     assert_refused(ac_check_axis(1, "dim", none, "self"), 161002,
                    "EZ1001: aclnnToy: dim is 1; -1 to 0 are allowed, as self has 0 dimensions");
-    aclDestroyTensor(three);
-    aclDestroyTensor(none);
 }
 
 Test(check, halves)
 {
     static const int64_t dims[] = {4, 3, 6};
     static const int64_t empty[] = {0, 1};
-    aclTensor *const three = tensor_of(ACL_FLOAT, 3, dims);
-    aclTensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
-    aclTensor *const nothing = tensor_of(ACL_FLOAT, 2, empty);
+    const ac_tensor *const three = tensor_of(ACL_FLOAT, 3, dims);
+    const ac_tensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
+    const ac_tensor *const nothing = tensor_of(ACL_FLOAT, 2, empty);
     ac_shape half;
 
     assert_accepted(ac_check_halves(three, "self", -1, &half));
@@ -381,9 +383,6 @@ Test(check, halves)
     assert_refused(ac_check_halves(none, "self", -1, &half), 161002,
                    "EZ1001: aclnnToy: self has 0 dimensions; 1 to 8 are allowed, of which one is "
                    "split");
-    aclDestroyTensor(three);
-    aclDestroyTensor(none);
-    aclDestroyTensor(nothing);
 }
 
 Test(check, flat)
@@ -392,9 +391,9 @@ Test(check, flat)
     static const int64_t pitched[] = {40, 12, 2};
     static const int64_t storage[] = {200};
     float data[200];
-    aclTensor *const whole = tensor_of(ACL_FLOAT, 3, dims);
-    aclTensor *const rows =
-        aclCreateTensor(dims, 3, ACL_FLOAT, pitched, 0, ACL_FORMAT_ND, storage, 1, data);
+    const ac_tensor *const whole = tensor_of(ACL_FLOAT, 3, dims);
+    const ac_tensor *const rows = ac_tensor_of(
+        aclCreateTensor(dims, 3, ACL_FLOAT, pitched, 0, ACL_FORMAT_ND, storage, 1, data));
 
     for (int64_t axis = -3; axis < 3; axis++)
         assert_accepted(ac_check_flat(whole, "x", axis));
@@ -403,8 +402,6 @@ Test(check, flat)
     assert_refused(ac_check_flat(rows, "x", 0), 161002,
                    "EZ1001: aclnnToy: x is not contiguous from axis 0 on; where elements "
                    "alternate, only the last axis may be without that");
-    aclDestroyTensor(whole);
-    aclDestroyTensor(rows);
 }
 
 static bool requires_alpha(const ac_given *given)

@@ -70,7 +70,7 @@ Test(dump, refuses_nulls)
     assert_refused(aclDumpOpTensors("t", "n", NULL, 0, 0, stream), 161001,
                    "EZ1001: aclDumpOpTensors: tensors is null");
     assert_refused(aclDumpOpTensors("t", "n", tensors, 1, 0, stream), 161001,
-                   "EZ1001: aclDumpOpTensors: tensor is null");
+                   "EZ1001: aclDumpOpTensors: tensors[0] is null");
     assert_refused(aclDumpOpTensors("t", "n", tensors, 0, 0, NULL), 161001,
                    "EZ1001: aclDumpOpTensors: stream is null");
     assert_accepted(aclDumpOpTensors("t", "n", tensors, 0, 0, stream));

@@ -165,6 +165,38 @@ static void fold(uint32_t *state, aclrtStream stream)
     free(grad_data);
 }
 
+/* A handle that was destroyed, here or by another thread, leads nowhere although others have its
+ * slot. */
+static _Atomic(aclTensor *) left_behind;
+
+static void use_destroyed(void)
+{
+    const int64_t count = 4;
+    float data[4] = {1, 2, 3, 4}, slope_value = 2.0f;
+    uint64_t size = 0;
+    aclOpExecutor *executor = NULL;
+    aclTensor *const mine = tensor_of(data, &count, 1);
+
+    EXPECT(aclDestroyTensor(mine) == 0);
+
+    aclTensor *const stale = atomic_exchange(&left_behind, mine);
+    aclTensor *const live = tensor_of(data, &count, 1);
+    aclScalar *const slope = aclCreateScalar(&slope_value, ACL_FLOAT);
+    aclTensor *const dead[2] = {mine, stale != NULL ? stale : mine};
+
+    for (int i = 0; i < 2; i++) {
+        EXPECT(live != dead[i]);
+        EXPECT(aclnnLeakyReluGetWorkspaceSize(dead[i], slope, live, &size, &executor) == 161002);
+        EXPECT(aclDestroyTensor(dead[i]) == 161002);
+    }
+    EXPECT(strstr(aclGetRecentErrMsg(), "self is a tensor that was destroyed") != NULL);
+    EXPECT(aclnnLeakyReluGetWorkspaceSize(live, slope, live, &size, &executor) == 0);
+    EXPECT(aclSetAclOpExecutorRepeatable(executor) == 0);
+    EXPECT(aclDestroyAclOpExecutor(executor) == 0);
+    EXPECT(aclDestroyTensor(live) == 0);
+    EXPECT(aclDestroyScalar(slope) == 0);
+}
+
 static void *work(void *argument)
 {
     uint32_t state = 7919U * (uint32_t)(size_t)argument + 1;
@@ -181,6 +213,7 @@ static void *work(void *argument)
         chain(&state, own[a], own[b], event);
         repeat(&state, own[b]);
         fold(&state, own[a]);
+        use_destroyed();
     }
     for (int s = 0; s < streams; s++)
         EXPECT(aclrtDestroyStream(own[s]) == 0);

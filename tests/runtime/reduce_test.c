@@ -111,7 +111,7 @@ static double *values_by_channel(const toy_call *t, const sum_case *c)
 static void add_operand(toy_call *t, size_t i, int dtype, ac_view view, const ac_shape *shape,
                         bool fold, size_t how)
 {
-    aclTensor *const tensor = &t->tensors[i];
+    ac_tensor *const tensor = &t->tensors[i];
     tensor->dtype = dtype;
     tensor->shape = *shape;
     t->call.operands[i] = (ac_operand){tensor, view, AC_F32, fold};

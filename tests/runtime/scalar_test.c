@@ -16,7 +16,7 @@ static double read_as(void *value, aclDataType dtype, int compute)
 
     cr_assert_not_null(scalar);
 
-    const double result = ac_scalar_real(scalar, compute);
+    const double result = ac_scalar_real(ac_scalar_of(scalar), compute);
 
     cr_assert_eq(aclDestroyScalar(scalar), 0);
     return result;
@@ -66,8 +66,8 @@ Test(scalar, complex_has_no_real_value)
     aclScalar *scalar = aclCreateScalar(c128, ACL_COMPLEX128);
 
     cr_assert_eq(read_as(c64, ACL_COMPLEX64, AC_F32), 0);
-    cr_assert_eq(ac_scalar_real(scalar, AC_F64), 0);
-    cr_assert_eq(scalar->value.complex_parts[1], 6);
+    cr_assert_eq(ac_scalar_real(ac_scalar_of(scalar), AC_F64), 0);
+    cr_assert_eq(ac_scalar_of(scalar)->value.complex_parts[1], 6);
     aclDestroyScalar(scalar);
 }
 
@@ -88,8 +88,8 @@ Test(scalar, small_floats_are_kept_as_bytes)
         aclScalar *scalar = aclCreateScalar(&byte, (aclDataType)dtype);
 
         cr_assert_not_null(scalar);
-        cr_assert_eq(scalar->value.byte, 0x5a);
-        cr_assert(isnan(ac_scalar_real(scalar, AC_F32)));
+        cr_assert_eq(ac_scalar_of(scalar)->value.byte, 0x5a);
+        cr_assert(isnan(ac_scalar_real(ac_scalar_of(scalar), AC_F32)));
         aclDestroyScalar(scalar);
     }
 }
@@ -117,15 +117,33 @@ Test(scalar, destroy)
     float one = 1;
     aclScalar *scalar = aclCreateScalar(&one, ACL_FLOAT);
 
-    cr_assert(ac_scalar_live(scalar));
+    cr_assert(ac_scalar_live(ac_scalar_of(scalar)));
     cr_assert_eq(ac_scalars_live(), 1);
     assert_accepted(aclDestroyScalar(NULL));
     assert_accepted(aclDestroyScalar(scalar));
-    cr_assert_not(ac_scalar_live(scalar));
-    cr_assert_not(ac_scalar_live(NULL));
-    cr_assert_not(ac_scalar_live((aclScalar *)(void *)&one));
+    cr_assert_not(ac_scalar_live(ac_scalar_of(scalar)));
+    cr_assert_not(ac_scalar_live(ac_scalar_of(NULL)));
+    cr_assert_not(ac_scalar_live(ac_scalar_of((aclScalar *)(void *)&one)));
     cr_assert_eq(ac_scalars_live(), 0);
     assert_refused(aclDestroyScalar(scalar), 161002,
-                   "EZ1001: aclDestroyScalar: scalar is not a live scalar; it was destroyed or "
-                   "does not come from aclCreateScalar");
+                   "EZ1001: aclDestroyScalar: scalar is a scalar that was destroyed");
+    assert_refused(aclDestroyScalar((aclScalar *)(void *)&one), 161002,
+                   "EZ1001: aclDestroyScalar: scalar is no scalar; aclCreateScalar makes one");
+}
+
+/* The slot of a scalar that was destroyed is the next one's. */
+Test(scalar, outlives_the_second_end_of_another)
+{
+    float one = 1;
+    aclScalar *first = aclCreateScalar(&one, ACL_FLOAT);
+
+    assert_accepted(aclDestroyScalar(first));
+
+    aclScalar *second = aclCreateScalar(&one, ACL_FLOAT);
+
+    cr_assert_neq(first, second);
+    assert_refused(aclDestroyScalar(first), 161002,
+                   "EZ1001: aclDestroyScalar: scalar is a scalar that was destroyed");
+    cr_assert_eq(ac_scalar_real(ac_scalar_of(second), AC_F32), 1);
+    assert_accepted(aclDestroyScalar(second));
 }

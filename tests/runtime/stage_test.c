@@ -445,7 +445,7 @@ Test(stage, moves_runs_of_boxes)
     toy_environment("scalar", "1");
     toy_seed = 23;
     for (size_t trial = 0; trial < 3000; trial++) {
-        aclTensor t = {.dtype = AC_F32};
+        ac_tensor t = {.dtype = AC_F32};
         size_t extents[AC_DIMS_MAX];
         int64_t strides[AC_DIMS_MAX];
         t.shape.rank = toy_below(6);

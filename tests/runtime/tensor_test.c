@@ -65,10 +65,10 @@ Test(tensor, has_row_major_strides_where_none_are_given)
     aclTensor *tensor = matrix(NULL);
     aclTensor *empty = aclCreateTensor(dims, 3, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, dims, 3, NULL);
 
-    cr_assert_eq(tensor->strides[0], 3);
-    cr_assert_eq(tensor->strides[1], 1);
-    cr_assert_eq(empty->strides[2], 1);
-    cr_assert_eq(ac_shape_count(&empty->shape), 0);
+    cr_assert_eq(ac_tensor_of(tensor)->strides[0], 3);
+    cr_assert_eq(ac_tensor_of(tensor)->strides[1], 1);
+    cr_assert_eq(ac_tensor_of(empty)->strides[2], 1);
+    cr_assert_eq(ac_shape_count(&ac_tensor_of(empty)->shape), 0);
     aclDestroyTensor(tensor);
     aclDestroyTensor(empty);
 }
@@ -83,7 +83,7 @@ Test(tensor, of_no_dimensions_is_one_element)
     cr_assert_eq(count, 0);
     cr_assert_not_null(numbers);
     free(numbers);
-    cr_assert_eq(ac_shape_count(&tensor->shape), 1);
+    cr_assert_eq(ac_shape_count(&ac_tensor_of(tensor)->shape), 1);
     aclDestroyTensor(tensor);
 }
 
@@ -130,14 +130,14 @@ Test(tensor, init_describes_anew)
 
     assert_accepted(
         aclInitTensor(tensor, dims, 1, ACL_FLOAT, strides, 1, ACL_FORMAT_NCHW, storage, 1, second));
-    cr_assert_eq(tensor->shape.rank, 1);
-    cr_assert_eq(tensor->shape.dims[0], 6);
-    cr_assert_eq(tensor->strides[0], 2);
-    cr_assert_eq(tensor->storage.dims[0], 12);
-    cr_assert_eq(tensor->offset, 1);
-    cr_assert_eq(tensor->dtype, AC_F32);
-    cr_assert_eq(tensor->format, ACL_FORMAT_NCHW);
-    cr_assert_eq(tensor->data, (void *)second);
+    cr_assert_eq(ac_tensor_of(tensor)->shape.rank, 1);
+    cr_assert_eq(ac_tensor_of(tensor)->shape.dims[0], 6);
+    cr_assert_eq(ac_tensor_of(tensor)->strides[0], 2);
+    cr_assert_eq(ac_tensor_of(tensor)->storage.dims[0], 12);
+    cr_assert_eq(ac_tensor_of(tensor)->offset, 1);
+    cr_assert_eq(ac_tensor_of(tensor)->dtype, AC_F32);
+    cr_assert_eq(ac_tensor_of(tensor)->format, ACL_FORMAT_NCHW);
+    cr_assert_eq(ac_tensor_of(tensor)->data, (void *)second);
     aclDestroyTensor(tensor);
 }
 
@@ -150,23 +150,23 @@ Test(tensor, init_keeps_what_is_not_given)
 
     assert_accepted(
         aclInitTensor(tensor, NULL, 0, ACL_INT8, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL));
-    cr_assert_eq(tensor->shape.rank, 2);
-    cr_assert_eq(tensor->storage.rank, 2);
-    cr_assert_eq(tensor->data, (void *)data);
-    cr_assert_eq(tensor->dtype, AC_I8);
+    cr_assert_eq(ac_tensor_of(tensor)->shape.rank, 2);
+    cr_assert_eq(ac_tensor_of(tensor)->storage.rank, 2);
+    cr_assert_eq(ac_tensor_of(tensor)->data, (void *)data);
+    cr_assert_eq(ac_tensor_of(tensor)->dtype, AC_I8);
     assert_accepted(
         aclInitTensor(tensor, dims, 0, ACL_INT8, NULL, 0, ACL_FORMAT_ND, dims, 0, NULL));
-    cr_assert_eq(tensor->shape.rank, 2);
+    cr_assert_eq(ac_tensor_of(tensor)->shape.rank, 2);
     assert_accepted(
         aclInitTensor(tensor, NULL, 2, ACL_INT8, strides, 0, ACL_FORMAT_ND, NULL, 0, NULL));
-    cr_assert_eq(tensor->strides[1], 2);
+    cr_assert_eq(ac_tensor_of(tensor)->strides[1], 2);
     assert_accepted(
         aclInitTensor(tensor, dims, 1, ACL_INT8, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL));
-    cr_assert_eq(tensor->strides[0], 1);
+    cr_assert_eq(ac_tensor_of(tensor)->strides[0], 1);
     assert_refused(
         aclInitTensor(tensor, (int64_t[]){-1}, 1, ACL_INT8, NULL, 0, ACL_FORMAT_ND, NULL, 0, NULL),
         161002, "EZ1001: aclInitTensor: viewDims[0] is -1; 0 and more are allowed");
-    cr_assert_eq(tensor->shape.dims[0], 6);
+    cr_assert_eq(ac_tensor_of(tensor)->shape.dims[0], 6);
     aclDestroyTensor(tensor);
 }
 
@@ -176,9 +176,9 @@ Test(tensor, address_can_be_replaced)
     aclTensor *tensor = matrix(NULL);
 
     assert_accepted(aclSetRawTensorAddr(tensor, &data));
-    cr_assert_eq(tensor->data, (void *)&data);
+    cr_assert_eq(ac_tensor_of(tensor)->data, (void *)&data);
     assert_accepted(aclSetRawTensorAddr(tensor, NULL));
-    cr_assert_null(tensor->data);
+    cr_assert_null(ac_tensor_of(tensor)->data);
     aclDestroyTensor(tensor);
 }
 
@@ -234,21 +234,95 @@ Test(tensor, nulls)
 Test(tensor, stale_and_foreign_handles)
 {
     aclTensor *tensor = matrix(NULL);
-    unsigned char *inside = (unsigned char *)tensor + 8;
     uint64_t zeros[256] = {0};
-    /* Numbers that the compiler does not know to be no tensors. */
-    volatile uintptr_t foreign[] = {(uintptr_t)inside, (uintptr_t)zeros, 1, (uintptr_t)-64};
+    /* Numbers that the compiler does not know to be no tensors: next to a handle, with another
+     * generation, without a tag, addresses, and what is never an address. */
+    volatile uintptr_t foreign[] = {(uintptr_t)tensor + 8,
+                                    (uintptr_t)tensor + (1U << 20),
+                                    (uintptr_t)tensor & (UINTPTR_MAX >> 8),
+                                    ((uintptr_t)tensor & (UINTPTR_MAX >> 8)) ^ AC_TAG_SLOT_MASK,
+                                    (uintptr_t)&ac_tensors,
+                                    (uintptr_t)zeros,
+                                    1,
+                                    (uintptr_t)-64};
 
-    assert_accepted(aclDestroyTensor(tensor));
-    assert_refused(aclDestroyTensor(tensor), 161002,
-                   "EZ1001: aclDestroyTensor: tensor is not a live tensor; it was destroyed or "
-                   "does not come from aclCreateTensor");
     for (size_t i = 0; i < sizeof foreign / sizeof foreign[0]; i++)
-        cr_assert_not(ac_tensor_live((aclTensor *)foreign[i]));
+        cr_assert_not(ac_tensor_live(ac_tensor_of((aclTensor *)foreign[i])));
+    assert_accepted(aclDestroyTensor(tensor));
+    cr_assert_not(ac_tensor_live(ac_tensor_of(tensor)));
+    assert_refused(aclDestroyTensor(tensor), 161002,
+                   "EZ1001: aclDestroyTensor: tensor is a tensor that was destroyed");
+    for (size_t i = 0; i < sizeof foreign / sizeof foreign[0]; i++)
+        cr_assert_not(ac_tensor_live(ac_tensor_of((aclTensor *)foreign[i])));
     assert_refused(aclDestroyTensor((aclTensor *)(void *)zeros), 161002,
-                   "EZ1001: aclDestroyTensor: tensor is not a live tensor; it was destroyed or "
-                   "does not come from aclCreateTensor");
+                   "EZ1001: aclDestroyTensor: tensor is no tensor; aclCreateTensor makes one");
     cr_assert_eq(ac_tensors_live(), 0);
+}
+
+/* The slot of a tensor that was destroyed is the next one's, whose handle is another. */
+Test(tensor, outlives_the_second_end_of_another)
+{
+    enum { COUNT = 200 };
+    aclTensor *stale[COUNT];
+    char data;
+    int64_t offset;
+
+    for (size_t i = 0; i < COUNT; i++) {
+        stale[i] = matrix(NULL);
+        assert_accepted(aclDestroyTensor(stale[i]));
+    }
+
+    aclTensor *innocent = matrix(&data);
+
+    for (size_t i = 0; i < COUNT; i++) {
+        cr_assert_neq(stale[i], innocent);
+        assert_refused(aclDestroyTensor(stale[i]), 161002,
+                       "EZ1001: aclDestroyTensor: tensor is a tensor that was destroyed");
+        assert_refused(aclGetViewOffset(stale[i], &offset), 161002,
+                       "EZ1001: aclGetViewOffset: tensor is a tensor that was destroyed");
+        assert_refused(aclSetRawTensorAddr(stale[i], NULL), 161002,
+                       "EZ1001: aclSetRawTensorAddr: tensor is a tensor that was destroyed");
+    }
+    cr_assert_eq(ac_tensor_of(innocent)->data, (void *)&data);
+    cr_assert_eq(ac_tensors_live(), 1);
+    assert_accepted(aclDestroyTensor(innocent));
+}
+
+/* Of threads that destroy the same tensors, one destroys each. */
+enum { CONTESTED = 20000, CONTENDERS = 4 };
+
+static aclTensor *contested[CONTESTED];
+static atomic_int destroyed;
+
+static void *destroy_all(void *unused)
+{
+    for (size_t i = 0; i < CONTESTED; i++)
+        atomic_fetch_add(&destroyed, aclDestroyTensor(contested[i]) == 0);
+    (void)aclGetRecentErrMsg();
+    return unused;
+}
+
+Test(tensor, is_destroyed_once_by_many_threads)
+{
+    pthread_t threads[CONTENDERS];
+
+    for (size_t i = 0; i < CONTESTED; i++)
+        contested[i] = matrix(NULL);
+    for (size_t t = 0; t < CONTENDERS; t++)
+        cr_assert_eq(pthread_create(&threads[t], NULL, destroy_all, NULL), 0);
+    for (size_t t = 0; t < CONTENDERS; t++)
+        cr_assert_eq(pthread_join(threads[t], NULL), 0);
+    cr_assert_eq(atomic_load(&destroyed), CONTESTED);
+    cr_assert_eq(ac_tensors_live(), 0);
+    /* No slot was given back twice: as many tensors as before have a handle of their own. */
+    for (size_t i = 0; i < CONTESTED; i++) {
+        contested[i] = matrix(&contested[i]);
+        cr_assert_not_null(contested[i]);
+    }
+    for (size_t i = 0; i < CONTESTED; i++) {
+        cr_assert_eq(ac_tensor_of(contested[i])->data, (void *)&contested[i]);
+        assert_accepted(aclDestroyTensor(contested[i]));
+    }
 }
 
 Test(tensor, many_at_once)
@@ -263,7 +337,7 @@ Test(tensor, many_at_once)
         }
         cr_assert_eq(ac_tensors_live(), COUNT);
         for (size_t i = 0; i < COUNT; i++) {
-            cr_assert_eq(tensors[i]->data, (void *)&tensors[i]);
+            cr_assert_eq(ac_tensor_of(tensors[i])->data, (void *)&tensors[i]);
             cr_assert_eq(aclDestroyTensor(tensors[i]), 0);
         }
         cr_assert_eq(ac_tensors_live(), 0);
@@ -275,6 +349,11 @@ enum { HANDED = 2000, ROUNDS = 5 };
 
 static aclTensor *handed[HANDED];
 static pthread_barrier_t barrier;
+
+static size_t slot_of(const aclTensor *tensor)
+{
+    return (uintptr_t)tensor & AC_TAG_SLOT_MASK;
+}
 
 static void *maker(void *unused)
 {
@@ -301,7 +380,7 @@ static void *breaker(void *unused)
 Test(tensor, may_be_destroyed_by_another_thread)
 {
     pthread_t threads[2];
-    uintptr_t highest = 0;
+    size_t highest = 0;
 
     pthread_barrier_init(&barrier, NULL, 2);
     pthread_create(&threads[0], NULL, maker, NULL);
@@ -312,9 +391,9 @@ Test(tensor, may_be_destroyed_by_another_thread)
 
     /* What ended threads gave back is used again, before any new slot. */
     for (int i = 0; i < HANDED; i++)
-        highest = (uintptr_t)handed[i] > highest ? (uintptr_t)handed[i] : highest;
+        highest = slot_of(handed[i]) > highest ? slot_of(handed[i]) : highest;
     for (int i = 0; i < HANDED; i++)
-        cr_assert_leq((uintptr_t)(handed[i] = matrix(NULL)), highest);
+        cr_assert_leq(slot_of(handed[i] = matrix(NULL)), highest);
     for (int i = 0; i < HANDED; i++)
         aclDestroyTensor(handed[i]);
 }

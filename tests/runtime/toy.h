@@ -69,16 +69,19 @@ static inline aclnnStatus toy_prepare(const aclTensor *a, const aclTensor *b, fl
     ac_call call = {0};
 
     AC_TRY(ac_call_begin(&toy_op, workspace_size, executor));
-    AC_TRY(ac_check_tensor(a, "a"));
-    AC_TRY(ac_check_tensor(b, "b"));
-    AC_TRY(ac_check_tensor(out, "out"));
-    AC_TRY(ac_check_broadcast(a, "a", b, "b", &call.space));
-    AC_TRY(ac_check_shape_is(out, "out", &call.space, "the broadcast of a and b"));
+    const ac_tensor *const a_tensor = ac_tensor_of(a);
+    const ac_tensor *const b_tensor = ac_tensor_of(b);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_check_tensor(a_tensor, "a"));
+    AC_TRY(ac_check_tensor(b_tensor, "b"));
+    AC_TRY(ac_check_tensor(out_tensor, "out"));
+    AC_TRY(ac_check_broadcast(a_tensor, "a", b_tensor, "b", &call.space));
+    AC_TRY(ac_check_shape_is(out_tensor, "out", &call.space, "the broadcast of a and b"));
     call.op = &toy_op;
     call.kernel = toy_kernel;
-    call.operands[0] = (ac_operand){a, AC_VIEW_BROADCAST, AC_F32, false};
-    call.operands[1] = (ac_operand){b, AC_VIEW_BROADCAST, AC_F32, false};
-    call.operands[2] = (ac_operand){out, AC_VIEW_SAME, AC_F32, false};
+    call.operands[0] = (ac_operand){a_tensor, AC_VIEW_BROADCAST, AC_F32, false};
+    call.operands[1] = (ac_operand){b_tensor, AC_VIEW_BROADCAST, AC_F32, false};
+    call.operands[2] = (ac_operand){out_tensor, AC_VIEW_SAME, AC_F32, false};
     call.inputs = 2;
     call.outputs = 1;
     call.attrs = &attrs;
@@ -98,11 +101,13 @@ static inline aclnnStatus toy_sum_prepare(const aclTensor *a, const aclTensor *o
     ac_call call = {0};
 
     AC_TRY(ac_call_begin(&toy_sum_op, workspace_size, executor));
+    const ac_tensor *const a_tensor = ac_tensor_of(a);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
     call.op = &toy_sum_op;
     call.kernel = toy_sum_kernel;
-    call.space = a->shape;
-    call.operands[0] = (ac_operand){a, AC_VIEW_SAME, AC_F32, false};
-    call.operands[1] = (ac_operand){out, AC_VIEW_BROADCAST, AC_F32, true};
+    call.space = a_tensor->shape;
+    call.operands[0] = (ac_operand){a_tensor, AC_VIEW_SAME, AC_F32, false};
+    call.operands[1] = (ac_operand){out_tensor, AC_VIEW_BROADCAST, AC_F32, true};
     call.inputs = 1;
     call.outputs = 1;
     call.attrs = NULL;

@@ -25,7 +25,7 @@ static void reference(const toy_call *t, unsigned char *const before[],
                 out[i - call->inputs] = values[i];
                 continue;
             }
-            const aclTensor *const tensor = &t->tensors[i];
+            const ac_tensor *const tensor = &t->tensors[i];
             const unsigned char *const from =
                 toy_address(t, i, before) + toy_offset(&call->operands[i], &call->space, index) *
                                                 ac_dtype_facts[tensor->dtype].bytes;
@@ -34,7 +34,7 @@ static void reference(const toy_call *t, unsigned char *const before[],
         }
         toy_point(&t->attrs, in, out);
         for (size_t i = call->inputs; i < total; i++) {
-            const aclTensor *const tensor = &t->tensors[i];
+            const ac_tensor *const tensor = &t->tensors[i];
             unsigned char *const to =
                 toy_address(t, i, after) + toy_offset(&call->operands[i], &call->space, index) *
                                                ac_dtype_facts[tensor->dtype].bytes;
@@ -123,7 +123,7 @@ static void random_call(toy_call *t, size_t how, bool mixed, size_t most)
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const bool output = i >= call->inputs;
         ac_operand *const operand = &call->operands[i];
-        aclTensor *const tensor = &t->tensors[i];
+        ac_tensor *const tensor = &t->tensors[i];
         operand->tensor = tensor;
         operand->dtype = span;
         operand->view = output || how == 0 ? AC_VIEW_SAME : (ac_view)toy_below(3);
@@ -229,7 +229,7 @@ Test(walk, output_overlaps_itself)
         toy_call t;
         random_call(&t, 2, false, 3000);
         const size_t out = t.call.inputs;
-        aclTensor *const tensor = &t.tensors[out];
+        ac_tensor *const tensor = &t.tensors[out];
         free(t.buffers[out]);
         const int64_t elements = toy_layout(tensor, true, 2);
         t.bytes[out] = (size_t)elements * ac_dtype_facts[tensor->dtype].bytes;
@@ -308,7 +308,7 @@ Test(walk, named_shapes)
         t.call.space.rank = c->rank;
         memcpy(t.call.space.dims, c->dims, sizeof c->dims);
         for (size_t i = 0; i < 2; i++) {
-            aclTensor *const tensor = &t.tensors[i];
+            ac_tensor *const tensor = &t.tensors[i];
             tensor->dtype = dtypes[k / isa_count % 5];
             tensor->shape = t.call.space;
             int64_t low = 0;
@@ -357,7 +357,7 @@ Test(walk, streamed)
         t.attrs.inputs = t.attrs.outputs = 1;
         t.call.space = (ac_shape){2, {ROWS, COLUMNS}};
         for (size_t i = 0; i < 2; i++) {
-            aclTensor *const tensor = &t.tensors[i];
+            ac_tensor *const tensor = &t.tensors[i];
             const size_t count = i == 0 ? elements : ROWS * COLUMNS + 3;
             tensor->dtype = i == 0 ? dtype : AC_F32;
             tensor->shape = t.call.space;
@@ -406,7 +406,7 @@ Test(walk, streamed_rows)
         t.attrs.inputs = t.attrs.outputs = 1;
         t.call.space = (ac_shape){2, {ROWS, COLUMNS}};
         for (size_t i = 0; i < 2; i++) {
-            aclTensor *const tensor = &t.tensors[i];
+            ac_tensor *const tensor = &t.tensors[i];
             tensor->dtype = AC_F32;
             tensor->shape = t.call.space;
             tensor->strides[0] = i == 0 ? 1 : COLUMNS;
@@ -459,7 +459,7 @@ Test(walk, guarded_pages)
             cr_assert(memory != MAP_FAILED);
             for (size_t r = 0; r < rows; r++)
                 mprotect(memory + 2 * page * r, page, PROT_READ | PROT_WRITE);
-            aclTensor *const tensor = &t.tensors[i];
+            ac_tensor *const tensor = &t.tensors[i];
             tensor->dtype = AC_F32;
             tensor->shape = t.call.space;
             if (turned)
@@ -529,7 +529,7 @@ Test(walk, runs)
         t.attrs.inputs = 2;
         t.attrs.outputs = 1;
         for (size_t i = 0; i < 3; i++) {
-            aclTensor *const tensor = &t.tensors[i];
+            ac_tensor *const tensor = &t.tensors[i];
             tensor->dtype = i == 1 ? c->dtype : AC_F32;
             tensor->shape = i == 1 ? (ac_shape){1, {c->weights}} : c->space;
             int64_t stride = i == 1 ? c->step : 1;
@@ -559,7 +559,7 @@ Test(walk, few)
         toy_call t = {.call = {.kernel = toy_kernel, .inputs = 2, .outputs = 1}};
         t.call.space = (ac_shape){3, {2, 4, 8}};
         for (size_t i = 0; i < 3; i++) {
-            aclTensor *const tensor = &t.tensors[i];
+            ac_tensor *const tensor = &t.tensors[i];
             tensor->dtype = AC_F32;
             tensor->shape = i == 1 ? (ac_shape){1, {4}} : t.call.space;
             tensor->strides[0] = i == 1 ? step : 32;

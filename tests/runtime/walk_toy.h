@@ -328,7 +328,7 @@ static inline int64_t toy_volume(const ac_shape *shape)
 
 /* Gives the tensor some layout: 0 contiguous, 1 any order of the axes, 2 also gaps, backwards, and
  * zero strides where `repeats` allows. Sets the offset; returns the elements of the memory. */
-static inline int64_t toy_layout(aclTensor *t, bool repeats, size_t how)
+static inline int64_t toy_layout(ac_tensor *t, bool repeats, size_t how)
 {
     size_t order[AC_DIMS_MAX];
     for (size_t d = 0; d < t->shape.rank; d++)
@@ -368,7 +368,7 @@ static inline int64_t toy_layout(aclTensor *t, bool repeats, size_t how)
 static inline int64_t toy_offset(const ac_operand *operand, const ac_shape *space,
                                  const int64_t *index)
 {
-    const aclTensor *const t = operand->tensor;
+    const ac_tensor *const t = operand->tensor;
     int64_t offset = 0;
     if (operand->view == AC_VIEW_CHANNEL) {
         int64_t channel = space->rank > 1 && toy_volume(&t->shape) > 1 ? index[1] : 0;
@@ -421,7 +421,7 @@ static inline size_t toy_isas(const char *names[AC_ISA_COUNT])
 /* A call with its tensors and their memory. Operands may share a buffer. */
 typedef struct toy_call {
     ac_call call;
-    aclTensor tensors[AC_OPERANDS_MAX];
+    ac_tensor tensors[AC_OPERANDS_MAX];
     toy_attrs attrs;
     unsigned char *buffers[AC_OPERANDS_MAX];
     size_t bytes[AC_OPERANDS_MAX];
@@ -438,7 +438,7 @@ static inline aclnnStatus toy_run(const toy_call *t, unsigned char *const buffer
 {
     ac_walk walk;
     ac_call call = t->call;
-    aclTensor tensors[AC_OPERANDS_MAX];
+    ac_tensor tensors[AC_OPERANDS_MAX];
     toy_attrs attrs = t->attrs;
     for (size_t i = 0; i < call.inputs + call.outputs; i++) {
         attrs.channels[i] = call.operands[i].view == AC_VIEW_CHANNEL;

@@ -71,7 +71,7 @@ static aclTensor *written(void)
     return NULL;
 }
 
-static bool contiguous(const aclTensor *t)
+static bool contiguous(const ac_tensor *t)
 {
     int64_t step = 1;
 
@@ -83,18 +83,18 @@ static bool contiguous(const aclTensor *t)
     return true;
 }
 
-static unsigned char *element(const aclTensor *t, int64_t i)
+static unsigned char *element(const ac_tensor *t, int64_t i)
 {
     return (unsigned char *)t->data + (size_t)(t->offset + i) * dtype_size(t->dtype);
 }
 
 /* Whether a tensor that is read lies in the memory of `out`, or has fewer elements than it. */
-static bool meets_input(const aclTensor *out, bool in_memory)
+static bool meets_input(const ac_tensor *out, bool in_memory)
 {
     const size_t bytes = (size_t)ac_shape_count(&out->shape) * dtype_size(out->dtype);
 
     for (size_t i = 0; i < real_entry->param_count; i++) {
-        const aclTensor *const in = last_args.of[i].tensor;
+        const ac_tensor *const in = ac_tensor_of(last_args.of[i].tensor);
 
         if (real_entry->params[i].role != AC_ROLE_IN || !ac_tensor_live(in))
             continue;
@@ -136,7 +136,7 @@ static aclTensor *counts(void)
     return at < real_entry->param_count ? last_args.of[at].tensor : NULL;
 }
 
-static bool spoils_now(const aclTensor *t)
+static bool spoils_now(const ac_tensor *t)
 {
     switch (planted) {
     case MISTAKE_BIT:
@@ -167,7 +167,7 @@ static bool spoils_now(const aclTensor *t)
 }
 
 /* What the mistake does to a result. */
-static void spoil(const aclTensor *t)
+static void spoil(const ac_tensor *t)
 {
     const int64_t count = ac_shape_count(&t->shape);
     const size_t size = dtype_size(t->dtype);
@@ -255,8 +255,8 @@ static void make_stale(aclOpExecutor *executor)
         input += param_is_read(&real_entry->params[i]);
     if (before == executor)
         (void)aclSetInputTensorAddr(executor, input, counts(), &first);
-    else if (counts() != NULL && ac_shape_count(&counts()->shape) == 1)
-        memcpy(&first, element(counts(), 0), sizeof first);
+    else if (counts() != NULL && ac_shape_count(&ac_tensor_of(counts())->shape) == 1)
+        memcpy(&first, element(ac_tensor_of(counts()), 0), sizeof first);
     before = executor;
 }
 
@@ -269,7 +269,7 @@ static aclnnStatus launch(void *workspace, uint64_t size, aclOpExecutor *executo
         return 0;
     if (planted == MISTAKE_LEAK)
         return 0;
-    if (planted == MISTAKE_READS_HANDLES && !ac_tensor_live(out)) {
+    if (planted == MISTAKE_READS_HANDLES && !ac_tensor_live(ac_tensor_of(out))) {
         (void)real_entry->launch(workspace, size, executor, stream);
         (void)aclrtSynchronizeStream(stream);
         return ACLNN_ERR_INNER;
@@ -283,8 +283,8 @@ static aclnnStatus launch(void *workspace, uint64_t size, aclOpExecutor *executo
     /* What the stream refuses is told once. */
     if (status == 0)
         status = aclrtSynchronizeStream(stream);
-    if (status == 0 && ac_tensor_live(out))
-        spoil(out);
+    if (status == 0 && ac_tensor_live(ac_tensor_of(out)))
+        spoil(ac_tensor_of(out));
     return planted == MISTAKE_LENIENT ? 0 : status;
 }
 
@@ -592,9 +592,9 @@ Test(support, layouts_hold_their_elements)
         placed_check_surroundings(&p, "tensor", &f);
         cr_assert(f.count == 0, "%s", f.text);
         for (int64_t i = 0; i < 3; i++) {
-            const int64_t at =
-                p.tensor->offset + i * p.strides[0] + 3 * p.strides[2] + 2 * p.strides[3];
-            const unsigned char *const e = (unsigned char *)p.tensor->data + at * 4;
+            const int64_t at = ac_tensor_of(p.tensor)->offset + i * p.strides[0] +
+                               3 * p.strides[2] + 2 * p.strides[3];
+            const unsigned char *const e = (unsigned char *)ac_tensor_of(p.tensor)->data + at * 4;
 
             cr_assert(e[0] == (uint8_t)(i * 20 + 3 * 5 + 2 + 1), "%s", layout_name((layout)how));
         }

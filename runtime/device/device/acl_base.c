@@ -12,7 +12,7 @@
 #include "base/cache.h"
 #include "base/environment.h"
 #include "base/error.h"
-#include "base/pool.h"
+#include "base/tag.h"
 #include "device/stream/context.h"
 
 float aclFloat16ToFloat(aclFloat16 value)
@@ -91,85 +91,81 @@ size_t aclDataTypeSize(aclDataType dataType)
     }
 }
 
-/* What `live` holds while a handle is one: a number that other data hardly ever is. */
-#define LIVE UINT64_C(0x2bd4f1a96e3708c5)
-
-enum { BUFFERS_MAX = 1 << 20 };
-
-struct aclDataBuffer {
-    uint64_t live;
+/* What the handle of a data buffer leads to. */
+typedef struct buffer {
+    uint64_t handle; /* see base/tag.h */
     void *data;
     size_t size;
-};
+} buffer;
 
-static ac_pool buffers = AC_POOL(AC_POOL_BUFFER, aclDataBuffer, BUFFERS_MAX);
+static ac_pool buffers = AC_POOL(AC_POOL_BUFFER, buffer, AC_TAG_SLOTS_MAX);
 
-static int buffer_check(const aclDataBuffer *buffer, const char *function)
+static int buffer_refuse(const aclDataBuffer *handle, const char *function)
 {
-    if (buffer == NULL)
+    char text[AC_FAULT_TEXT];
+    if (handle == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: dataBuffer is null", function);
-    if (ac_pool_owns(&buffers, buffer) && buffer->live == LIVE)
-        return ACL_SUCCESS;
-    return ac_refuse(ACL_ERROR_INVALID_PARAM,
-                     "%s: dataBuffer is not a live buffer; it was destroyed or does not come from "
-                     "aclCreateDataBuffer",
-                     function);
+    return ac_refuse(
+        ACL_ERROR_INVALID_PARAM, "%s: dataBuffer %s", function,
+        ac_fault_say(ac_tag_fault(&buffers, AC_TAG_BUFFER, handle), AC_TAG_BUFFER, text));
 }
 
 aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
 {
-    aclDataBuffer *const buffer = ac_pool_take(&buffers);
-    if (buffer == NULL) {
+    buffer *const made = ac_pool_take(&buffers);
+    if (made == NULL) {
         (void)ac_refuse(ACL_ERROR_BAD_ALLOC, "aclCreateDataBuffer: the memory is used up");
         return NULL;
     }
-    buffer->live = LIVE;
-    buffer->data = data;
-    buffer->size = size;
-    return buffer;
+    made->data = data;
+    made->size = size;
+    return ac_tag_publish(&buffers, AC_TAG_BUFFER, made);
 }
 
 aclError aclDestroyDataBuffer(const aclDataBuffer *dataBuffer)
 {
-    const int status = buffer_check(dataBuffer, "aclDestroyDataBuffer");
-    if (status != ACL_SUCCESS)
-        return status;
-    /* A live handle is a slot of the pool, which is ours to write. */
-    aclDataBuffer *const own = (aclDataBuffer *)(uintptr_t)dataBuffer;
-    own->live = 0;
-    ac_pool_give(&buffers, own);
+    void *const found = ac_tag_find(&buffers, dataBuffer);
+    /* Of two threads that destroy a buffer at once, one does. */
+    if (found == NULL || !ac_tag_withdraw(found, dataBuffer))
+        return buffer_refuse(dataBuffer, "aclDestroyDataBuffer");
+    ac_pool_give(&buffers, found);
     return ACL_SUCCESS;
 }
 
 aclError aclUpdateDataBuffer(aclDataBuffer *dataBuffer, void *data, size_t size)
 {
-    const int status = buffer_check(dataBuffer, "aclUpdateDataBuffer");
-    if (status != ACL_SUCCESS)
-        return status;
-    dataBuffer->data = data;
-    dataBuffer->size = size;
+    buffer *const found = ac_tag_find(&buffers, dataBuffer);
+    if (found == NULL)
+        return buffer_refuse(dataBuffer, "aclUpdateDataBuffer");
+    found->data = data;
+    found->size = size;
     return ACL_SUCCESS;
 }
 
-/* Those that return no status take null without a word. */
-static bool buffer_answers(const aclDataBuffer *buffer, const char *function)
+/* For those that return no status. They take null without a word. */
+static buffer buffer_of(const aclDataBuffer *handle, const char *function)
 {
-    return buffer != NULL && buffer_check(buffer, function) == ACL_SUCCESS;
+    const buffer *const found = ac_tag_find(&buffers, handle);
+    if (found != NULL)
+        return *found;
+    if (handle != NULL)
+        (void)buffer_refuse(handle, function);
+    return (buffer){0};
 }
 
 void *aclGetDataBufferAddr(const aclDataBuffer *dataBuffer)
 {
-    return buffer_answers(dataBuffer, "aclGetDataBufferAddr") ? dataBuffer->data : NULL;
+    return buffer_of(dataBuffer, "aclGetDataBufferAddr").data;
 }
 
 uint32_t aclGetDataBufferSize(const aclDataBuffer *dataBuffer)
 {
-    return buffer_answers(dataBuffer, "aclGetDataBufferSize") ? (uint32_t)dataBuffer->size : 0;
+    return (uint32_t)buffer_of(dataBuffer, "aclGetDataBufferSize").size;
 }
 
 size_t aclGetDataBufferSizeV2(const aclDataBuffer *dataBuffer)
 {
-    return buffer_answers(dataBuffer, "aclGetDataBufferSizeV2") ? dataBuffer->size : 0;
+    return buffer_of(dataBuffer, "aclGetDataBufferSizeV2").size;
 }
 
 const char *aclrtGetSocName(void)

@@ -17,8 +17,8 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim,
-                              bool woven, const char *form, const aclTensor *out,
+aclnnStatus ac_cleft_validate(const ac_tensor *grad, const ac_tensor *whole, int64_t dim,
+                              bool woven, const char *form, const ac_tensor *out,
                               size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -16,19 +16,19 @@ static const ac_operator cleft_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_cleft_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus cleft_plan(const ac_operator *entry_point, const aclTensor *grad,
-                              const aclTensor *whole, int64_t dim, bool swapped, bool woven,
-                              const aclTensor *out, size_t kernel_mode, const ac_shape *index_space,
+static aclnnStatus cleft_plan(const ac_operator *entry_point, const ac_tensor *grad,
+                              const ac_tensor *whole, int64_t dim, bool swapped, bool woven,
+                              const ac_tensor *out, size_t kernel_mode, const ac_shape *index_space,
                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = whole->dtype;
-    const aclTensor part_gate =
+    const ac_tensor part_gate =
         swapped && !woven ? ac_tensor_half(whole, dim, 1) : ac_tensor_half(whole, dim, 0);
-    const aclTensor part_up =
+    const ac_tensor part_up =
         swapped && !woven ? ac_tensor_half(whole, dim, 0) : ac_tensor_half(whole, dim, 1);
-    const aclTensor part_grad_gate =
+    const ac_tensor part_grad_gate =
         woven ? ac_tensor_alternate(out, dim, 0) : ac_tensor_half(out, dim, 0);
-    const aclTensor part_grad_up =
+    const ac_tensor part_grad_up =
         woven ? ac_tensor_alternate(out, dim, 1) : ac_tensor_half(out, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
@@ -60,9 +60,13 @@ aclnnStatus aclnnCleftGetWorkspaceSize(const aclTensor *grad, const aclTensor *w
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&cleft_operator, workspaceSize, executor));
-    AC_TRY(ac_cleft_validate(grad, whole, dim, woven, form, out, &kernel_mode, &index_space));
-    return cleft_plan(&cleft_operator, grad, whole, dim, swapped, woven, out, kernel_mode,
-                      &index_space, workspaceSize, executor);
+    const ac_tensor *const grad_tensor = ac_tensor_of(grad);
+    const ac_tensor *const whole_tensor = ac_tensor_of(whole);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_cleft_validate(grad_tensor, whole_tensor, dim, woven, form, out_tensor, &kernel_mode,
+                             &index_space));
+    return cleft_plan(&cleft_operator, grad_tensor, whole_tensor, dim, swapped, woven, out_tensor,
+                      kernel_mode, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnCleft(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -22,8 +22,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const char *const form_values[] = {"plain", "scaled"};
 
-aclnnStatus ac_cleft_validate(const aclTensor *grad, const aclTensor *whole, int64_t dim,
-                              bool woven, const char *form, const aclTensor *out,
+aclnnStatus ac_cleft_validate(const ac_tensor *grad, const ac_tensor *whole, int64_t dim,
+                              bool woven, const char *form, const ac_tensor *out,
                               size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(grad, "grad"));

@@ -29,9 +29,9 @@ static const ac_row_form row_forms[] = {
 _Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
-static aclnnStatus crest_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclScalar *factor, int64_t dim, const aclTensor *most,
-                              const aclTensor *below, uint64_t *workspaceSize,
+static aclnnStatus crest_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_scalar *factor, int64_t dim, const ac_tensor *most,
+                              const ac_tensor *below, uint64_t *workspaceSize,
                               aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -39,8 +39,8 @@ static aclnnStatus crest_plan(const ac_operator *entry_point, const aclTensor *s
     const struct crest_attrs kernel_attrs = {
         .factor = ac_scalar_real(factor, scalar_dtype),
     };
-    const aclTensor rows_most = ac_tensor_with_axis(most, &self->shape, dim);
-    const aclTensor rows_below = ac_tensor_with_axis(below, &self->shape, dim);
+    const ac_tensor rows_most = ac_tensor_with_axis(most, &self->shape, dim);
+    const ac_tensor rows_below = ac_tensor_with_axis(below, &self->shape, dim);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -65,8 +65,13 @@ aclnnStatus aclnnCrestGetWorkspaceSize(const aclTensor *self, const aclScalar *f
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&crest_operator, workspaceSize, executor));
-    AC_TRY(ac_crest_validate(self, factor, dim, most, below));
-    return crest_plan(&crest_operator, self, factor, dim, most, below, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const factor_scalar = ac_scalar_of(factor);
+    const ac_tensor *const most_tensor = ac_tensor_of(most);
+    const ac_tensor *const below_tensor = ac_tensor_of(below);
+    AC_TRY(ac_crest_validate(self_tensor, factor_scalar, dim, most_tensor, below_tensor));
+    return crest_plan(&crest_operator, self_tensor, factor_scalar, dim, most_tensor, below_tensor,
+                      workspaceSize, executor);
 }
 
 aclnnStatus aclnnCrest(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -10,7 +10,7 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
+aclnnStatus ac_fixed_validate(const ac_tensor *self, const ac_tensor *factor, const ac_tensor *out,
                               ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -15,14 +15,14 @@ static const ac_operator fixed_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_fixed_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus fixed_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclTensor *factor, const aclTensor *out,
+static aclnnStatus fixed_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_tensor *factor, const ac_tensor *out,
                               const ac_shape *index_space, uint64_t *workspaceSize,
                               aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_left = ac_tensor_half(self, -1, 0);
-    const aclTensor part_right = ac_tensor_half(self, -1, 1);
+    const ac_tensor part_left = ac_tensor_half(self, -1, 0);
+    const ac_tensor part_right = ac_tensor_half(self, -1, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -50,8 +50,12 @@ aclnnStatus aclnnFixedGetWorkspaceSize(const aclTensor *self, const aclTensor *f
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&fixed_operator, workspaceSize, executor));
-    AC_TRY(ac_fixed_validate(self, factor, out, &index_space));
-    return fixed_plan(&fixed_operator, self, factor, out, &index_space, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const factor_tensor = ac_tensor_of(factor);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_fixed_validate(self_tensor, factor_tensor, out_tensor, &index_space));
+    return fixed_plan(&fixed_operator, self_tensor, factor_tensor, out_tensor, &index_space,
+                      workspaceSize, executor);
 }
 
 aclnnStatus aclnnFixed(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

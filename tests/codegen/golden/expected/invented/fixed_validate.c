@@ -32,7 +32,7 @@ static bool fixed_requires_2(const ac_given *given_values)
     return 3.0 * rank_of_self - 1.0 > 2.0 && count_of_self != 7.0;
 }
 
-aclnnStatus ac_fixed_validate(const aclTensor *self, const aclTensor *factor, const aclTensor *out,
+aclnnStatus ac_fixed_validate(const ac_tensor *self, const ac_tensor *factor, const ac_tensor *out,
                               ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));

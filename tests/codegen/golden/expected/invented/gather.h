@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_gather.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -24,10 +25,10 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_gather_validate(const aclTensor *grad, const aclTensor *self,
-                               const aclTensor *weight, bool flag, int64_t level,
-                               const aclScalar *bias, const aclTensor *value,
-                               const aclTensor *total, size_t *kernel_mode);
+aclnnStatus ac_gather_validate(const ac_tensor *grad, const ac_tensor *self,
+                               const ac_tensor *weight, bool flag, int64_t level,
+                               const ac_scalar *bias, const ac_tensor *value,
+                               const ac_tensor *total, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_gather_kernels, [GATHER_MODES]);

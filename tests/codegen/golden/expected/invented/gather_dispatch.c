@@ -15,10 +15,10 @@ static const ac_operator gather_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gather_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus gather_plan(const ac_operator *entry_point, const aclTensor *grad,
-                               const aclTensor *self, const aclTensor *weight,
-                               const aclScalar *bias, const aclTensor *value,
-                               const aclTensor *total, size_t kernel_mode, uint64_t *workspaceSize,
+static aclnnStatus gather_plan(const ac_operator *entry_point, const ac_tensor *grad,
+                               const ac_tensor *self, const ac_tensor *weight,
+                               const ac_scalar *bias, const ac_tensor *value,
+                               const ac_tensor *total, size_t kernel_mode, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_widen(grad->dtype, self->dtype);
@@ -56,9 +56,16 @@ aclnnStatus aclnnGatherGetWorkspaceSize(const aclTensor *grad, const aclTensor *
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&gather_operator, workspaceSize, executor));
-    AC_TRY(ac_gather_validate(grad, self, weight, flag, level, bias, value, total, &kernel_mode));
-    return gather_plan(&gather_operator, grad, self, weight, bias, value, total, kernel_mode,
-                       workspaceSize, executor);
+    const ac_tensor *const grad_tensor = ac_tensor_of(grad);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const weight_tensor = ac_tensor_of(weight);
+    const ac_scalar *const bias_scalar = ac_scalar_of(bias);
+    const ac_tensor *const value_tensor = ac_tensor_of(value);
+    const ac_tensor *const total_tensor = ac_tensor_of(total);
+    AC_TRY(ac_gather_validate(grad_tensor, self_tensor, weight_tensor, flag, level, bias_scalar,
+                              value_tensor, total_tensor, &kernel_mode));
+    return gather_plan(&gather_operator, grad_tensor, self_tensor, weight_tensor, bias_scalar,
+                       value_tensor, total_tensor, kernel_mode, workspaceSize, executor);
 }
 
 aclnnStatus aclnnGather(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -24,10 +24,10 @@ static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
 
 static const int64_t level_values[] = {0, 1};
 
-aclnnStatus ac_gather_validate(const aclTensor *grad, const aclTensor *self,
-                               const aclTensor *weight, bool flag, int64_t level,
-                               const aclScalar *bias, const aclTensor *value,
-                               const aclTensor *total, size_t *kernel_mode)
+aclnnStatus ac_gather_validate(const ac_tensor *grad, const ac_tensor *self,
+                               const ac_tensor *weight, bool flag, int64_t level,
+                               const ac_scalar *bias, const ac_tensor *value,
+                               const ac_tensor *total, size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(grad, "grad"));
     AC_TRY(ac_check_tensor(self, "self"));

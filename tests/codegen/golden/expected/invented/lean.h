@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_lean.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -19,9 +20,9 @@ struct lean_attrs {
 enum { LEAN_USUAL = 1 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
-                             const aclTensor *out);
-aclnnStatus ac_inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope,
+aclnnStatus ac_lean_validate(const ac_tensor *self, const ac_scalar *slope, double shift,
+                             const ac_tensor *out);
+aclnnStatus ac_inplace_lean_validate(const ac_tensor *selfRef, const ac_scalar *slope,
                                      double shift);
 
 /* The kernels, once for each instruction set. */

@@ -20,8 +20,8 @@ static const ac_operator inplace_lean_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_lean_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus lean_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclScalar *slope, double shift, const aclTensor *out,
+static aclnnStatus lean_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_scalar *slope, double shift, const ac_tensor *out,
                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -54,8 +54,12 @@ aclnnStatus aclnnLeanGetWorkspaceSize(const aclTensor *self, const aclScalar *sl
                                       aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&lean_operator, workspaceSize, executor));
-    AC_TRY(ac_lean_validate(self, slope, shift, out));
-    return lean_plan(&lean_operator, self, slope, shift, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const slope_scalar = ac_scalar_of(slope);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_lean_validate(self_tensor, slope_scalar, shift, out_tensor));
+    return lean_plan(&lean_operator, self_tensor, slope_scalar, shift, out_tensor, workspaceSize,
+                     executor);
 }
 
 aclnnStatus aclnnLean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -69,9 +73,11 @@ aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_lean_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_lean_validate(selfRef, slope, shift));
-    return lean_plan(&inplace_lean_operator, selfRef, slope, shift, selfRef, workspaceSize,
-                     executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const slope_scalar = ac_scalar_of(slope);
+    AC_TRY(ac_inplace_lean_validate(self_ref_tensor, slope_scalar, shift));
+    return lean_plan(&inplace_lean_operator, self_ref_tensor, slope_scalar, shift, self_ref_tensor,
+                     workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceLean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

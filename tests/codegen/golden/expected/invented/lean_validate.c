@@ -45,8 +45,8 @@ static bool lean_requires_2(const ac_given *given_values)
            !(slope < 0x1.999999999999ap-4 /* 0.1 */);
 }
 
-aclnnStatus ac_lean_validate(const aclTensor *self, const aclScalar *slope, double shift,
-                             const aclTensor *out)
+aclnnStatus ac_lean_validate(const ac_tensor *self, const ac_scalar *slope, double shift,
+                             const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(slope, "slope"));
@@ -72,7 +72,7 @@ aclnnStatus ac_lean_validate(const aclTensor *self, const aclScalar *slope, doub
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_lean_validate(const aclTensor *selfRef, const aclScalar *slope, double shift)
+aclnnStatus ac_inplace_lean_validate(const ac_tensor *selfRef, const ac_scalar *slope, double shift)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_scalar(slope, "slope"));

@@ -10,8 +10,8 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_ledger_validate(const aclTensor *self, int64_t dim, const aclTensor *counts,
-                               const aclTensor *out, ac_shape *index_space);
+aclnnStatus ac_ledger_validate(const ac_tensor *self, int64_t dim, const ac_tensor *counts,
+                               const ac_tensor *out, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_ledger_kernels, [1]);

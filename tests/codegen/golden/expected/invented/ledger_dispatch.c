@@ -15,14 +15,14 @@ static const ac_operator ledger_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_ledger_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus ledger_plan(const ac_operator *entry_point, const aclTensor *self, int64_t dim,
-                               const aclTensor *counts, const aclTensor *out,
+static aclnnStatus ledger_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
+                               const ac_tensor *counts, const ac_tensor *out,
                                const ac_shape *index_space, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    const aclTensor part_left = ac_tensor_half(self, dim, 0);
-    const aclTensor part_right = ac_tensor_half(self, dim, 1);
+    const ac_tensor part_left = ac_tensor_half(self, dim, 0);
+    const ac_tensor part_right = ac_tensor_half(self, dim, 1);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -57,9 +57,12 @@ aclnnStatus aclnnLedgerGetWorkspaceSize(const aclTensor *self, int64_t dim, cons
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&ledger_operator, workspaceSize, executor));
-    AC_TRY(ac_ledger_validate(self, dim, counts, out, &index_space));
-    return ledger_plan(&ledger_operator, self, dim, counts, out, &index_space, workspaceSize,
-                       executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const counts_tensor = ac_tensor_of(counts);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_ledger_validate(self_tensor, dim, counts_tensor, out_tensor, &index_space));
+    return ledger_plan(&ledger_operator, self_tensor, dim, counts_tensor, out_tensor, &index_space,
+                       workspaceSize, executor);
 }
 
 aclnnStatus aclnnLedger(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -16,8 +16,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16,
 };
 
-aclnnStatus ac_ledger_validate(const aclTensor *self, int64_t dim, const aclTensor *counts,
-                               const aclTensor *out, ac_shape *index_space)
+aclnnStatus ac_ledger_validate(const ac_tensor *self, int64_t dim, const ac_tensor *counts,
+                               const ac_tensor *out, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor_optional(counts, "counts"));

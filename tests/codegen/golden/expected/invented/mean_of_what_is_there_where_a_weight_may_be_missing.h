@@ -15,10 +15,10 @@ struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(const aclTensor *self,
-                                                                            const aclTensor *weight,
-                                                                            const aclTensor *slope,
-                                                                            const aclTensor *out);
+aclnnStatus ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(const ac_tensor *self,
+                                                                            const ac_tensor *weight,
+                                                                            const ac_tensor *slope,
+                                                                            const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels,

@@ -21,16 +21,16 @@ static const float default_slope_value = -1.0f;
 
 /* Plans a validated call. */
 static aclnnStatus mean_of_what_is_there_where_a_weight_may_be_missing_plan(
-    const ac_operator *entry_point, const aclTensor *self, const aclTensor *weight,
-    const aclTensor *slope, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+    const ac_operator *entry_point, const ac_tensor *self, const ac_tensor *weight,
+    const ac_tensor *slope, const ac_tensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_widen(ac_dtype_widen(self->dtype, ac_tensor_dtype(weight)),
                                             ac_tensor_dtype(slope));
     const struct mean_of_what_is_there_where_a_weight_may_be_missing_attrs kernel_attrs = {
         .count_of_self = (double)ac_shape_count(&self->shape),
     };
-    const aclTensor default_weight = ac_tensor_one(&default_weight_value);
-    const aclTensor default_slope = ac_tensor_one(&default_slope_value);
+    const ac_tensor default_weight = ac_tensor_one(&default_weight_value);
+    const ac_tensor default_slope = ac_tensor_one(&default_slope_value);
     ac_call planned_call; /* field by field: operands that there are not need not be cleared */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
@@ -60,11 +60,15 @@ aclnnStatus aclnnMeanOfWhatIsThereWhereAWeightMayBeMissingGetWorkspaceSize(
 {
     AC_TRY(ac_call_begin(&mean_of_what_is_there_where_a_weight_may_be_missing_operator,
                          workspaceSize, executor));
-    AC_TRY(
-        ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(self, weight, slope, out));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const weight_tensor = ac_tensor_of(weight);
+    const ac_tensor *const slope_tensor = ac_tensor_of(slope);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(
+        self_tensor, weight_tensor, slope_tensor, out_tensor));
     return mean_of_what_is_there_where_a_weight_may_be_missing_plan(
-        &mean_of_what_is_there_where_a_weight_may_be_missing_operator, self, weight, slope, out,
-        workspaceSize, executor);
+        &mean_of_what_is_there_where_a_weight_may_be_missing_operator, self_tensor, weight_tensor,
+        slope_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnMeanOfWhatIsThereWhereAWeightMayBeMissing(void *workspace, uint64_t workspaceSize,

@@ -27,10 +27,10 @@ static const ac_dtype_set dtypes_C[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16,
 };
 
-aclnnStatus ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(const aclTensor *self,
-                                                                            const aclTensor *weight,
-                                                                            const aclTensor *slope,
-                                                                            const aclTensor *out)
+aclnnStatus ac_mean_of_what_is_there_where_a_weight_may_be_missing_validate(const ac_tensor *self,
+                                                                            const ac_tensor *weight,
+                                                                            const ac_tensor *slope,
+                                                                            const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor_optional(weight, "weight"));

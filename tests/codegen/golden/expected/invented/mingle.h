@@ -17,8 +17,8 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_mingle_validate(const aclTensor *first, const aclTensor *second, const char *form,
-                               const aclTensor *out, size_t *kernel_mode, ac_shape *index_space);
+aclnnStatus ac_mingle_validate(const ac_tensor *first, const ac_tensor *second, const char *form,
+                               const ac_tensor *out, size_t *kernel_mode, ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_mingle_kernels, [MINGLE_MODES]);

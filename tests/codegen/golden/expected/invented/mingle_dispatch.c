@@ -15,8 +15,8 @@ static const ac_operator mingle_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_mingle_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus mingle_plan(const ac_operator *entry_point, const aclTensor *first,
-                               const aclTensor *second, const aclTensor *out, size_t kernel_mode,
+static aclnnStatus mingle_plan(const ac_operator *entry_point, const ac_tensor *first,
+                               const ac_tensor *second, const ac_tensor *out, size_t kernel_mode,
                                const ac_shape *index_space, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
@@ -47,9 +47,13 @@ aclnnStatus aclnnMingleGetWorkspaceSize(const aclTensor *first, const aclTensor 
     size_t kernel_mode = 0;
     ac_shape index_space;
     AC_TRY(ac_call_begin(&mingle_operator, workspaceSize, executor));
-    AC_TRY(ac_mingle_validate(first, second, form, out, &kernel_mode, &index_space));
-    return mingle_plan(&mingle_operator, first, second, out, kernel_mode, &index_space,
-                       workspaceSize, executor);
+    const ac_tensor *const first_tensor = ac_tensor_of(first);
+    const ac_tensor *const second_tensor = ac_tensor_of(second);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_mingle_validate(first_tensor, second_tensor, form, out_tensor, &kernel_mode,
+                              &index_space));
+    return mingle_plan(&mingle_operator, first_tensor, second_tensor, out_tensor, kernel_mode,
+                       &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnMingle(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

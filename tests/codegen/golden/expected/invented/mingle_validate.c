@@ -28,8 +28,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const char *const form_values[] = {"sum", "soft"};
 
-aclnnStatus ac_mingle_validate(const aclTensor *first, const aclTensor *second, const char *form,
-                               const aclTensor *out, size_t *kernel_mode, ac_shape *index_space)
+aclnnStatus ac_mingle_validate(const ac_tensor *first, const ac_tensor *second, const char *form,
+                               const ac_tensor *out, size_t *kernel_mode, ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(first, "first"));
     AC_TRY(ac_check_tensor(second, "second"));

@@ -17,11 +17,11 @@ struct odd_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
-                            float real, int64_t count, bool flag, const aclTensor *out,
+aclnnStatus ac_odd_validate(const ac_tensor *self, const ac_tensor *other, const ac_tensor *more,
+                            float real, int64_t count, bool flag, const ac_tensor *out,
                             ac_shape *index_space);
-aclnnStatus ac_inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
-                                    const aclTensor *more, float real, int64_t count, bool flag,
+aclnnStatus ac_inplace_odd_validate(const ac_tensor *selfRef, const ac_tensor *other,
+                                    const ac_tensor *more, float real, int64_t count, bool flag,
                                     ac_shape *index_space);
 
 /* The kernels, once for each instruction set. */

@@ -20,9 +20,9 @@ static const ac_operator inplace_odd_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_odd_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus odd_plan(const ac_operator *entry_point, const aclTensor *self,
-                            const aclTensor *other, const aclTensor *more, float real,
-                            int64_t count, bool flag, const aclTensor *out,
+static aclnnStatus odd_plan(const ac_operator *entry_point, const ac_tensor *self,
+                            const ac_tensor *other, const ac_tensor *more, float real,
+                            int64_t count, bool flag, const ac_tensor *out,
                             const ac_shape *index_space, uint64_t *workspaceSize,
                             aclOpExecutor **executor)
 {
@@ -60,9 +60,14 @@ aclnnStatus aclnnOddGetWorkspaceSize(const aclTensor *self, const aclTensor *oth
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&odd_operator, workspaceSize, executor));
-    AC_TRY(ac_odd_validate(self, other, more, real, count, flag, out, &index_space));
-    return odd_plan(&odd_operator, self, other, more, real, count, flag, out, &index_space,
-                    workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const other_tensor = ac_tensor_of(other);
+    const ac_tensor *const more_tensor = ac_tensor_of(more);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_odd_validate(self_tensor, other_tensor, more_tensor, real, count, flag, out_tensor,
+                           &index_space));
+    return odd_plan(&odd_operator, self_tensor, other_tensor, more_tensor, real, count, flag,
+                    out_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnOdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -78,9 +83,13 @@ aclnnStatus aclnnInplaceOddGetWorkspaceSize(aclTensor *selfRef, const aclTensor 
 {
     ac_shape index_space;
     AC_TRY(ac_call_begin(&inplace_odd_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_odd_validate(selfRef, other, more, real, count, flag, &index_space));
-    return odd_plan(&inplace_odd_operator, selfRef, other, more, real, count, flag, selfRef,
-                    &index_space, workspaceSize, executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_tensor *const other_tensor = ac_tensor_of(other);
+    const ac_tensor *const more_tensor = ac_tensor_of(more);
+    AC_TRY(ac_inplace_odd_validate(self_ref_tensor, other_tensor, more_tensor, real, count, flag,
+                                   &index_space));
+    return odd_plan(&inplace_odd_operator, self_ref_tensor, other_tensor, more_tensor, real, count,
+                    flag, self_ref_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceOdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

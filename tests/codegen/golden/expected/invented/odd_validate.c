@@ -26,8 +26,8 @@ static bool odd_requires_1(const ac_given *given_values)
     return (real > 0.0 && count < 3.0) || flag == 1.0;
 }
 
-aclnnStatus ac_odd_validate(const aclTensor *self, const aclTensor *other, const aclTensor *more,
-                            float real, int64_t count, bool flag, const aclTensor *out,
+aclnnStatus ac_odd_validate(const ac_tensor *self, const ac_tensor *other, const ac_tensor *more,
+                            float real, int64_t count, bool flag, const ac_tensor *out,
                             ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(self, "self"));
@@ -46,7 +46,7 @@ aclnnStatus ac_odd_validate(const aclTensor *self, const aclTensor *other, const
     AC_TRY(ac_check_rank(out, "out"));
 
     AC_TRY(ac_check_broadcast(self, "self", other, "other", index_space));
-    const aclTensor whole_space = {.shape = *index_space};
+    const ac_tensor whole_space = {.shape = *index_space};
     AC_TRY(ac_check_view_broadcast(more, "more", &whole_space, "the broadcast of self and other"));
     AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of self and other"));
 
@@ -59,8 +59,8 @@ aclnnStatus ac_odd_validate(const aclTensor *self, const aclTensor *other, const
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_odd_validate(const aclTensor *selfRef, const aclTensor *other,
-                                    const aclTensor *more, float real, int64_t count, bool flag,
+aclnnStatus ac_inplace_odd_validate(const ac_tensor *selfRef, const ac_tensor *other,
+                                    const ac_tensor *more, float real, int64_t count, bool flag,
                                     ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
@@ -76,7 +76,7 @@ aclnnStatus ac_inplace_odd_validate(const aclTensor *selfRef, const aclTensor *o
     AC_TRY(ac_check_rank(more, "more"));
 
     AC_TRY(ac_check_broadcast(selfRef, "selfRef", other, "other", index_space));
-    const aclTensor whole_space = {.shape = *index_space};
+    const ac_tensor whole_space = {.shape = *index_space};
     AC_TRY(
         ac_check_view_broadcast(more, "more", &whole_space, "the broadcast of selfRef and other"));
     AC_TRY(

@@ -17,7 +17,7 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
+aclnnStatus ac_other_validate(const ac_tensor *self, int64_t form, const ac_tensor *out,
                               size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */

@@ -16,8 +16,8 @@ static const ac_operator other_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_other_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus other_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclTensor *out, size_t kernel_mode, uint64_t *workspaceSize,
+static aclnnStatus other_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_tensor *out, size_t kernel_mode, uint64_t *workspaceSize,
                               aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -43,8 +43,11 @@ aclnnStatus aclnnOtherGetWorkspaceSize(const aclTensor *self, int64_t form, aclT
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&other_operator, workspaceSize, executor));
-    AC_TRY(ac_other_validate(self, form, out, &kernel_mode));
-    return other_plan(&other_operator, self, out, kernel_mode, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_other_validate(self_tensor, form, out_tensor, &kernel_mode));
+    return other_plan(&other_operator, self_tensor, out_tensor, kernel_mode, workspaceSize,
+                      executor);
 }
 
 aclnnStatus aclnnOther(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -21,7 +21,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const int64_t form_values[] = {1};
 
-aclnnStatus ac_other_validate(const aclTensor *self, int64_t form, const aclTensor *out,
+aclnnStatus ac_other_validate(const ac_tensor *self, int64_t form, const ac_tensor *out,
                               size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(self, "self"));

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_share.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -15,8 +16,8 @@ struct share_attrs {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_share_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
-                              const aclTensor *out, const aclTensor *below);
+aclnnStatus ac_share_validate(const ac_tensor *self, const ac_scalar *factor, int64_t dim,
+                              const ac_tensor *out, const ac_tensor *below);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_share_kernels, [1]);

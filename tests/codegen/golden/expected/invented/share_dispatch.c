@@ -39,9 +39,9 @@ _Static_assert(7 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it")
 _Static_assert(11 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
 
 /* Plans a validated call. */
-static aclnnStatus share_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclScalar *factor, int64_t dim, const aclTensor *out,
-                              const aclTensor *below, uint64_t *workspaceSize,
+static aclnnStatus share_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_scalar *factor, int64_t dim, const ac_tensor *out,
+                              const ac_tensor *below, uint64_t *workspaceSize,
                               aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -73,8 +73,13 @@ aclnnStatus aclnnShareGetWorkspaceSize(const aclTensor *self, const aclScalar *f
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&share_operator, workspaceSize, executor));
-    AC_TRY(ac_share_validate(self, factor, dim, out, below));
-    return share_plan(&share_operator, self, factor, dim, out, below, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const factor_scalar = ac_scalar_of(factor);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    const ac_tensor *const below_tensor = ac_tensor_of(below);
+    AC_TRY(ac_share_validate(self_tensor, factor_scalar, dim, out_tensor, below_tensor));
+    return share_plan(&share_operator, self_tensor, factor_scalar, dim, out_tensor, below_tensor,
+                      workspaceSize, executor);
 }
 
 aclnnStatus aclnnShare(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

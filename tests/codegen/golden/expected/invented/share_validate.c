@@ -16,8 +16,8 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
 };
 
-aclnnStatus ac_share_validate(const aclTensor *self, const aclScalar *factor, int64_t dim,
-                              const aclTensor *out, const aclTensor *below)
+aclnnStatus ac_share_validate(const ac_tensor *self, const ac_scalar *factor, int64_t dim,
+                              const ac_tensor *out, const ac_tensor *below)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_scalar(factor, "factor"));

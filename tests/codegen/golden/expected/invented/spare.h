@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_other.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -22,8 +23,8 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_spare_validate(const aclTensor *self, const aclTensor *kept, const aclScalar *scale,
-                              bool sure, const aclTensor *out, size_t *kernel_mode);
+aclnnStatus ac_spare_validate(const ac_tensor *self, const ac_tensor *kept, const ac_scalar *scale,
+                              bool sure, const ac_tensor *out, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_spare_kernels, [SPARE_MODES]);

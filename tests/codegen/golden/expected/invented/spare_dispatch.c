@@ -16,8 +16,8 @@ static const ac_operator spare_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_spare_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus spare_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclScalar *scale, const aclTensor *out, size_t kernel_mode,
+static aclnnStatus spare_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_scalar *scale, const ac_tensor *out, size_t kernel_mode,
                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -49,8 +49,14 @@ aclnnStatus aclnnSpareGetWorkspaceSize(const aclTensor *self, const aclTensor *k
     size_t kernel_mode = 0;
     (void)free;
     AC_TRY(ac_call_begin(&spare_operator, workspaceSize, executor));
-    AC_TRY(ac_spare_validate(self, kept, scale, sure, out, &kernel_mode));
-    return spare_plan(&spare_operator, self, scale, out, kernel_mode, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const kept_tensor = ac_tensor_of(kept);
+    const ac_scalar *const scale_scalar = ac_scalar_of(scale);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(
+        ac_spare_validate(self_tensor, kept_tensor, scale_scalar, sure, out_tensor, &kernel_mode));
+    return spare_plan(&spare_operator, self_tensor, scale_scalar, out_tensor, kernel_mode,
+                      workspaceSize, executor);
 }
 
 aclnnStatus aclnnSpare(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

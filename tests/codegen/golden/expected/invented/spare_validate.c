@@ -28,8 +28,8 @@ static bool spare_requires_1(const ac_given *given_values)
     return !sure || scale > 0.0;
 }
 
-aclnnStatus ac_spare_validate(const aclTensor *self, const aclTensor *kept, const aclScalar *scale,
-                              bool sure, const aclTensor *out, size_t *kernel_mode)
+aclnnStatus ac_spare_validate(const ac_tensor *self, const ac_tensor *kept, const ac_scalar *scale,
+                              bool sure, const ac_tensor *out, size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(kept, "kept"));

@@ -15,8 +15,8 @@ static const ac_operator square_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_square_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus square_plan(const ac_operator *entry_point, const aclTensor *self,
-                               const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus square_plan(const ac_operator *entry_point, const ac_tensor *self,
+                               const ac_tensor *out, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -41,8 +41,10 @@ aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, const aclTensor *
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&square_operator, workspaceSize, executor));
-    AC_TRY(ac_square_validate(self, out));
-    return square_plan(&square_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_square_validate(self_tensor, out_tensor));
+    return square_plan(&square_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSquare(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

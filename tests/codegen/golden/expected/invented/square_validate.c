@@ -14,7 +14,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32,
 };
 
-aclnnStatus ac_square_validate(const aclTensor *self, const aclTensor *out)
+aclnnStatus ac_square_validate(const ac_tensor *self, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(out, "out"));

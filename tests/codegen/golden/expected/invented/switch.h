@@ -17,7 +17,7 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
+aclnnStatus ac_switch_validate(const ac_tensor *space, bool mode, const ac_tensor *op,
                                size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */

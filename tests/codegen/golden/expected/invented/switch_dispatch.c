@@ -15,8 +15,8 @@ static const ac_operator switch_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_switch_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus switch_plan(const ac_operator *entry_point, const aclTensor *space,
-                               const aclTensor *op, size_t kernel_mode, uint64_t *workspaceSize,
+static aclnnStatus switch_plan(const ac_operator *entry_point, const ac_tensor *space,
+                               const ac_tensor *op, size_t kernel_mode, uint64_t *workspaceSize,
                                aclOpExecutor **executor)
 {
     const int kernel_dtype = space->dtype;
@@ -42,8 +42,11 @@ aclnnStatus aclnnSwitchGetWorkspaceSize(const aclTensor *space, bool mode, aclTe
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&switch_operator, workspaceSize, executor));
-    AC_TRY(ac_switch_validate(space, mode, op, &kernel_mode));
-    return switch_plan(&switch_operator, space, op, kernel_mode, workspaceSize, executor);
+    const ac_tensor *const space_tensor = ac_tensor_of(space);
+    const ac_tensor *const op_tensor = ac_tensor_of(op);
+    AC_TRY(ac_switch_validate(space_tensor, mode, op_tensor, &kernel_mode));
+    return switch_plan(&switch_operator, space_tensor, op_tensor, kernel_mode, workspaceSize,
+                       executor);
 }
 
 aclnnStatus aclnnSwitch(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -15,7 +15,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32,
 };
 
-aclnnStatus ac_switch_validate(const aclTensor *space, bool mode, const aclTensor *op,
+aclnnStatus ac_switch_validate(const ac_tensor *space, bool mode, const ac_tensor *op,
                                size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(space, "space"));

@@ -10,8 +10,8 @@
 #include "handles/tensor.h"
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_tally_validate(const aclTensor *self, const aclTensor *counts, int64_t dim,
-                              const aclTensor *out);
+aclnnStatus ac_tally_validate(const ac_tensor *self, const ac_tensor *counts, int64_t dim,
+                              const ac_tensor *out);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_tally_kernels, [1]);

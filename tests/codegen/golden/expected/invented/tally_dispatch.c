@@ -15,8 +15,8 @@ static const ac_operator tally_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_tally_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus tally_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclTensor *counts, int64_t dim, const aclTensor *out,
+static aclnnStatus tally_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_tensor *counts, int64_t dim, const ac_tensor *out,
                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -51,8 +51,12 @@ aclnnStatus aclnnTallyGetWorkspaceSize(const aclTensor *self, const aclTensor *c
                                        aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&tally_operator, workspaceSize, executor));
-    AC_TRY(ac_tally_validate(self, counts, dim, out));
-    return tally_plan(&tally_operator, self, counts, dim, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const counts_tensor = ac_tensor_of(counts);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_tally_validate(self_tensor, counts_tensor, dim, out_tensor));
+    return tally_plan(&tally_operator, self_tensor, counts_tensor, dim, out_tensor, workspaceSize,
+                      executor);
 }
 
 aclnnStatus aclnnTally(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

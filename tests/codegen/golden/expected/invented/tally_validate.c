@@ -22,8 +22,8 @@ static const bool counts_empty[AC_PRODUCT_COUNT] = {
     [AC_HOST] = true,
 };
 
-aclnnStatus ac_tally_validate(const aclTensor *self, const aclTensor *counts, int64_t dim,
-                              const aclTensor *out)
+aclnnStatus ac_tally_validate(const ac_tensor *self, const ac_tensor *counts, int64_t dim,
+                              const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor_optional(counts, "counts"));

@@ -15,8 +15,8 @@ static const ac_operator turn_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_turn_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus turn_plan(const ac_operator *entry_point, const aclTensor *self,
-                             const aclTensor *out, uint64_t *workspaceSize,
+static aclnnStatus turn_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_tensor *out, uint64_t *workspaceSize,
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -41,8 +41,10 @@ aclnnStatus aclnnTurnGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&turn_operator, workspaceSize, executor));
-    AC_TRY(ac_turn_validate(self, out));
-    return turn_plan(&turn_operator, self, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_turn_validate(self_tensor, out_tensor));
+    return turn_plan(&turn_operator, self_tensor, out_tensor, workspaceSize, executor);
 }
 
 aclnnStatus aclnnTurn(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

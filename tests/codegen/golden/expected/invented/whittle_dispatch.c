@@ -20,8 +20,8 @@ static const ac_operator inplace_whittle_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_whittle_kernels);
 
 /* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
-static aclnnStatus whittle_plan(const ac_operator *entry_point, const aclTensor *self,
-                                const aclTensor *share, const aclTensor *out,
+static aclnnStatus whittle_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                const ac_tensor *share, const ac_tensor *out,
                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
@@ -49,8 +49,12 @@ aclnnStatus aclnnWhittleGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&whittle_operator, workspaceSize, executor));
-    AC_TRY(ac_whittle_validate(self, share, out));
-    return whittle_plan(&whittle_operator, self, share, out, workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const share_tensor = ac_tensor_of(share);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_whittle_validate(self_tensor, share_tensor, out_tensor));
+    return whittle_plan(&whittle_operator, self_tensor, share_tensor, out_tensor, workspaceSize,
+                        executor);
 }
 
 aclnnStatus aclnnWhittle(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -63,9 +67,11 @@ aclnnStatus aclnnInplaceWhittleGetWorkspaceSize(aclTensor *selfRef, const aclTen
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     AC_TRY(ac_call_begin(&inplace_whittle_operator, workspaceSize, executor));
-    AC_TRY(ac_inplace_whittle_validate(selfRef, share));
-    return whittle_plan(&inplace_whittle_operator, selfRef, share, selfRef, workspaceSize,
-                        executor);
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_tensor *const share_tensor = ac_tensor_of(share);
+    AC_TRY(ac_inplace_whittle_validate(self_ref_tensor, share_tensor));
+    return whittle_plan(&inplace_whittle_operator, self_ref_tensor, share_tensor, self_ref_tensor,
+                        workspaceSize, executor);
 }
 
 aclnnStatus aclnnInplaceWhittle(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

@@ -23,7 +23,7 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_U32 | AC_SET_I32,
 };
 
-aclnnStatus ac_whittle_validate(const aclTensor *self, const aclTensor *share, const aclTensor *out)
+aclnnStatus ac_whittle_validate(const ac_tensor *self, const ac_tensor *share, const ac_tensor *out)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(share, "share"));
@@ -43,7 +43,7 @@ aclnnStatus ac_whittle_validate(const aclTensor *self, const aclTensor *share, c
     return ACLNN_SUCCESS;
 }
 
-aclnnStatus ac_inplace_whittle_validate(const aclTensor *selfRef, const aclTensor *share)
+aclnnStatus ac_inplace_whittle_validate(const ac_tensor *selfRef, const ac_tensor *share)
 {
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_tensor(share, "share"));

@@ -7,6 +7,7 @@
 
 #include "aclnnop/aclnn_whole.h"
 #include "contract/kernel.h"
+#include "handles/scalar.h"
 #include "handles/tensor.h"
 
 /* The scalars of a call, converted once, before the loop. */
@@ -27,9 +28,9 @@ enum {
 };
 
 /* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_whole_validate(const aclTensor *self, const aclTensor *other, const aclScalar *low,
-                              const aclScalar *step, const char *form, const aclTensor *out,
-                              const aclTensor *twice, size_t *kernel_mode);
+aclnnStatus ac_whole_validate(const ac_tensor *self, const ac_tensor *other, const ac_scalar *low,
+                              const ac_scalar *step, const char *form, const ac_tensor *out,
+                              const ac_tensor *twice, size_t *kernel_mode);
 
 /* The kernels, once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_whole_kernels, [WHOLE_MODES]);

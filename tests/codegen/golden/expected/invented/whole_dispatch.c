@@ -15,9 +15,9 @@ static const ac_operator whole_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_whole_kernels);
 
 /* Plans a validated call. */
-static aclnnStatus whole_plan(const ac_operator *entry_point, const aclTensor *self,
-                              const aclTensor *other, const aclScalar *low, const aclScalar *step,
-                              int64_t most, const aclTensor *out, const aclTensor *twice,
+static aclnnStatus whole_plan(const ac_operator *entry_point, const ac_tensor *self,
+                              const ac_tensor *other, const ac_scalar *low, const ac_scalar *step,
+                              int64_t most, const ac_tensor *out, const ac_tensor *twice,
                               size_t kernel_mode, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
@@ -57,9 +57,16 @@ aclnnStatus aclnnWholeGetWorkspaceSize(const aclTensor *self, const aclTensor *o
 {
     size_t kernel_mode = 0;
     AC_TRY(ac_call_begin(&whole_operator, workspaceSize, executor));
-    AC_TRY(ac_whole_validate(self, other, low, step, form, out, twice, &kernel_mode));
-    return whole_plan(&whole_operator, self, other, low, step, most, out, twice, kernel_mode,
-                      workspaceSize, executor);
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const other_tensor = ac_tensor_of(other);
+    const ac_scalar *const low_scalar = ac_scalar_of(low);
+    const ac_scalar *const step_scalar = ac_scalar_of(step);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    const ac_tensor *const twice_tensor = ac_tensor_of(twice);
+    AC_TRY(ac_whole_validate(self_tensor, other_tensor, low_scalar, step_scalar, form, out_tensor,
+                             twice_tensor, &kernel_mode));
+    return whole_plan(&whole_operator, self_tensor, other_tensor, low_scalar, step_scalar, most,
+                      out_tensor, twice_tensor, kernel_mode, workspaceSize, executor);
 }
 
 aclnnStatus aclnnWhole(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,

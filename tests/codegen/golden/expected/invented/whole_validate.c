@@ -28,9 +28,9 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
 
 static const char *const form_values[] = {"kept", "turned"};
 
-aclnnStatus ac_whole_validate(const aclTensor *self, const aclTensor *other, const aclScalar *low,
-                              const aclScalar *step, const char *form, const aclTensor *out,
-                              const aclTensor *twice, size_t *kernel_mode)
+aclnnStatus ac_whole_validate(const ac_tensor *self, const ac_tensor *other, const ac_scalar *low,
+                              const ac_scalar *step, const char *form, const ac_tensor *out,
+                              const ac_tensor *twice, size_t *kernel_mode)
 {
     AC_TRY(ac_check_tensor(self, "self"));
     AC_TRY(ac_check_tensor(other, "other"));

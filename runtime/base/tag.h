@@ -1,0 +1,110 @@
+/*
+ * Handles of tensors, scalars, arrays, lists and data buffers: numbers that lead to a slot of a
+ * pool.
+ *
+ *   63  56 55              20 19    0
+ *   [ tag ][   generation   ][ slot ]     slots are counted from 1
+ *
+ * No address has these upper bits, so a handle that somebody follows faults at once. The generation
+ * of a slot moves on each time it is handed out: a handle that was destroyed leads nowhere, whoever
+ * has the slot now. It comes round after 2^36 uses of one slot.
+ *
+ * The first word of a slot is its handle while it has one. While it has none it is the last one,
+ * without the tag and with the number of the slot inverted: no value that leads to the slot is
+ * equal to it. So finding a slot is one comparison, whatever the caller passes.
+ */
+#ifndef AC_TAG_H
+#define AC_TAG_H
+
+#include "base/pool.h"
+#include "base/status.h"
+
+/* Not 0 and not 255, which addresses may have, nor 0xac, which executors have (plan/executor.c). */
+typedef enum ac_tag {
+    AC_TAG_TENSOR = 0x71,
+    AC_TAG_SCALAR,
+    AC_TAG_INT_ARRAY,
+    AC_TAG_FLOAT_ARRAY,
+    AC_TAG_BOOL_ARRAY,
+    AC_TAG_TENSOR_LIST,
+    AC_TAG_SCALAR_LIST,
+    AC_TAG_BUFFER,
+    AC_TAG_END,
+} ac_tag;
+
+enum { AC_TAG_SHIFT = 56, AC_TAG_SLOT_BITS = 20 };
+
+#define AC_TAG_SLOTS_MAX ((1 << AC_TAG_SLOT_BITS) - 1)
+#define AC_TAG_SLOT_MASK UINT64_C(0xfffff)
+#define AC_TAG_GENERATION_ONE (UINT64_C(1) << AC_TAG_SLOT_BITS)
+#define AC_TAG_WITHOUT ((UINT64_C(1) << AC_TAG_SHIFT) - 1)
+
+_Static_assert(sizeof(void *) == sizeof(uint64_t), "a handle fits a pointer");
+
+/* The tag of a handle; of anything else some number. */
+static inline unsigned ac_tag_of(const void *handle)
+{
+    return (unsigned)((uintptr_t)handle >> AC_TAG_SHIFT);
+}
+
+/* The first word of a slot, which another thread may change. */
+static inline uint64_t ac_tag_word(const void *slot)
+{
+    return __atomic_load_n((const uint64_t *)slot, __ATOMIC_RELAXED);
+}
+
+/* The slot that a handle leads to, whatever its tag; null for one that was destroyed, and for every
+ * other value. */
+static inline void *ac_tag_find(const ac_pool *pool, const void *handle)
+{
+    uint64_t *const slot = ac_pool_at(pool, ((uintptr_t)handle & AC_TAG_SLOT_MASK) - 1);
+
+    return slot && ac_tag_word(slot) == (uintptr_t)handle ? slot : NULL;
+}
+
+/* Gives a slot that has none a handle. */
+static inline void *ac_tag_publish(const ac_pool *pool, ac_tag tag, void *slot)
+{
+    uint64_t *const word = slot;
+    const uint64_t last = *word != 0 ? *word ^ AC_TAG_SLOT_MASK : ac_pool_number(pool, slot) + 1;
+    const uint64_t next = (last + AC_TAG_GENERATION_ONE) & AC_TAG_WITHOUT;
+    const uint64_t handle = next | (uint64_t)tag << AC_TAG_SHIFT;
+
+    __atomic_store_n(word, handle, __ATOMIC_RELAXED);
+    return (void *)(uintptr_t)handle;
+}
+
+/* Takes the handle of a slot away; false where another thread did. */
+static inline bool ac_tag_withdraw(void *slot, const void *handle)
+{
+    uint64_t expected = (uintptr_t)handle;
+    const uint64_t without = (expected & AC_TAG_WITHOUT) ^ AC_TAG_SLOT_MASK;
+
+    return __atomic_compare_exchange_n((uint64_t *)slot, &expected, without, false,
+                                       __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+/* What is wrong with a value that does not lead to a slot. From AC_FAULT_TENSOR on it is a handle
+ * of another kind, in the order of the tags. */
+typedef enum ac_fault {
+    AC_FAULT_DESTROYED,
+    AC_FAULT_FOREIGN,
+    AC_FAULT_TENSOR,
+    AC_FAULT_EXECUTOR = AC_FAULT_TENSOR + AC_TAG_END - AC_TAG_TENSOR,
+    AC_FAULTS,
+} ac_fault;
+
+ac_fault ac_tag_fault(const ac_pool *pool, ac_tag wanted, const void *handle);
+
+enum { AC_FAULT_TEXT = 96 };
+
+/* Writes what is to be put behind the name of the argument: "is a tensor that was destroyed", "is a
+ * scalar; a tensor is allowed", "is no tensor; aclCreateTensor makes one". Returns `text`. */
+const char *ac_fault_say(ac_fault fault, ac_tag wanted, char text[AC_FAULT_TEXT]);
+
+/* The sentence of a function on handles about a value that leads nowhere, and its status: 161001
+ * for null, else 161002. */
+aclnnStatus ac_tag_refuse(const char *function, const char *name, const ac_pool *pool,
+                          ac_tag wanted, const void *handle);
+
+#endif
