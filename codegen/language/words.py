@@ -59,7 +59,7 @@ class Word:
     gates     its product with an exact value, as in a gated unit, has a form of its own where its argument is
               exact, in each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
     error     bounds of the relative error of its forms for f16 and bf16, in units of 2^-24
-              (tests/accuracy/functions_f32.c measures them); None where these round what a pair gives
+              (tests/simd/functions/f32.c measures them); None where these round what a pair gives
     """
 
     name: str

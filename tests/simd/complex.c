@@ -1,7 +1,7 @@
 /*
  * The words of complex_f64.h and angle_f64.h: their digests, that a lane does not depend on its
  * neighbours (an angle that integers reduce stands beside others), that integers and fused products
- * reduce an angle alike, the limits. Accuracy is measured in tests/accuracy/functions_complex.c.
+ * reduce an angle alike, the limits. Accuracy is measured in tests/simd/functions/complex.c.
  */
 #include "lanes.h"
 

@@ -17,7 +17,7 @@
  *                             0x1.2b88f1c44577bp+33); both rounded, 0.5003 units of the larger
  *   vf64_sigmoid_complex_f32  2^-50.5 at (0x1.478d34p-46, 0x1.70684ep+112); to f32, 0.5000 units
  *
- * measured by tests/accuracy/functions_complex.c against MPFR on 2,000,000 arguments, half of them
+ * measured by tests/simd/functions/complex.c against MPFR on 2,000,000 arguments, half of them
  * next to multiples of pi.
  *
  * y is n pi + r (angle_f64.h): sin y is (-1)^n sin r, w is 2 - v or, for odd n, v, where v is

@@ -17,7 +17,7 @@
  *
  * vf32_<function>(x) is the function rounded once; ac_<function>_near gives the value as a sum hi +
  * lo, for the products of times.h. The errors stated are those of rounded results, measured by
- * tests/accuracy/functions_f32.c ("at once").
+ * tests/simd/functions/f32.c ("at once").
  */
 #ifndef AC_SIMD_DIRECT_F32_H
 #define AC_SIMD_DIRECT_F32_H

@@ -12,7 +12,7 @@
  * A decay is 0 from where no number of the dtype of the result is left, which keeps the sign of a
  * sum of such terms; nan stays. The argument is taken in base 2, x / ln(2) = n + r with n rounded
  * by an addition that leaves it in the low bits of a number; coefficients/tables_f64.py has the
- * polynomials, which are interpolants at Chebyshev's nodes. tests/accuracy/functions_f64.c measures
+ * polynomials, which are interpolants at Chebyshev's nodes. tests/simd/functions/f64.c measures
  * the bounds.
  */
 #ifndef AC_SIMD_EXP_SINGLE_H

@@ -11,7 +11,7 @@
  * inside a piece whose centre is next to it. A result waits for the longest chain of operations, so
  * polynomials are summed in pairs.
  *
- * tests/accuracy/functions_f32.c measures all of them, _f16 over the numbers of both formats, and
+ * tests/simd/functions/f32.c measures all of them, _f16 over the numbers of both formats, and
  * codegen/language/words.py counts on the bounds.
  */
 #ifndef AC_SIMD_MATH_16_H

@@ -13,7 +13,7 @@
  *
  * The error that each function states is the worst relative error of the pair, for results above
  * 2^-97, and the worst error of the pair rounded, subnormal results included, each with its input.
- * tests/accuracy/functions_f32.c measures them: over every 2^10th input and all inputs next to hard
+ * tests/simd/functions/f32.c measures them: over every 2^10th input and all inputs next to hard
  * points, or over all 2^32. All 65,536 inputs of f16 and of bf16 give a pair that rounds correctly.
  */
 #ifndef AC_SIMD_MATH_F32_H

@@ -16,7 +16,7 @@
  * into the subnormals. vf64x2_<function> is that value; vf64_<function>_times(x, g) is its product
  * with g, rounded once, which may be a normal number where the function itself vanishes.
  *
- * Measured by tests/accuracy/functions_f64.c against MPFR on 500,000 or more hard and random
+ * Measured by tests/simd/functions/f64.c against MPFR on 500,000 or more hard and random
  * arguments for each function in several runs, half of the pairs with a second part: the largest
  * relative error of the pair, of results above 2^-900, and the largest error in ULP of the pair
  * rounded once, of all results.

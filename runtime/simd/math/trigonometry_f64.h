@@ -11,7 +11,7 @@
  * (W. J. Cody and W. Waite, "Software Manual for the Elementary Functions", 1980, with a table).
  * asin(x) is the angle of x / sqrt((1 - x)(1 + x)), in which nothing cancels.
  *
- * Relative errors, measured by tests/accuracy/functions_f64.c, are in math_f64.h.
+ * Relative errors, measured by tests/simd/functions/f64.c, are in math_f64.h.
  */
 #ifndef AC_SIMD_TRIGONOMETRY_F64_H
 #define AC_SIMD_TRIGONOMETRY_F64_H

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The elementary functions beside MPFR, in full: all 2^32 inputs of f32, a million samples of f64 for
-# each function, of complex numbers for all samples together. usage: functions.sh BUILD [FUNCTION ...]
+# each function, of complex numbers for all samples together. usage: run.sh BUILD [FUNCTION ...]
 set -euo pipefail
 build=$1/tests/bin
 shift

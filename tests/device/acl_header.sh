@@ -6,7 +6,7 @@ source=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 strict="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
-include="-I$source/runtime/include -I$source/tests/runtime"
+include="-I$source/runtime/include -I$source/tests/device"
 for compiler in "gcc -std=c11 -Wstrict-prototypes -x c" "clang -std=c11 -Wstrict-prototypes -x c" \
     "g++ -std=c++14 -x c++" "clang++ -std=c++14 -x c++"; do
     if ! command -v "${compiler%% *}" >/dev/null; then
@@ -15,6 +15,6 @@ for compiler in "gcc -std=c11 -Wstrict-prototypes -x c" "clang -std=c11 -Wstrict
     fi
     # The words of these are flags.
     # shellcheck disable=SC2086
-    $compiler $strict $include "$source/tests/runtime/acl_header.c" -o "$work/header"
+    $compiler $strict $include "$source/tests/device/acl_header.c" -o "$work/header"
     "$work/header"
 done
