@@ -1,11 +1,12 @@
 /*
  * Each thread has a log: lines of text, the newest in front. It is made at the first failure of the
- * thread and freed with the thread. Where memory runs out the status stands alone, without a
- * sentence.
+ * thread and freed with the thread. Where there is no memory for it, one sentence that needs none
+ * stands for those that were lost; the next failure asks for a log again.
  */
 #include "base/error.h"
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,10 +25,14 @@ struct log {
 
 static _Thread_local struct log *thread_log;
 static _Thread_local int last_code;
+static _Thread_local bool lost; /* a sentence, since one was read */
 
-static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+static const char lost_sentence[] =
+    "EZ9999: a call failed, and no memory was left for the sentence that says why";
+
+static pthread_mutex_t key_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t key;
-static int key_made;
+static bool key_made;
 
 /* Runs when a thread ends. Another destructor may fail in a call afterwards: the thread then makes
  * a log again, and this runs again. */
@@ -37,9 +42,13 @@ static void log_free(void *log)
     free(log);
 }
 
-static void key_make(void)
+static bool key_make(void)
 {
-    key_made = pthread_key_create(&key, log_free) == 0;
+    (void)pthread_mutex_lock(&key_lock);
+    key_made = key_made || pthread_key_create(&key, log_free) == 0;
+    const bool made = key_made;
+    (void)pthread_mutex_unlock(&key_lock);
+    return made;
 }
 
 /* A thread that outlives the library must not call back into it. */
@@ -53,8 +62,7 @@ static struct log *log_of_thread(void)
 {
     if (thread_log != NULL)
         return thread_log;
-    (void)pthread_once(&key_once, key_make);
-    if (!key_made)
+    if (!key_make())
         return NULL;
     struct log *const made = malloc(sizeof(*made));
     if (made == NULL)
@@ -96,8 +104,10 @@ static const char *prefix_of(int code)
 void ac_error_vrecord(int code, const char *format, va_list arguments)
 {
     struct log *const log = log_of_thread();
-    if (log == NULL)
+    if (log == NULL) {
+        lost = true;
         return;
+    }
     char sentence[SENTENCE_SIZE];
     char line[SENTENCE_SIZE];
     size_t size = (size_t)snprintf(line, sizeof(line), "%s: ", prefix_of(code));
@@ -154,6 +164,9 @@ void ac_error_take(size_t position, char *lines, size_t size)
             lines[copied - 1] = '\n';
     }
     lines[copied] = '\0';
+    if (count == 0 && lost)
+        (void)snprintf(lines, size, "%s\n", lost_sentence);
+    lost = false;
 }
 
 void ac_error_restore(int code, const char *lines)
@@ -162,13 +175,17 @@ void ac_error_restore(int code, const char *lines)
     struct log *const log = log_of_thread();
     if (log != NULL)
         log_insert(log, lines, strlen(lines));
+    else
+        lost = true;
 }
 
 const char *aclGetRecentErrMsg(void)
 {
     struct log *const log = thread_log;
+    const bool was_lost = lost;
+    lost = false;
     if (log == NULL || log->used == 0)
-        return NULL;
+        return was_lost ? lost_sentence : NULL;
     memcpy(log->read, log->text, log->used);
     log->read[log->used - 1] = '\0'; /* in place of the last line's end */
     log->used = 0;

@@ -2,7 +2,7 @@
 
 #include <sys/mman.h>
 
-enum { GROWTH = 256 * 1024, LIMIT_MIN = 64 };
+_Static_assert(sizeof(size_t) == 8, "ac_pool_range counts the zeros of 64 bits");
 
 /* The free slots one thread has of one pool. `live` counts what it took less what it gave, which is
  * negative in a thread that releases what others made; other threads read it. */
@@ -27,9 +27,8 @@ static _Thread_local thread_caches caches __attribute__((tls_model("initial-exec
 static pthread_mutex_t registry_lock = PTHREAD_MUTEX_INITIALIZER;
 static thread_caches *registry;
 static ac_pool *pools[AC_POOL_COUNT];
-static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 static pthread_key_t key;
-static bool key_made; /* without one, the slots of a thread that ends are lost */
+static bool key_made; /* both under the lock of the registry */
 
 static void depot_put(ac_pool *pool, ac_pool_slot *magazine, size_t count)
 {
@@ -56,7 +55,7 @@ static void caches_release(void *argument)
         const long long live = atomic_load_explicit(&c->live, memory_order_relaxed);
 
         if (live != 0)
-            atomic_fetch_add(&pools[id]->live_of_ended_threads, live);
+            atomic_fetch_add(&pools[id]->live_elsewhere, live);
         atomic_store_explicit(&c->live, 0, memory_order_relaxed);
     }
     pthread_mutex_unlock(&registry_lock);
@@ -74,11 +73,6 @@ static void caches_release(void *argument)
     }
 }
 
-static void key_create(void)
-{
-    key_made = pthread_key_create(&key, caches_release) == 0;
-}
-
 /* A thread that outlives the library must not call back into it. */
 __attribute__((destructor)) static void key_delete(void)
 {
@@ -86,61 +80,84 @@ __attribute__((destructor)) static void key_delete(void)
         (void)pthread_key_delete(key);
 }
 
-static void caches_register(void)
+/* Lets this thread keep magazines. They would be lost with the thread where the system does not
+ * tell of its end: it then has none, and asks again the next time. */
+static bool caches_register(void)
 {
-    pthread_once(&key_once, key_create);
+    if (caches.registered)
+        return true;
     pthread_mutex_lock(&registry_lock);
-    caches.next = registry;
-    caches.link = &registry;
-    if (registry)
-        registry->link = &caches.next;
-    registry = &caches;
+    key_made = key_made || pthread_key_create(&key, caches_release) == 0;
+    caches.registered = key_made && pthread_setspecific(key, &caches) == 0;
+    if (caches.registered) {
+        caches.next = registry;
+        caches.link = &registry;
+        if (registry)
+            registry->link = &caches.next;
+        registry = &caches;
+    }
     pthread_mutex_unlock(&registry_lock);
-    caches.registered = true;
-    if (key_made)
-        (void)pthread_setspecific(key, &caches);
+    return caches.registered;
 }
 
-/* Reserves the range of a pool; the limit shrinks where the process may not have as many addresses.
- * Pages cost nothing before they are touched. The lock is held. */
-static unsigned char *range_reserve(ac_pool *pool)
+/* Makes a range; pages cost nothing before they are touched. The lock is held. */
+static bool range_make(ac_pool *pool, size_t r)
 {
-    for (; pool->limit >= LIMIT_MIN; pool->limit /= 2) {
-        const size_t size = (pool->limit * pool->slot_size + GROWTH - 1) / GROWTH * GROWTH;
-        void *range =
-            mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    const size_t start = ac_pool_range_start(r);
+    const size_t slots = ac_pool_range_start(r + 1) - start;
+    void *range = mmap(NULL, slots * pool->slot_size, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
-        if (range != MAP_FAILED) {
-            pthread_mutex_lock(&registry_lock);
-            pools[pool->id] = pool;
-            pthread_mutex_unlock(&registry_lock);
-            return range;
-        }
-    }
-    return NULL;
+    if (range == MAP_FAILED)
+        return false;
+    pthread_mutex_lock(&registry_lock);
+    pools[pool->id] = pool;
+    pthread_mutex_unlock(&registry_lock);
+    atomic_store_explicit(&pool->ranges[r], (uintptr_t)range - start * pool->slot_size,
+                          memory_order_relaxed);
+    return true;
 }
 
 /* A slot that was never used; the lock is held. */
 static void *slot_carve(ac_pool *pool)
 {
-    unsigned char *base = atomic_load_explicit(&pool->base, memory_order_relaxed);
     const size_t used = atomic_load_explicit(&pool->used, memory_order_relaxed);
+    const size_t r = ac_pool_range(used);
 
-    if (!base) {
-        base = range_reserve(pool);
-        if (!base)
-            return NULL;
-        atomic_store_explicit(&pool->base, base, memory_order_relaxed);
-    }
     if (used == pool->limit)
         return NULL;
-    while ((used + 1) * pool->slot_size > pool->writable) {
-        if (mprotect(base + pool->writable, GROWTH, PROT_READ | PROT_WRITE) != 0)
-            return NULL;
-        pool->writable += GROWTH;
-    }
+    if (atomic_load_explicit(&pool->ranges[r], memory_order_relaxed) == 0 && !range_make(pool, r))
+        return NULL;
     atomic_store_explicit(&pool->used, used + 1, memory_order_release);
-    return base + used * pool->slot_size;
+    return ac_pool_at(pool, used);
+}
+
+/* A slot without a magazine to put others into. */
+static void *take_one(ac_pool *pool)
+{
+    pthread_mutex_lock(&pool->lock);
+    ac_pool_slot *slot = pool->magazines;
+
+    if (!slot) {
+        slot = slot_carve(pool);
+    } else if (slot->next) {
+        slot->next->count = slot->count - 1;
+        slot->next->next_magazine = slot->next_magazine;
+        pool->magazines = slot->next;
+    } else {
+        pool->magazines = slot->next_magazine;
+    }
+    pthread_mutex_unlock(&pool->lock);
+    if (slot)
+        atomic_fetch_add(&pool->live_elsewhere, 1);
+    return slot;
+}
+
+static void give_one(ac_pool *pool, ac_pool_slot *slot)
+{
+    slot->next = NULL;
+    depot_put(pool, slot, 1);
+    atomic_fetch_sub(&pool->live_elsewhere, 1);
 }
 
 static void live_add(cache *c, long long change)
@@ -155,8 +172,8 @@ static void *take_slowly(ac_pool *pool)
     cache *c = &caches.of[pool->id];
     void *carved = NULL;
 
-    if (!caches.registered)
-        caches_register();
+    if (!caches_register())
+        return take_one(pool);
     if (c->spare) {
         c->free = c->spare;
         c->count = AC_POOL_MAGAZINE;
@@ -197,8 +214,10 @@ void ac_pool_give(ac_pool *pool, void *given)
     cache *c = &caches.of[pool->id];
     ac_pool_slot *slot = given;
 
-    if (!caches.registered)
-        caches_register();
+    if (!caches.registered && !caches_register()) {
+        give_one(pool, slot);
+        return;
+    }
     if (c->count == AC_POOL_MAGAZINE) {
         if (c->spare)
             depot_put(pool, c->spare, AC_POOL_MAGAZINE);
@@ -217,9 +236,20 @@ size_t ac_pool_live(ac_pool *pool)
     long long live = 0;
 
     pthread_mutex_lock(&registry_lock);
-    live += atomic_load(&pool->live_of_ended_threads);
+    live += atomic_load(&pool->live_elsewhere);
     for (const thread_caches *t = registry; t; t = t->next)
         live += atomic_load_explicit(&t->of[pool->id].live, memory_order_relaxed);
     pthread_mutex_unlock(&registry_lock);
     return live < 0 ? 0 : (size_t)live;
+}
+
+size_t ac_pool_number(const ac_pool *pool, const void *slot)
+{
+    for (size_t r = 0;; r++) {
+        const uintptr_t range = atomic_load_explicit(&pool->ranges[r], memory_order_relaxed);
+        const size_t number = ((uintptr_t)slot - range) / pool->slot_size;
+
+        if (number >= ac_pool_range_start(r) && number < ac_pool_range_start(r + 1))
+            return number;
+    }
 }

@@ -1,9 +1,9 @@
 /*
  * Slots of one size for handles and plans, taken and given back without a heap call.
  *
- * The slots of a pool lie in one range of addresses that is reserved once and never unmapped, so
- * looking at a slot that was given back is safe: that is how a handle that was destroyed is told
- * from a live one (base/tag.h).
+ * The slots of a pool lie in a few ranges of addresses, each twice as long as the one before it,
+ * made when they are needed and never unmapped, so looking at a slot that was given back is safe:
+ * that is how a handle that was destroyed is told from a live one (base/tag.h).
  *
  * Each thread keeps up to two magazines of free slots and takes from these without a lock. Only
  * whole magazines move between threads, so a thread that makes plans for another one to release
@@ -18,7 +18,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { AC_POOL_MAGAZINE = 32, AC_POOL_ALIGNMENT = 64 };
+enum {
+    AC_POOL_MAGAZINE = 32,
+    AC_POOL_ALIGNMENT = 64,
+    AC_POOL_FIRST_BITS = 8,
+    AC_POOL_FIRST = 1 << AC_POOL_FIRST_BITS, /* slots of the first range */
+    AC_POOL_RANGES = 16,
+};
 
 typedef enum ac_pool_id {
     AC_POOL_TENSOR,
@@ -40,17 +46,18 @@ typedef struct ac_pool_slot {
     size_t count;
 } ac_pool_slot;
 
-/* Slots [0, used) have been handed out at least once. `limit` bounds how many can exist. */
+/* Slots [0, used) have been handed out at least once. `limit` bounds how many can exist. A range is
+ * kept as the address at which slot 0 would be if the range went back so far, hence a number; 0
+ * while there is none. */
 typedef struct ac_pool {
     ac_pool_id id;
     size_t slot_size;
     size_t limit;
     pthread_mutex_t lock;
-    _Atomic(unsigned char *) base;
     atomic_size_t used;
-    size_t writable; /* bytes of the range that may be touched */
+    _Atomic uintptr_t ranges[AC_POOL_RANGES];
     ac_pool_slot *magazines;
-    atomic_llong live_of_ended_threads;
+    atomic_llong live_elsewhere; /* those of threads that ended or have no magazines */
 } ac_pool;
 
 /* A pool of `type`, which starts with the members of ac_pool_slot or may lose them while it is
@@ -62,25 +69,37 @@ typedef struct ac_pool {
         .limit = (limit_), .lock = PTHREAD_MUTEX_INITIALIZER,                                      \
     }
 
-/* A slot with whatever its last owner left in it; null when memory or the limit is exhausted. */
+/* A slot with whatever its last owner left in it; null when memory or the limit is exhausted.
+ * Memory that comes back later is used. */
 void *ac_pool_take(ac_pool *pool);
 
 void ac_pool_give(ac_pool *pool, void *slot);
 
-/* The slot with a number, null for one that was never handed out; and the number of a slot. */
+/* Range 0 has the slots [0, FIRST), range r those from FIRST << (r - 1) to FIRST << r. */
+static inline size_t ac_pool_range(size_t number)
+{
+    return (size_t)(63 - __builtin_clzll(number >> (AC_POOL_FIRST_BITS - 1) | 1));
+}
+
+static inline size_t ac_pool_range_start(size_t range)
+{
+    return range == 0 ? 0 : (size_t)AC_POOL_FIRST << (range - 1);
+}
+
+/* The slot with a number, null for one that was never handed out. */
 static inline void *ac_pool_at(const ac_pool *pool, size_t number)
 {
     if (number >= atomic_load_explicit(&pool->used, memory_order_acquire))
         return NULL;
-    return atomic_load_explicit(&pool->base, memory_order_relaxed) + number * pool->slot_size;
+
+    const size_t r = number < AC_POOL_FIRST ? 0 : ac_pool_range(number);
+
+    return (void *)(atomic_load_explicit(&pool->ranges[r], memory_order_relaxed) +
+                    number * pool->slot_size);
 }
 
-static inline size_t ac_pool_number(const ac_pool *pool, const void *slot)
-{
-    const unsigned char *base = atomic_load_explicit(&pool->base, memory_order_relaxed);
-
-    return (size_t)((const unsigned char *)slot - base) / pool->slot_size;
-}
+/* The number of a slot. It takes a division, so those who ask often keep the answer. */
+size_t ac_pool_number(const ac_pool *pool, const void *slot);
 
 /* Slots taken and not given back, over all threads. */
 size_t ac_pool_live(ac_pool *pool);

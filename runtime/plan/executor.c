@@ -81,9 +81,11 @@ aclOpExecutor *ac_executor_publish(ac_executor *plan)
         STATE_NO_LAUNCHES;
     const uint64_t generation = state >> 32 & GENERATION_MASK;
 
+    if (plan->slot == 0)
+        plan->slot = ac_pool_number(&plans, plan) + 1;
     atomic_store_explicit(&plan->state, state, memory_order_release);
     return (aclOpExecutor *)(uintptr_t)(MARK << MARK_SHIFT | generation << GENERATION_SHIFT |
-                                        ac_pool_number(&plans, plan));
+                                        (plan->slot - 1));
 }
 
 ac_executor *ac_executor_claim(const aclOpExecutor *executor, bool *repeatable)

@@ -31,6 +31,7 @@ typedef struct ac_launch {
 typedef struct ac_executor {
     atomic_uint_least64_t state;
     uint64_t pool_words[3]; /* the pool's while the slot is free */
+    size_t slot;            /* counted from 1; 0 before the slot was used first */
     const ac_operator *op;
     ac_kernel *kernel;
     uint64_t workspace;

@@ -20,6 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -39,6 +40,7 @@ enum {
     COLUMNS = 40,
     CHANNELS = 5,
     MANY = 100, /* numbers that do not fit an array of the library itself */
+    ADDRESSES = 400000 * 1024,
     PATIENCE_S = 20,
 };
 
@@ -584,6 +586,24 @@ static int apart(int (*run)(enum shortage, int, bool), enum shortage of, int at,
     return WIFEXITED(status) ? WEXITSTATUS(status) : WRONG;
 }
 
+/* Few addresses are enough: what is set aside for handles and plans is no more than twice what they
+ * take. Sanitizers need more addresses than that for themselves. */
+static int use_few_addresses(enum shortage of, int at, bool lasting)
+{
+    (void)of;
+    (void)at;
+    (void)lasting;
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    const struct rlimit limit = {.rlim_cur = ADDRESSES, .rlim_max = ADDRESSES};
+    if (setrlimit(RLIMIT_AS, &limit) != 0)
+        fault(__LINE__, "setrlimit", "the limit cannot be set");
+#endif
+    use_all();
+    if (memcmp(&now, &expected->seen, sizeof now) != 0)
+        fault(__LINE__, "results", "not those of a process without a limit");
+    return faults > 0 ? WRONG : RIGHT;
+}
+
 static int meet_all(enum shortage of, const char *name)
 {
     int wrong = 0;
@@ -625,7 +645,8 @@ int main(int count, char **arguments)
                      atoi(arguments[2]), strcmp(arguments[3], "lasting") == 0);
     else
         wrong = (apart(helpers_come_back, SHORT_OF_THREADS, 1, true) != RIGHT) +
-                meet_all(SHORT_OF_THREADS, "threads");
+                (apart(use_few_addresses, SHORT_OF_NOTHING, 0, false) != RIGHT) +
+                meet_all(SHORT_OF_THREADS, "threads") + meet_all(SHORT_OF_MEMORY, "memory");
     (void)unlink(config);
     return wrong == 0 || (count == 4 && wrong == NOT_HIT) ? 0 : 1;
 }
