@@ -1,10 +1,13 @@
-"""Each mistake in a spec has its exact message: bad/<mistake>.yaml beside bad/<mistake>.txt."""
+"""Each mistake in a spec has its exact message. bad_specs.py says how they are written down; after an intended
+change of messages, `python3 -m pytest tests/codegen/test_bad.py --bless` writes them anew."""
 
 from __future__ import annotations
 
 import ast
 import inspect
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +17,12 @@ from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.read_facts import load_facts
 from codegen.load import load, load_operator
+import bad_specs
+from bad_specs import GOOD, BadSpec
+from test_stubs import BAD_STUBS, stubs_of
 
 ROOT = Path(__file__).parents[2]
-BAD = Path(__file__).parent / "bad"
+CASES = bad_specs.bad_specs()
 SPECS = sorted((ROOT / "spec").glob("*/*.yaml"))
 
 
@@ -30,72 +36,57 @@ def facts() -> Facts:
 def complaint(path: Path, facts: Facts) -> str:
     """What the front end says about one spec; empty if it has nothing to say."""
     report = Report()
-    operator = load_operator(path, f"bad/{path.name}", facts, report)
+    operator = load_operator(path, path.name, facts, report)
     assert (operator is None) == bool(report.diagnostics), "refused and yet built, or neither"
     return str(Refused(report.diagnostics, report.sources))
 
 
-@pytest.mark.parametrize("path", sorted(BAD.glob("*.yaml")), ids=lambda path: path.stem)
-def test_exact_text(path: Path, facts: Facts) -> None:
-    assert complaint(path, facts) == path.with_suffix(".txt").read_text().rstrip("\n")
+def spoilt(case: BadSpec, folder: Path) -> Path:
+    """The file of a bad spec, under the name of its base."""
+    path = folder / f"{case.base}.yaml"
+    path.write_bytes(case.text.encode())
+    return path
 
 
-def test_every_text_has_its_spec() -> None:
-    assert {p.stem for p in BAD.glob("*.txt")} == {p.stem for p in BAD.glob("*.yaml")}
+@pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
+def test_the_bases_are_good(path: Path, facts: Facts) -> None:
+    assert complaint(path, facts) == ""
 
 
-class _Watching(Report):
-    """Notes which lines of the generator a diagnostic comes from, and through which."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines: set[tuple[str, int]] = set()
-
-    def error(self, *args: Any, **words: Any) -> None:
-        frame = inspect.currentframe()
-        while frame is not None:
-            self.lines.add((Path(frame.f_code.co_filename).name, frame.f_lineno))
-            frame = frame.f_back
-        super().error(*args, **words)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_exact_text(case: BadSpec, facts: Facts, tmp_path: Path, bless: bool) -> None:
+    said = complaint(spoilt(case, tmp_path), facts)
+    if bless:
+        bad_specs.bless(case, said)
+    assert said
+    assert said == case.said or bless
 
 
-# Diagnostics that need more than one spec, or bytes that are no text; other tests provoke them.
-ELSEWHERE = {"encoding", "too-deep", "duplicate-operator"}
-OF_OTHER_FILES = {"facts.py", "stubs.py", "__main__.py"}  # those of dtypes.yaml, products.yaml, stubs.yaml
+def test_cases_have_names_and_bases_are_of_use() -> None:
+    names = [case.name for case in CASES]
+    assert len(names) == len(set(names))
+    assert {case.base for case in CASES} == {"nothing", *(path.stem for path in GOOD)}
 
 
-def test_every_diagnostic_has_a_bad_spec(facts: Facts) -> None:
-    watching = _Watching()
-    for path in sorted(BAD.glob("*.yaml")):
-        load_operator(path, f"bad/{path.name}", facts, watching)
-    missing = []
-    for source in sorted((ROOT / "codegen").glob("*.py")):
-        if source.name in OF_OTHER_FILES:
-            continue
-        for node in ast.walk(ast.parse(source.read_text())):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-                continue
-            first = node.args[0] if node.args else None
-            code = first.value if isinstance(first, ast.Constant) else None
-            if node.func.attr != "error" or code in ELSEWHERE:
-                continue
-            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
-            if not any((source.name, line) in watching.lines for line in lines):
-                missing.append(f"{source.name}:{node.lineno}")
-    assert missing == []
+def no_text(folder: Path) -> Path:
+    path = folder / "latin.yaml"
+    path.write_bytes("# Latin: é\n".encode("latin-1"))
+    return path
+
+
+def nested(folder: Path) -> Path:
+    path = folder / "deep.yaml"
+    path.write_text("# Deep: x\nop: " + "[" * 5000 + "]" * 5000)
+    return path
 
 
 def test_not_utf8(tmp_path: Path, facts: Facts) -> None:
-    path = tmp_path / "latin.yaml"
-    path.write_bytes("# Latin: é\n".encode("latin-1"))
-    assert complaint(path, facts) == "bad/latin.yaml:1:1: error: the file is not UTF-8 (byte 9) [encoding]"
+    assert complaint(no_text(tmp_path), facts) == "latin.yaml:1:1: error: the file is not UTF-8 (byte 9) [encoding]"
 
 
 def test_deep_nesting(tmp_path: Path, facts: Facts) -> None:
     """Neither deep YAML nor a deep formula runs out of stack."""
-    path = tmp_path / "deep.yaml"
-    path.write_text("# Deep: x\nop: " + "[" * 5000 + "]" * 5000)
-    assert "nested more than 32 deep [too-deep]" in complaint(path, facts)
+    assert "nested more than 32 deep [too-deep]" in complaint(nested(tmp_path), facts)
     good = (ROOT / "spec/activation/hardswish_backward.yaml").read_text()
     deep = tmp_path / "hardswish_backward.yaml"
     deep.write_text(good.replace("gradOutput * slope", "(" * 300 + "slope" + ")" * 300))
@@ -120,36 +111,45 @@ def test_damaged_specs_never_crash(path: Path, facts: Facts, tmp_path: Path) -> 
         complaint(damaged, facts)
 
 
-def test_two_specs_of_one_operator(tmp_path: Path) -> None:
-    root = tmp_path / "spec"
+def twice(folder: Path) -> Path:
+    """A library with two specs of one operator."""
+    root = folder / "spec"
     for family in ("one", "two"):
         (root / family).mkdir(parents=True)
         good = (ROOT / "spec/activation/hardswish_backward.yaml").read_text()
         (root / family / "hardswish_backward.yaml").write_text(good)
     for name in ("dtypes.yaml", "products.yaml"):
         (root / name).write_text((ROOT / "spec" / name).read_text())
+    return root
+
+
+def test_two_specs_of_one_operator(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
-        load(root)
+        load(twice(tmp_path))
     assert "spec/two/hardswish_backward.yaml:1:1: error: two specs define aclnnHardswishBackward" in str(
         refused.value
     )
     assert "spec/one/hardswish_backward.yaml:1:1: note: the other one is here" in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    "file, old, new, said",
-    [
-        ("dtypes.yaml", "class: bool", "class: boole", "there is no class 'boole' [unknown-class]"),
-        ("dtypes.yaml", "value: 12,", "value: twelve,", "'value' is a number, not 'twelve' [wrong-kind]"),
-        ("dtypes.yaml", "acl: ACL_BOOL, ", "", "'bool' has no 'acl' [missing-key]"),
-        ("dtypes.yaml", "  rows:\n    f32:  [f32, ", "  rows:\n    f32:  [", "row 'f32' has 15 results"),
-        ("dtypes.yaml", "order: [f32,", "order: [fp32,", "there is no dtype 'fp32' [unknown-dtype]"),
-        ("products.yaml", "default: ascend910b", "default: ascend911", "is not a product"),
-        ("products.yaml", "soc: aclnn-cpu", "sock: aclnn-cpu", "unknown key 'sock' [unknown-key]"),
-    ],
-)
-def test_bad_facts(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
-    root = tmp_path / "spec"
+BAD_FACTS = [
+    ("dtypes.yaml", "class: bool", "class: boole", "there is no class 'boole' [unknown-class]"),
+    ("dtypes.yaml", "value: 12,", "value: twelve,", "'value' is a number, not 'twelve' [wrong-kind]"),
+    ("dtypes.yaml", "acl: ACL_BOOL, ", "", "'bool' has no 'acl' [missing-key]"),
+    ("dtypes.yaml", "  rows:\n    f32:  [f32, ", "  rows:\n    f32:  [", "row 'f32' has 15 results"),
+    ("dtypes.yaml", "dtypes:\n  f32:", "dtype:\n  f32:", "the file has no mapping 'dtypes' [missing-key]"),
+    ("dtypes.yaml", "  string:   {acl: ACL_STRING,        value: 13, bytes: 0,  class: other}", "  string: 13",
+     "'string' is described by a mapping, not by '13' [wrong-kind]"),
+    ("dtypes.yaml", "  order: [f32,", "  columns: [f32,", "the file has no list 'promote.order' [missing-key]"),
+    ("dtypes.yaml", "order: [f32,", "order: [fp32,", "there is no dtype 'fp32' [unknown-dtype]"),
+    ("products.yaml", "default: ascend910b", "default: ascend911", "is not a product"),
+    ("products.yaml", "soc: aclnn-cpu", "sock: aclnn-cpu", "unknown key 'sock' [unknown-key]"),
+]
+
+
+def with_bad_facts(folder: Path, file: str, old: str, new: str) -> Path:
+    """A library without specs whose facts have a mistake."""
+    root = folder / "spec"
     root.mkdir()
     for name in ("dtypes.yaml", "products.yaml"):
         text = (ROOT / "spec" / name).read_text()
@@ -157,7 +157,63 @@ def test_bad_facts(tmp_path: Path, file: str, old: str, new: str, said: str) -> 
             assert text.count(old) == 1
             text = text.replace(old, new)
         (root / name).write_text(text)
+    return root
+
+
+@pytest.mark.parametrize("file, old, new, said", BAD_FACTS)
+def test_bad_facts(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
     with pytest.raises(Refused) as refused:
-        load(root)
+        load(with_bad_facts(tmp_path, file, old, new))
     assert said in str(refused.value)
     assert str(refused.value).startswith(f"spec/{file}:")
+
+
+# --- every diagnostic -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
+    """Files and lines of the generator that diagnostics come from, and through."""
+    lines: set[tuple[str, int]] = set()
+    plain = Report.error
+
+    def error(report: Report, *args: Any, **words: Any) -> None:
+        frame = inspect.currentframe()
+        while frame is not None:
+            lines.add((frame.f_code.co_filename, frame.f_lineno))
+            frame = frame.f_back
+        plain(report, *args, **words)
+
+    monkeypatch.setattr(Report, "error", error)
+    return lines
+
+
+def provoke(facts: Facts, folder: Path) -> None:
+    """All mistakes that tests know."""
+    for number, case in enumerate(CASES):
+        (folder / str(number)).mkdir()
+        complaint(spoilt(case, folder / str(number)), facts)
+    complaint(no_text(folder), facts)
+    complaint(nested(folder), facts)
+    attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
+    attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
+    attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]
+    for number, attempt in enumerate(attempts):
+        (folder / f"library{number}").mkdir()
+        with pytest.raises(Refused):
+            attempt(folder / f"library{number}")
+
+
+def test_every_diagnostic_is_provoked(facts: Facts, tmp_path: Path, spoken: set[tuple[str, int]]) -> None:
+    provoke(facts, tmp_path)
+    missing = []
+    for source in sorted((ROOT / "codegen").rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text())):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or node.func.attr != "error":
+                continue
+            if isinstance(node.func.value, ast.Name) and node.func.value.id == "parser":
+                continue  # of the command line
+            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            if not any((str(source), line) in spoken for line in lines):
+                missing.append(f"{source.relative_to(ROOT)}:{node.lineno}")
+    assert missing == []

@@ -17,6 +17,7 @@ from codegen.language.parse_spec import KEYS, NEEDED
 from codegen.language.read_facts import load_facts
 from codegen.language.words import WORDS
 from codegen.load import load_operator
+from bad_specs import GOOD, bad_specs
 
 ROOT = Path(__file__).parents[2]
 SCHEMA: dict[str, Any] = json.loads((ROOT / "spec/schema.json").read_text())
@@ -38,9 +39,9 @@ def plain(node: object) -> object:
     return [plain(value) for value in node] if isinstance(node, list) else node
 
 
-def valid(path: Path) -> bool:
+def valid(text: str) -> bool:
     checker = jsonschema.Draft202012Validator(SCHEMA)
-    return bool(checker.is_valid(plain(yaml.safe_load(path.read_text()))))
+    return bool(checker.is_valid(plain(yaml.safe_load(text))))
 
 
 def test_schema_is_one() -> None:
@@ -56,7 +57,12 @@ def test_every_spec_fits(path: Path) -> None:
 
 @pytest.mark.parametrize("name", FORM)
 def test_mistakes_of_form_are_seen(name: str) -> None:
-    assert not valid(ROOT / f"tests/codegen/bad/{name}.yaml")
+    assert not valid(next(case.text for case in bad_specs() if case.name == name))
+
+
+@pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
+def test_what_they_are_edits_of_fits(path: Path) -> None:
+    assert valid(path.read_text())
 
 
 def test_same_keys_as_the_parser() -> None:
@@ -90,4 +96,4 @@ def test_readme_example_is_a_spec(tmp_path: Path) -> None:
     assert facts is not None
     load_operator(path, "scale.yaml", facts, report)
     assert str(Refused(report.diagnostics, report.sources)) == ""
-    assert valid(path)
+    assert valid(path.read_text())

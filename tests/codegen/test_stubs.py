@@ -54,23 +54,23 @@ def test_no_file_no_stubs(tmp_path: Path) -> None:
     assert load_stubs(tmp_path, *loaded()) == ()
 
 
-@pytest.mark.parametrize(
-    "text, said",
-    [
-        ("other: 1\n", "spec/stubs.yaml:1:1: error: the file has no mapping 'stubs' [missing-key]"),
-        ("stubs:\n  Zebra: {header: aclnn_z.h, params: [bool x]}\n",
-         "spec/stubs.yaml:2:3: error: 'Zebra' is not the name of an entry point"),
-        ("stubs:\n  aclnnZ: yes\n",
-         "spec/stubs.yaml:2:11: error: 'aclnnZ' is described by a mapping, not by 'yes' [wrong-kind]"),
-        ("stubs:\n  aclnnZ: {header: z.h, params: [bool x]}\n",
-         "spec/stubs.yaml:2:20: error: 'aclnnZ' wants a header, such as aclnn_never_seen.h"),
-        ("stubs:\n  aclnnZ: {header: aclnn_z.h}\n", "'aclnnZ' wants a list of params [stub-params]"),
-        ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [Tensor x]}\n",
-         "'Tensor x' is not a C parameter, such as const aclTensor *self [stub-param]"),
-        ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], who: no}\n",
-         "'aclnnZ' has the unknown key 'who' [unknown-key]"),
-    ],
-)  # fmt: skip
+BAD_STUBS = [
+    ("other: 1\n", "spec/stubs.yaml:1:1: error: the file has no mapping 'stubs' [missing-key]"),
+    ("stubs:\n  Zebra: {header: aclnn_z.h, params: [bool x]}\n",
+     "spec/stubs.yaml:2:3: error: 'Zebra' is not the name of an entry point"),
+    ("stubs:\n  aclnnZ: yes\n",
+     "spec/stubs.yaml:2:11: error: 'aclnnZ' is described by a mapping, not by 'yes' [wrong-kind]"),
+    ("stubs:\n  aclnnZ: {header: z.h, params: [bool x]}\n",
+     "spec/stubs.yaml:2:20: error: 'aclnnZ' wants a header, such as aclnn_never_seen.h"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h}\n", "'aclnnZ' wants a list of params [stub-params]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [Tensor x]}\n",
+     "'Tensor x' is not a C parameter, such as const aclTensor *self [stub-param]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], who: no}\n",
+     "'aclnnZ' has the unknown key 'who' [unknown-key]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text, said", BAD_STUBS)
 def test_bad_stubs(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(Refused) as refused:
         stubs_of(tmp_path, text)
