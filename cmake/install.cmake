@@ -14,6 +14,14 @@ install(DIRECTORY runtime/include/ generated/include/ DESTINATION ${CMAKE_INSTAL
 install(TARGETS aclnn-cpu aclnn-cpu-static EXPORT aclnn-cpu-targets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 set_target_properties(aclnn-cpu-static PROPERTIES EXPORT_NAME aclnn-cpu-static)
+# What debuggers want stays in the build folder, unless it was asked for by the type of the build.
+if(CMAKE_STRIP AND CMAKE_BUILD_TYPE MATCHES "^(Release|MinSizeRel)$")
+  install(CODE "
+    execute_process(COMMAND ${CMAKE_STRIP} --strip-debug
+      \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/libaclnn-cpu.so.${PROJECT_VERSION}
+      \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/libaclnn-cpu.a
+      COMMAND_ERROR_IS_FATAL ANY)")
+endif()
 install(EXPORT aclnn-cpu-targets NAMESPACE aclnn-cpu::
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/aclnn-cpu)
 

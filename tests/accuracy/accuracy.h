@@ -26,8 +26,9 @@ typedef struct accuracy_options {
     size_t workers;
 } accuracy_options;
 
-/* Whether an entry point is one that the options ask for. */
+/* Whether an operator is one that the options ask for; and whether an entry point is one of its. */
 bool asked(const accuracy_options *options, const oracle *o);
+bool asked_entry(const accuracy_options *options, const ac_entry *entry);
 
 /* The name of a result and what is known of it, as the beginning of a line. */
 void record_write(FILE *file, const char *name, const char *output, uint64_t number,

@@ -263,8 +263,23 @@ typedef struct known {
 static known *records;
 static size_t record_count;
 
-static bool records_read(const char *path)
+/* Whether a line is of an operator that the options ask for. */
+static bool line_asked(const accuracy_options *options, const char *line)
 {
+    const char *const blank = strchr(line, ' ');
+    const char *const name = blank ? blank + strspn(blank, " ") : line;
+    const size_t length = strcspn(name, " \n");
+
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        if (strlen((*entry)->name) == length && strncmp((*entry)->name, name, length) == 0)
+            return asked_entry(options, *entry);
+    }
+    return !options->only; /* of an operator that is gone */
+}
+
+static bool records_read(const accuracy_options *options)
+{
+    const char *const path = options->digests;
     FILE *const file = fopen(path, "r");
     char line[LINE];
 
@@ -273,6 +288,9 @@ static bool records_read(const char *path)
         return false;
     }
     while (fgets(line, sizeof line, file)) {
+        if (!line_asked(options, line))
+            continue;
+
         known *const more = realloc(records, (record_count + 1) * sizeof *records);
 
         if (!more)
@@ -362,15 +380,20 @@ static int digest_formula(const accuracy_options *options, const oracle *o,
 
 int digest_command(const accuracy_options *options)
 {
+    if (options->write && options->only) {
+        (void)fputs("accuracy: digests are recorded for all operators together\n", stderr);
+        return 2;
+    }
+
     FILE *const out = options->write ? fopen(options->digests, "w") : NULL;
     int failed = 0;
 
-    if (!out && !records_read(options->digests))
+    if (!out && !records_read(options))
         return 1;
     for (const oracle *const *o = oracles; *o; o++) {
         const char *mode = NULL;
 
-        for (size_t k = 0; k < (*o)->formula_count; k++) {
+        for (size_t k = 0; k < (*o)->formula_count && asked(options, *o); k++) {
             if (mode && strcmp(mode, (*o)->formulas[k].mode) == 0)
                 continue;
             mode = (*o)->formulas[k].mode;
@@ -381,7 +404,7 @@ int digest_command(const accuracy_options *options)
                                          d / DTYPES, out);
         }
     }
-    failed += digest_rows(out) + records_left();
+    failed += digest_rows(options, out) + records_left();
     if (out)
         (void)fclose(out);
     else if (failed > 0)

@@ -9,6 +9,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "accuracy.h"
+
 /* The digest of nothing. */
 #define DIGEST_FIRST UINT64_C(0xcbf29ce484222325)
 
@@ -24,6 +26,6 @@ bool digest_settle(FILE *out, uint64_t digest, const char *name);
 
 /* The digests of operators that reduce along an axis; returns how many are not as they should be.
  */
-int digest_rows(FILE *out);
+int digest_rows(const accuracy_options *options, FILE *out);
 
 #endif

@@ -91,12 +91,14 @@ static int digest_call(FILE *out, const call *c, const space *s)
     return !digest_settle(out, digest, name) || !same;
 }
 
-int digest_rows(FILE *out)
+int digest_rows(const accuracy_options *options, FILE *out)
 {
     int failed = 0;
 
     for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
-        for (size_t n = 0; n < DTYPES * SPACES && (*entry)->by_rows; n++) {
+        if (!(*entry)->by_rows || !asked_entry(options, *entry))
+            continue;
+        for (size_t n = 0; n < DTYPES * SPACES; n++) {
             const space *const s = &spaces[n % SPACES];
             call c;
 

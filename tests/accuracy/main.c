@@ -11,6 +11,8 @@
  *     accuracy points, accuracy judge   a sweep over results from anywhere
  *     accuracy list                     what can be measured
  *     accuracy digests                  results in 64 bits, on every instruction set
+ *
+ * --only aclnnLeakyRelu does the same for one operator.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -24,6 +26,23 @@
 bool asked(const accuracy_options *options, const oracle *o)
 {
     return !options->only || strcmp(options->only, o->entry) == 0;
+}
+
+bool asked_entry(const accuracy_options *options, const ac_entry *entry)
+{
+    return !options->only || strcmp(options->only + strlen("aclnn"), entry->op) == 0;
+}
+
+/* Whether there is an operator that the options ask for. */
+static bool some_asked(const accuracy_options *options)
+{
+    bool found = false;
+
+    for (const oracle *const *o = oracles; *o; o++)
+        found |= asked(options, *o);
+    for (const oracle *const *o = row_oracles; *o; o++)
+        found |= asked(options, *o);
+    return found;
 }
 
 void record_write(FILE *file, const char *name, const char *output, uint64_t number,
@@ -123,6 +142,10 @@ int main(int argc, char **argv)
     }
     if (o.step == 0 || o.workers == 0)
         return usage();
+    if (!some_asked(&o)) {
+        (void)fprintf(stderr, "accuracy: there is no operator %s\n", o.only);
+        return 2;
+    }
     suite_begin();
     for (size_t i = 0; i < COMMANDS; i++) {
         if (strcmp(argv[1], commands[i].name) == 0)
