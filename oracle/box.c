@@ -278,6 +278,26 @@ static const box *falling(box_context *c, const box *x, function *f)
     return b;
 }
 
+/* What a function is outside its domain. */
+static const box *nowhere(box_context *c)
+{
+    box *const b = box_next(c);
+
+    mpfr_set_nan(b->low);
+    mpfr_set_nan(b->high);
+    return b;
+}
+
+static bool outside_one(const box *x)
+{
+    return mpfr_cmp_si(x->low, 1) > 0 || mpfr_cmp_si(x->high, -1) < 0;
+}
+
+static bool below_zero(const box *x)
+{
+    return mpfr_sgn(x->high) < 0;
+}
+
 const box *box_floor(box_context *c, const box *x)
 {
     box *const b = box_next(c);
@@ -291,7 +311,7 @@ const box *box_floor(box_context *c, const box *x)
 
 const box *box_sqrt(box_context *c, const box *x)
 {
-    return rising(c, x, mpfr_sqrt);
+    return below_zero(x) ? nowhere(c) : rising(c, x, mpfr_sqrt);
 }
 
 const box *box_exp(box_context *c, const box *x)
@@ -306,12 +326,12 @@ const box *box_expm1(box_context *c, const box *x)
 
 const box *box_log(box_context *c, const box *x)
 {
-    return rising(c, x, mpfr_log);
+    return below_zero(x) ? nowhere(c) : rising(c, x, mpfr_log);
 }
 
 const box *box_log1p(box_context *c, const box *x)
 {
-    return rising(c, x, mpfr_log1p);
+    return mpfr_cmp_si(x->high, -1) < 0 ? nowhere(c) : rising(c, x, mpfr_log1p);
 }
 
 const box *box_tanh(box_context *c, const box *x)
@@ -399,14 +419,136 @@ static int erfinv(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding)
 
 const box *box_erfinv(box_context *c, const box *x)
 {
-    if (mpfr_cmp_si(x->low, 1) > 0 || mpfr_cmp_si(x->high, -1) < 0) {
-        box *const nowhere = box_next(c);
+    return outside_one(x) ? nowhere(c) : rising(c, x, erfinv);
+}
 
-        mpfr_set_nan(nowhere->low);
-        mpfr_set_nan(nowhere->high);
-        return nowhere;
+/* --- circles, hyperbolas, other bases -----------------------------------------------------------
+ */
+
+/* A function with slopes between -1 and 1; at an infinity it is nan. */
+static const box *gentle(box_context *c, const box *x, function *f)
+{
+    box *const b = box_next(c);
+    mpfr_ptr width;
+
+    if (mpfr_inf_p(x->low) && mpfr_inf_p(x->high))
+        return nowhere(c);
+    (void)f(b->low, x->low, MPFR_RNDD);
+    (void)f(b->high, x->low, MPFR_RNDU);
+    if (mpfr_equal_p(x->low, x->high))
+        return b;
+    width = box_next(c)->low;
+    (void)mpfr_sub(width, x->high, x->low, MPFR_RNDU);
+    (void)mpfr_sub(b->low, b->low, width, MPFR_RNDD);
+    (void)mpfr_add(b->high, b->high, width, MPFR_RNDU);
+    return b;
+}
+
+const box *box_sin(box_context *c, const box *x)
+{
+    return gentle(c, x, mpfr_sin);
+}
+
+const box *box_cos(box_context *c, const box *x)
+{
+    return gentle(c, x, mpfr_cos);
+}
+
+/* Between two poles it rises; a pole inside shows where its values fall, or may where it is wide.
+ */
+const box *box_tan(box_context *c, const box *x)
+{
+    const box *b;
+
+    if (mpfr_inf_p(x->low) && mpfr_inf_p(x->high))
+        return nowhere(c);
+    b = rising(c, x, mpfr_tan);
+    if (!mpfr_equal_p(x->low, x->high)) {
+        mpfr_ptr width = box_next(c)->low;
+
+        (void)mpfr_sub(width, x->high, x->low, MPFR_RNDU);
+        if (mpfr_greater_p(b->low, b->high) || !(mpfr_cmp_d(width, 0.5) < 0))
+            c->doubt = true;
     }
-    return rising(c, x, erfinv);
+    return b;
+}
+
+const box *box_asin(box_context *c, const box *x)
+{
+    return outside_one(x) ? nowhere(c) : rising(c, x, mpfr_asin);
+}
+
+const box *box_acos(box_context *c, const box *x)
+{
+    return outside_one(x) ? nowhere(c) : falling(c, x, mpfr_acos);
+}
+
+const box *box_atan(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_atan);
+}
+
+const box *box_sinh(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_sinh);
+}
+
+/* Even: rising on the right of zero, falling on the left, 1 between. */
+const box *box_cosh(box_context *c, const box *x)
+{
+    const box *b;
+
+    if (mpfr_sgn(x->low) >= 0)
+        return rising(c, x, mpfr_cosh);
+    if (mpfr_sgn(x->high) <= 0)
+        return falling(c, x, mpfr_cosh);
+    b = box_max(c, box_neg(c, x), x);
+    return rising(c, b, mpfr_cosh);
+}
+
+const box *box_asinh(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_asinh);
+}
+
+const box *box_acosh(box_context *c, const box *x)
+{
+    return mpfr_cmp_si(x->high, 1) < 0 ? nowhere(c) : rising(c, x, mpfr_acosh);
+}
+
+const box *box_atanh(box_context *c, const box *x)
+{
+    return outside_one(x) ? nowhere(c) : rising(c, x, mpfr_atanh);
+}
+
+const box *box_exp2(box_context *c, const box *x)
+{
+    return rising(c, x, mpfr_exp2);
+}
+
+const box *box_log2(box_context *c, const box *x)
+{
+    return below_zero(x) ? nowhere(c) : rising(c, x, mpfr_log2);
+}
+
+const box *box_log10(box_context *c, const box *x)
+{
+    return below_zero(x) ? nowhere(c) : rising(c, x, mpfr_log10);
+}
+
+/* MPFR has +inf of -0, C -inf. */
+static int rsqrt(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding)
+{
+    const int inexact = mpfr_rec_sqrt(result, x, rounding);
+
+    if (mpfr_zero_p(x))
+        mpfr_set_inf(result, mpfr_signbit(x) ? -1 : 1);
+    return inexact;
+}
+
+const box *box_rsqrt(box_context *c, const box *x)
+{
+    return below_zero(x) ? nowhere(c) : falling(c, x, rsqrt);
 }
 
 /* 1 / (1 + exp(-x)): relative precision on both sides. */

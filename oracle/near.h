@@ -402,6 +402,153 @@ static inline near near_normal_pdf(near_context *c, near x)
     return near_div(c, near_exp(c, half), near_made(0, NEAR_ROOT_2_PI, 2 * NEAR_UNIT));
 }
 
+/* --- circles, hyperbolas, other bases -----------------------------------------------------------
+ */
+
+/* f(t) with the slope that an error of t is multiplied by; where t is outside `inside`, or no
+ * number, it is left open. */
+static inline near near_made_of(near_context *c, bool inside, long double r, long double slope,
+                                long double e)
+{
+    if (!inside || !isfinite(r) || !isfinite(slope)) {
+        c->doubt = true;
+        return near_of(0);
+    }
+    return near_made(0, r, fabsl(r) * NEAR_FUNCTION + 2 * e * slope);
+}
+
+static inline near near_sin(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, isfinite(t), sinl(t), 1, e);
+}
+
+static inline near near_cos(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, isfinite(t), cosl(t), 1, e);
+}
+
+static inline near near_tan(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double r = tanl(t);
+    const long double slope = 1 + r * r;
+
+    return near_made_of(c, e * slope < 0x1p-10L, r, 2 * slope, e);
+}
+
+static inline near near_asin(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double rest = 1 - fabsl(t);
+    const bool end = e == 0 && rest == 0;
+
+    return near_made_of(c, end || rest > 4 * e, asinl(t), end ? 0 : 1 / sqrtl(rest), e);
+}
+
+static inline near near_acos(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double rest = 1 - fabsl(t);
+    const bool end = e == 0 && rest == 0;
+
+    return near_made_of(c, end || rest > 4 * e, acosl(t), end ? 0 : 1 / sqrtl(rest), e);
+}
+
+static inline near near_atan(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, isfinite(t), atanl(t), 1, e);
+}
+
+static inline near near_sinh(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, fabsl(t) < NEAR_FAR, sinhl(t), coshl(t), e);
+}
+
+static inline near near_cosh(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double r = coshl(t);
+
+    return near_made_of(c, fabsl(t) < NEAR_FAR, r, r, e);
+}
+
+static inline near near_asinh(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, isfinite(t), asinhl(t), 1, e);
+}
+
+static inline near near_acosh(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double rest = t - 1;
+    const bool end = e == 0 && rest == 0;
+
+    return near_made_of(c, end || rest > 4 * e, acoshl(t), end ? 0 : 1 / sqrtl(rest), e);
+}
+
+static inline near near_atanh(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double rest = 1 - fabsl(t);
+
+    return near_made_of(c, rest > 4 * e, atanhl(t), 1 / rest, e);
+}
+
+static inline near near_exp2(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double r = exp2l(t);
+
+    return near_made_of(c, fabsl(t) < NEAR_FAR, r, r, e);
+}
+
+static inline near near_log2(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, t > 4 * e, log2l(t), 2 / t, e);
+}
+
+static inline near near_log10(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    return near_made_of(c, t > 4 * e, log10l(t), 1 / t, e);
+}
+
+static inline near near_rsqrt(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double r = 1 / sqrtl(t);
+
+    return near_made_of(c, t > 4 * e, r, r / t, e);
+}
+
 /* --- words made of words ---------------------------------------------------------------------- */
 
 static inline near near_gelu(near_context *c, near x)

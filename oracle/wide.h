@@ -470,6 +470,105 @@ static inline wide wide_normal_pdf(wide x)
     return wide_mul(wide_exp(half), (wide){lanes_of(0), lanes_of(r), lanes_of(r * WIDE_UNIT)});
 }
 
+/* --- circles, hyperbolas, other bases -----------------------------------------------------------
+ */
+
+/* There is nothing as fast for these: near.h decides. */
+static inline wide wide_open(void)
+{
+    return wide_made(lanes_of(0), lanes_of(0), lanes_of(INFINITY));
+}
+
+static inline wide wide_sin(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_cos(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_tan(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_asin(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_acos(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_atan(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_sinh(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_cosh(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_asinh(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_acosh(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_atanh(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_exp2(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_log2(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_log10(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_rsqrt(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
 /* --- words made of words ---------------------------------------------------------------------- */
 
 static inline wide wide_gelu(wide x)

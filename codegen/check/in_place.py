@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
-from codegen.language.operator import Operator, TypeRows, Variant
+from codegen.language.dtypes import DTYPES
+from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
 from codegen.language.params import InputParam, OutputParam, Param
 from codegen.language.tree import Document
 
@@ -38,7 +39,7 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
         message = f"'{variant.param}' stands for one input and one output"
         report.error("inplace", message, document.span(*path), "write it as selfRef: [self, out]")
         return
-    if source.type != target.type and not target.cast:
+    if source.type != target.type and not target.cast and not _stays(op, variant, source, target):
         message = (
             f"'{source.name}' is of type {source.type} and '{target.name}' of type {target.type}"
         )
@@ -48,3 +49,14 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"
         report.error("inplace", message, document.span(*path), hint)
+
+
+def _stays(op: Operator, variant: Variant, source: InputParam, target: OutputParam) -> bool:
+    """Whether the rule of an output gives each dtype of the input back: float(S), of floats."""
+    rule = next((t for t in op.types if t.name == target.type), None)
+    if not isinstance(rule, TypeRule) or rule.rule != "float" or rule.args != (source.type,):
+        return False
+    own = next((t for t in op.types if t.name == source.type), None)
+    rows = variant.types.get(source.type or "", own)
+    dtypes = {d for row in rows.rows.values() for d in row} if isinstance(rows, TypeRows) else set()
+    return all(DTYPES[d].kind in ("float", "complex") for d in dtypes)

@@ -72,9 +72,10 @@ def entry_values(op: Operator, facts: Facts) -> Values:
 
 
 def _result(argument: Argument) -> str:
-    """Of a tensor in place: the type of the output, where that is converted to the tensor's dtype."""
-    outs = [p for p in argument.roles if isinstance(p, OutputParam) and p.cast and argument.role == "inout"]
-    return outs[0].type if outs else ""
+    """Of a tensor in place: the type of the output, where that is another one than the input's."""
+    types = [p.type for p in argument.roles if isinstance(p, InputParam)]
+    outs = [p for p in argument.roles if isinstance(p, OutputParam) and argument.role == "inout"]
+    return outs[0].type if outs and (outs[0].cast or outs[0].type not in types) else ""
 
 
 def _counted(field_name: str, table: str) -> list[str]:

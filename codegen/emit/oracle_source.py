@@ -22,8 +22,9 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on, sn
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.modes import first_case
-from codegen.language.operator import Operator, TypeRows
+from codegen.language.operator import Operator
 from codegen.language.params import InputParam, Param, ScalarParam
+from codegen.language.type_dtypes import complex_dtypes
 from codegen.text.layout import statement
 from codegen.vectors.float_vectors import Vectors
 
@@ -99,12 +100,6 @@ def wides_values(operators: Iterable[Operator]) -> Values:
     }
 
 
-def is_complex(op: Operator, facts: Facts) -> bool:
-    """Whether tensors may be complex."""
-    rows = [row for t in op.types if isinstance(t, TypeRows) for row in t.rows.values()]
-    return any(facts.dtypes[dtype].kind == "complex" for row in rows for dtype in row)
-
-
 def oracles_values(operators: Iterable[Operator]) -> Values:
     """For oracle/oracles.c: the lists of all oracles."""
     named = [(f"{op.snake}_oracle", op.by_rows) for op in operators]
@@ -162,7 +157,7 @@ def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
     kinds = [NEAR, BOX]
     whole = Formulas(op, known.facts, one.modes, of_complex=True)
     as_is = _Speller(whole, spelled.position)
-    complex_ = [COMPLEX] if is_complex(op, known.facts) else []
+    complex_ = [COMPLEX] if complex_dtypes(op, known.facts) else []
     sizes = [SIZE] if found else []
     functions = [
         {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}

@@ -198,6 +198,141 @@ class Reals(Arithmetic):
     def exp_interval(self, x: Real) -> Interval:
         return self.field.exp(self.whole(x))
 
+    # --- circles ----------------------------------------------------------------------------------
+
+    @word
+    def sin(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        if self.infinite(x):
+            raise NotANumber
+        return self.made(self.field.near_zero(self.whole(x), lambda a: self.field.gentle(a, "sin"), self.field.one))
+
+    @word
+    def cos(self, x: Real) -> Real:
+        if x.zero:
+            return ONE
+        if self.infinite(x):
+            raise NotANumber
+        return self.made(self.field.gentle(self.whole(x), "cos"))
+
+    @word
+    def tan(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        if self.infinite(x):
+            raise NotANumber
+        return self.made(self.field.near_zero(self.whole(x), self.field.tan, self.field.one))
+
+    def _beyond_one(self, x: Real) -> int:
+        """-1, 0 or 1: how |x| compares with 1."""
+        return self.compare(self.abs(x), ONE)
+
+    @word
+    def asin(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        if self._beyond_one(x) > 0:
+            raise NotANumber
+        return self.made(self.field.monotone(self.whole(x), "asin", True))
+
+    @word
+    def acos(self, x: Real) -> Real:
+        if self._beyond_one(x) > 0:
+            raise NotANumber
+        if self.compare(x, ONE) == 0:
+            return Real(gmpy2.mpq(0))
+        return self.made(self.field.falling(self.whole(x), "acos"))
+
+    @word
+    def atan(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        if self.infinite(x):
+            half = self.field.mul(self.field.pi, self.field.of(gmpy2.mpq(1, 2)))
+            return self.made(half if self.sign(x) > 0 else self.field.neg(half))
+        return self.made(self.field.monotone(self.whole(x), "atan", True))
+
+    # --- hyperbolas -------------------------------------------------------------------------------
+
+    def _both_exponentials(self, x: Real, sign: int) -> Real:
+        """(exp(x) + sign * exp(-x)) / 2."""
+        other = Real(gmpy2.mpq(0), self.field.exp(self.whole(self.neg(x))))
+        whole = Real(gmpy2.mpq(0), self.field.exp(self.whole(x)))
+        return self.mul(HALF, self.add(whole, other) if sign > 0 else self.sub(whole, other))
+
+    @word
+    def sinh(self, x: Real) -> Real:
+        if x.zero or self.infinite(x):
+            return x
+        if self._above(self.abs(x), 1):
+            return self._both_exponentials(x, -1)
+        return self.made(self.field.monotone(self.whole(x), "sinh", True))
+
+    @word
+    def cosh(self, x: Real) -> Real:
+        if x.zero:
+            return ONE
+        return self.abs(x) if self.infinite(x) else self._both_exponentials(x, 1)
+
+    @word
+    def asinh(self, x: Real) -> Real:
+        if x.zero or self.infinite(x):
+            return x
+        return self.made(self.field.monotone(self.whole(x), "asinh", True))
+
+    @word
+    def acosh(self, x: Real) -> Real:
+        order = self.compare(x, ONE)
+        if order < 0:
+            raise NotANumber
+        if order == 0:
+            return Real(gmpy2.mpq(0))
+        return x if self.infinite(x) else self.made(self.field.monotone(self.whole(x), "acosh"))
+
+    @word
+    def atanh(self, x: Real) -> Real:
+        if x.zero:
+            return x
+        order = self._beyond_one(x)
+        if order > 0:
+            raise NotANumber
+        if order == 0:
+            return self.infinity(self.sign(x))
+        return self.made(self.field.monotone(self.whole(x), "atanh", True))
+
+    # --- other bases, and the inverse of a root -----------------------------------------------------
+
+    @word
+    def exp2(self, x: Real) -> Real:
+        """A whole number gives a power that is exact, which decides ties."""
+        if x.rest is None and x.exact.denominator == 1 and abs(x.exact) < 1 << 16:
+            return Real(gmpy2.mpq(2) ** int(x.exact))
+        return self.made(self.field.exp(self.field.mul(self.whole(x), self.field.log2)))
+
+    def _to_base(self, x: Real, base: int) -> Real:
+        log = self.log(x)
+        if self.infinite(log) or log.zero:
+            return log
+        return self.made(self.field.div(self.whole(log), self.field.log(self.field.of(gmpy2.mpq(base)))))
+
+    @word
+    def log2(self, x: Real) -> Real:
+        return self._to_base(x, 2)
+
+    @word
+    def log10(self, x: Real) -> Real:
+        return self._to_base(x, 10)
+
+    @word
+    def rsqrt(self, x: Real) -> Real:
+        """1 / -0 is -inf, as C has it of sqrt(-0)."""
+        if x.zero:
+            return self.infinity(-1 if x.minus else 1)
+        if self.infinite(x) and self.sign(x) > 0:
+            return Real(gmpy2.mpq(0))
+        return self.div(ONE, self.sqrt(x))
+
     # --- words made of words ----------------------------------------------------------------------
 
     @word

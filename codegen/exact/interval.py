@@ -225,6 +225,33 @@ class Field:
             self.mul(a, slope), Interval(self.down.sub(1, tiny), self.up.add(1, tiny))
         )
 
+    def monotone(self, a: Interval, function: str, slope_at_zero: bool = False) -> Interval:
+        """A rising function of MPFR; one whose slope at zero is 1 keeps its digits there."""
+        if slope_at_zero:
+            return self.near_zero(a, lambda x: self._rising(x, function), self.one)
+        return self._rising(a, function)
+
+    def falling(self, a: Interval, function: str) -> Interval:
+        a = self.plain(a)
+        return Interval(getattr(self.down, function)(a.high), getattr(self.up, function)(a.low))
+
+    def gentle(self, a: Interval, function: str) -> Interval:
+        """A function of MPFR with slopes between -1 and 1."""
+        a = self.plain(a)
+        width = self.up.sub(a.high, a.low)
+        low, high = getattr(self.down, function)(a.low), getattr(self.up, function)(a.low)
+        if width == 0:
+            return Interval(low, high)
+        return Interval(self.down.sub(low, width), self.up.add(high, width))
+
+    def tan(self, a: Interval) -> Interval:
+        """Undecided where a pole may be inside."""
+        a = self.plain(a)
+        made = self._rising(a, "tan")
+        if made.low > made.high or not self.up.sub(a.high, a.low) < gmpy2.mpfr("0.5"):
+            raise Undecided
+        return made
+
     def tanh(self, a: Interval) -> Interval:
         return self.near_zero(a, lambda x: self._rising(x, "tanh"), self.one)
 

@@ -68,6 +68,9 @@ class Precision:
             return self._choice(args)
         if means in ("min", "max"):
             return self._extreme(args)
+        if means == "sqrt":
+            least, most = self.fact(args[0]).span
+            return Fact((math.sqrt(least), math.sqrt(most)), 1)
         if means == "floor":
             return Fact((1.0, self.fact(args[0]).span[1]), 0, self.fact(args[0]).bits)
         if means in ("add", "sub"):

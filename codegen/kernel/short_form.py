@@ -73,6 +73,8 @@ class Short:
             return self._product(expr)
         if word == "ramped":
             return self._ramped(expr)
+        if word == "sqrt" and self._argument(expr).exact:
+            return e.let(e.one("sqrt", self._argument(expr).value), expr, word)
         return self._function(expr)
 
     def _number(self, expr: Number) -> Known:

@@ -78,7 +78,7 @@ def _functions(a: Arithmetic) -> Iterator[Word]:
     """Elementary functions: as a pair; of an exact value rounded once; times or over an exact value."""
     v, p = a.one, a.pair
     for name, word in KNOWN.items():
-        if not word.elementary:
+        if not word.elementary or (word.wide and a is IN_F32):
             continue
         c, argument = word.c, v if word.alone else p
         if name == "exp_far":

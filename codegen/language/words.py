@@ -54,6 +54,7 @@ class Word:
     the value of an exact argument, rounded once, where it ends a formula (`vf32_tanh`); and its product with or
     quotient by an exact value (`vf32_tanh_times`, `_over`), right where it vanishes and the product does not.
 
+    wide      it has forms in f64 alone: formulas with it are computed there for results of f32 and 16 bits, too
     alone     its argument has to be exact, a tensor's own value
     scaled    of such a word: f32 kernels have it of a product as well (`vf32_silu_slope_of_pair_times`)
     gates     its product with an exact value, as in a gated unit, has a form of its own where its argument is
@@ -80,6 +81,7 @@ class Word:
     settles: bool = False
     roots: tuple[float, ...] = ()
     domain: tuple[float, float] = (-inf, inf)
+    wide: bool = False
     alone: bool = False
     scaled: bool = False
     gates: bool = False
@@ -180,6 +182,46 @@ _FUNCTIONS = (
     ),
 )  # fmt: skip
 
+# In f64 alone: runtime/simd/math/{trigonometry,hyperbolic,short}_f64.h.
+_WIDE = (
+    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, wide=True),
+    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, wide=True),
+    _function(
+        "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, wide=True,
+    ),
+    _function(
+        "asin", "the angle between -pi/2 and pi/2 whose sine is x", slope="1 / sqrt(1 - x * x)", size=1.6,
+        domain=(-1, 1), vanishes=True, identity=True, wide=True,
+    ),
+    _function(
+        "acos", "the angle between 0 and pi whose cosine is x", slope="-1 / sqrt(1 - x * x)", size=3.2, roots=(1.0,),
+        domain=(-1, 1), wide=True,
+    ),
+    _function(
+        "atan", "the angle between -pi/2 and pi/2 whose tangent is x", slope="1 / (1 + x * x)", size=1.6, vanishes=True,
+        identity=True, steady=True, wide=True,
+    ),
+    _function(
+        "sinh", "(exp(x) - exp(-x)) / 2", slope="cosh(x)", ends=("-inf", "inf"), vanishes=True, identity=True, wide=True,
+    ),
+    _function("cosh", "(exp(x) + exp(-x)) / 2", slope="sinh(x)", ends=("inf", "inf"), wide=True),
+    _function(
+        "asinh", "log(x + sqrt(x * x + 1))", slope="1 / sqrt(x * x + 1)", vanishes=True, identity=True, steady=True,
+        wide=True,
+    ),
+    _function(
+        "acosh", "log(x + sqrt(x * x - 1))", slope="1 / sqrt(x * x - 1)", roots=(1.0,), domain=(1, inf), wide=True,
+    ),
+    _function(
+        "atanh", "log((1 + x) / (1 - x)) / 2", slope="1 / (1 - x * x)", domain=(-1, 1), vanishes=True, identity=True,
+        wide=True,
+    ),
+    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), wide=True),
+    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", roots=(1.0,), domain=(0, inf), wide=True),
+    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", roots=(1.0,), domain=(0, inf), wide=True),
+    _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), wide=True),
+)  # fmt: skip
+
 # Slopes stand first, as they are longer where formulas spell words out.
 _WHOLES = (
     _whole("gelu_slope", "normal_cdf(x) + x * normal_pdf(x)", ends=("0", "1"), size=1.2, roots=(-0.7517915,)),
@@ -205,7 +247,7 @@ _WHOLES = (
     _whole("mish", "x * tanh(softplus(x))", slope="mish_slope(x)", ends=("0", "x"), vanishes=True),
 )  # fmt: skip
 
-_ALL = (*_OPERATORS, *_FUNCTIONS, *_WHOLES)
+_ALL = (*_OPERATORS, *_FUNCTIONS, *_WIDE, *_WHOLES)
 WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 
 # Words that no formula may use: scaled_exponentials and piecewise, in algebra/, make them.

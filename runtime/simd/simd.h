@@ -68,6 +68,7 @@
  * Widening
  *   vf64_of_part(x, p)            lanes p * VF64_LANES and on of a vf32, exactly
  *   vf32_of_first(x)              rounded, in the first VF64_LANES lanes; any others are 0
+ *   vf32_of_parts(parts)          rounded, of as many vf64 as hold the lanes of a vf32, in order
  *
  * Sums, for outputs whose view folds: lane j of x is added to sum.lanes[(i & sum.mask) + j] in f64,
  * i being a multiple of LANES

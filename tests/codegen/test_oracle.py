@@ -30,6 +30,14 @@ INF, NAN = math.inf, math.nan
 
 mpmath.mp.prec = 6000
 
+# What mpmath spells otherwise, or leaves to the reader.
+OWN: dict[str, Callable[[Any], Any]] = {
+    "abs": abs,
+    "conj": lambda x: x,
+    "exp2": lambda x: mpmath.power(2, x),
+    "log2": lambda x: mpmath.log(x) / mpmath.log(2),
+}
+
 
 class Mathematics(dict[str, Any]):
     """The functions that a meaning speaks of: mpmath's, else what the table of words says."""
@@ -41,7 +49,7 @@ class Mathematics(dict[str, Any]):
 
 
 def function(name: str) -> Callable[[Any], Any]:
-    own: Callable[[Any], Any] | None = {"abs": abs, "conj": lambda x: x}.get(name) or getattr(mpmath, name, None)
+    own: Callable[[Any], Any] | None = OWN.get(name) or getattr(mpmath, name, None)
     exact = re.sub(r"\d+\.\d+", r"mpf('\g<0>')", WORDS[name].meaning)
     return own or (lambda x: eval(exact, {}, Mathematics(x=x)))
 

@@ -106,6 +106,26 @@ static void check_f64(void)
     word_end();
 }
 
+/* All lanes of a vf32 from the vf64 that hold them: each rounded once, in its place. */
+static void check_parts(void)
+{
+    float in[MOST];
+    vf64 parts[VF32_LANES / VF64_LANES];
+
+    word_begin_local("vf32_of_parts");
+    for (int j = 0; j < MOST; j++)
+        in[j] = (float)(j + 1) / 3.0f;
+    in[0] = 0x1p-149f;
+    const vf32 x = vf32_load(in);
+    for (size_t p = 0; p < VF32_LANES / VF64_LANES; p++)
+        parts[p] = vf64_mul(vf64_of_part(x, p), vf64_of(1.0 + 0x1p-24 + 0x1p-40));
+    float out[MOST];
+    vf32_store(out, vf32_of_parts(parts));
+    for (size_t j = 0; j < VF32_LANES; j++)
+        expect_f32(out[j], (float)((double)in[j] * (1.0 + 0x1p-24 + 0x1p-40)), "lane %zu", j);
+    word_end();
+}
+
 /* f32 in memory beside f64 in lanes: every lane, every tail, no byte beyond, one rounding. */
 static void check_f32_as_f64(void)
 {
@@ -302,6 +322,7 @@ void test_memory(void)
     check_f32();
     check_f64();
     check_f32_as_f64();
+    check_parts();
     check_16("vf32_load_f16_n", vf32_load_f16, vf32_load_f16_n, vf32_store_f16, vf32_store_f16_n,
              ac_f16_to_float, AC_F16_NAN_BITS);
     check_16("vf32_load_bf16_n", vf32_load_bf16, vf32_load_bf16_n, vf32_store_bf16,

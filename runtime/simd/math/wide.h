@@ -1,7 +1,8 @@
 /*
- * A few lanes of f32 by way of f64: for formulas of which a part vanishes in f32 while the whole
- * does not, such as grad * sigmoid(-120) * x. Kernels come here for the lanes that need it, which
- * are rare.
+ * Lanes of f32 by way of f64. ac_by_f64 is for the few lanes of formulas of which a part vanishes
+ * in f32 while the whole does not, such as grad * sigmoid(-120) * x; it stays out of the loop.
+ * vf32_in_f64 is for formulas whose functions are computed in f64 (short_f64.h); it is part of the
+ * loop, and the formula is part of it.
  */
 #ifndef AC_SIMD_WIDE_H
 #define AC_SIMD_WIDE_H
@@ -31,6 +32,42 @@ AC_COLD vf32 ac_by_f64(ac_wide_formula *formula, size_t count, const vf32 args[]
         ac_narrow(result + i, formula(wide));
     }
     return vf32_load(result);
+}
+
+/* The formula in f64 on all lanes, a part of them after the other. */
+AC_WORD void ac_in_f64(vf64 results[], ac_wide_formula *formula, size_t count, const vf32 args[])
+{
+    for (size_t part = 0; part < VF32_LANES / VF64_LANES; part++) {
+        vf64 wide[AC_WIDE_ARGS];
+
+        for (size_t k = 0; k < count; k++)
+            wide[k] = vf64_of_part(args[k], part);
+        results[part] = formula(wide);
+    }
+}
+
+/* The same, rounded to f32. */
+AC_WORD vf32 vf32_in_f64(ac_wide_formula *formula, size_t count, const vf32 args[])
+{
+    vf64 results[VF32_LANES / VF64_LANES];
+
+    ac_in_f64(results, formula, count, args);
+    return vf32_of_parts(results);
+}
+
+/* The same, rounded to odd (pair_f32.h): a second rounding, to 16 bits, gives what one would have
+ * given. What the first rounding leaves may be as small as 2^-700: only its sign counts. */
+AC_WORD vf32 vf32_in_f64_odd(ac_wide_formula *formula, size_t count, const vf32 args[])
+{
+    vf64 results[VF32_LANES / VF64_LANES], rests[VF32_LANES / VF64_LANES];
+
+    ac_in_f64(results, formula, count, args);
+    const vf32 nearest = vf32_of_parts(results);
+    for (size_t part = 0; part < VF32_LANES / VF64_LANES; part++) {
+        const vf64 rest = vf64_sub(results[part], vf64_of_part(nearest, part));
+        rests[part] = vf64_mul(rest, vf64_of(0x1p600));
+    }
+    return ac_round_odd(nearest, vf32_of_parts(rests));
 }
 
 #endif

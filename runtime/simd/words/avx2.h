@@ -638,6 +638,11 @@ static inline vf32 vf32_of_first(vf64 x)
     return _mm256_zextps128_ps256(_mm256_cvtpd_ps(x));
 }
 
+static inline vf32 vf32_of_parts(const vf64 parts[])
+{
+    return _mm256_set_m128(_mm256_cvtpd_ps(parts[1]), _mm256_cvtpd_ps(parts[0]));
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline __m128i avx2_first4_of_f32(size_t n)

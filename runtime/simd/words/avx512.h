@@ -757,6 +757,12 @@ static inline vf32 vf32_of_first(vf64 x)
     return _mm512_zextps256_ps512(_mm512_cvtpd_ps(x));
 }
 
+static inline vf32 vf32_of_parts(const vf64 parts[])
+{
+    const __m512 low = _mm512_castps256_ps512(_mm512_cvtpd_ps(parts[0]));
+    return _mm512_insertf32x8(low, _mm512_cvtpd_ps(parts[1]), 1);
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline vf64 vf64_load_f32(const float *from)

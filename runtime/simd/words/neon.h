@@ -576,6 +576,11 @@ static inline vf32 vf32_of_first(vf64 x)
     return vcombine_f32(vcvt_f32_f64(x), vdup_n_f32(0.0f));
 }
 
+static inline vf32 vf32_of_parts(const vf64 parts[])
+{
+    return vcvt_high_f32_f64(vcvt_f32_f64(parts[0]), parts[1]);
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline vf64 vf64_load_f32(const float *from)

@@ -489,6 +489,11 @@ static inline vf32 vf32_of_first(vf64 x)
     return (float)x;
 }
 
+static inline vf32 vf32_of_parts(const vf64 parts[])
+{
+    return (float)parts[0];
+}
+
 /* f32 in memory, f64 in lanes. */
 
 static inline vf64 vf64_load_f32(const float *from)

@@ -1,0 +1,36 @@
+"""Formulas with functions that have forms in f64 alone, for results of f32 and of 16 bits: the formula in single f64
+arithmetic, on both halves of a vector of f32.
+
+f64 has 29 digits more than f32, of which functions leave 20: a result is rounded once, but for an error of some
+2^-45 of it. Nothing of such a formula leaves the range of f64.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.kernel.body import Body
+from codegen.kernel.ir import ARGUMENTS, COUNT, F32, F64, IN_F64, Apply, Function, Leaf, Literal
+from codegen.kernel.problem import Problem
+from codegen.kernel.short_form import Short
+from codegen.kernel.simd_words import op
+from codegen.language.expression import Call, Expr
+from codegen.language.words import KNOWN
+
+
+def wants_f64(expr: Expr) -> bool:
+    """Whether an expression has a function without forms in f32."""
+    return isinstance(expr, Call) and (KNOWN[expr.word].wide or any(wants_f64(arg) for arg in expr.args))
+
+
+def in_f64(problem: Problem, name: str, store: str) -> Function:
+    """For 16 bits the result is rounded to odd, so that storing it rounds once."""
+    params = problem.params(F32)
+    args = Leaf("args", ARGUMENTS)
+    body = Body()
+    wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
+    e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
+    e.body = body
+    inner = body.function(f"{problem.stem}_wide_f32", (args,), Short(e, "_f32", "_f32").value(problem.expr).value)
+    by = "vf32_in_f64_odd" if store else "vf32_in_f64"
+    return Function(name, params, (), Apply(inner, params, by))
