@@ -146,6 +146,52 @@ set(AC_GENERATED_SOURCES
   activation/threshold_validate.c
   common/dtypes.c
   common/products.c
+  mathematics/acos_dispatch.c
+  mathematics/acos_validate.c
+  mathematics/acosh_dispatch.c
+  mathematics/acosh_validate.c
+  mathematics/asin_dispatch.c
+  mathematics/asin_validate.c
+  mathematics/asinh_dispatch.c
+  mathematics/asinh_validate.c
+  mathematics/atan_dispatch.c
+  mathematics/atan_validate.c
+  mathematics/atanh_dispatch.c
+  mathematics/atanh_validate.c
+  mathematics/cos_dispatch.c
+  mathematics/cos_validate.c
+  mathematics/cosh_dispatch.c
+  mathematics/cosh_validate.c
+  mathematics/erf_dispatch.c
+  mathematics/erf_validate.c
+  mathematics/erfc_dispatch.c
+  mathematics/erfc_validate.c
+  mathematics/exp2_dispatch.c
+  mathematics/exp2_validate.c
+  mathematics/exp_dispatch.c
+  mathematics/exp_validate.c
+  mathematics/expm1_dispatch.c
+  mathematics/expm1_validate.c
+  mathematics/log10_dispatch.c
+  mathematics/log10_validate.c
+  mathematics/log1p_dispatch.c
+  mathematics/log1p_validate.c
+  mathematics/log2_dispatch.c
+  mathematics/log2_validate.c
+  mathematics/log_dispatch.c
+  mathematics/log_validate.c
+  mathematics/reciprocal_dispatch.c
+  mathematics/reciprocal_validate.c
+  mathematics/rsqrt_dispatch.c
+  mathematics/rsqrt_validate.c
+  mathematics/sin_dispatch.c
+  mathematics/sin_validate.c
+  mathematics/sinh_dispatch.c
+  mathematics/sinh_validate.c
+  mathematics/sqrt_dispatch.c
+  mathematics/sqrt_validate.c
+  mathematics/tan_dispatch.c
+  mathematics/tan_validate.c
   stubs/stubs.c
 )
 
@@ -220,6 +266,29 @@ set(AC_GENERATED_KERNELS
   activation/tanh_kernel.c
   activation/threshold_backward_kernel.c
   activation/threshold_kernel.c
+  mathematics/acos_kernel.c
+  mathematics/acosh_kernel.c
+  mathematics/asin_kernel.c
+  mathematics/asinh_kernel.c
+  mathematics/atan_kernel.c
+  mathematics/atanh_kernel.c
+  mathematics/cos_kernel.c
+  mathematics/cosh_kernel.c
+  mathematics/erf_kernel.c
+  mathematics/erfc_kernel.c
+  mathematics/exp2_kernel.c
+  mathematics/exp_kernel.c
+  mathematics/expm1_kernel.c
+  mathematics/log10_kernel.c
+  mathematics/log1p_kernel.c
+  mathematics/log2_kernel.c
+  mathematics/log_kernel.c
+  mathematics/reciprocal_kernel.c
+  mathematics/rsqrt_kernel.c
+  mathematics/sin_kernel.c
+  mathematics/sinh_kernel.c
+  mathematics/sqrt_kernel.c
+  mathematics/tan_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -296,11 +365,17 @@ set(AC_GENERATED_HEADERS
   common/dtypes.h
   common/products.h
   include/aclnnop/aclnn_abs.h
+  include/aclnnop/aclnn_acos.h
+  include/aclnnop/aclnn_acosh.h
   include/aclnnop/aclnn_add.h
   include/aclnnop/aclnn_add_relu.h
   include/aclnnop/aclnn_arange.h
   include/aclnnop/aclnn_argmax.h
   include/aclnnop/aclnn_argsort.h
+  include/aclnnop/aclnn_asin.h
+  include/aclnnop/aclnn_asinh.h
+  include/aclnnop/aclnn_atan.h
+  include/aclnnop/aclnn_atanh.h
   include/aclnnop/aclnn_batch_matmul.h
   include/aclnnop/aclnn_binary_cross_entropy_with_logits_target_backward.h
   include/aclnnop/aclnn_cast.h
@@ -314,6 +389,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_constant_pad_nd.h
   include/aclnnop/aclnn_copy.h
   include/aclnnop/aclnn_cos.h
+  include/aclnnop/aclnn_cosh.h
   include/aclnnop/aclnn_div.h
   include/aclnnop/aclnn_elu.h
   include/aclnnop/aclnn_elu_backward.h
@@ -321,8 +397,11 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_eq_scalar.h
   include/aclnnop/aclnn_eq_tensor.h
   include/aclnnop/aclnn_erf.h
+  include/aclnnop/aclnn_erfc.h
   include/aclnnop/aclnn_erfinv.h
   include/aclnnop/aclnn_exp.h
+  include/aclnnop/aclnn_exp2.h
+  include/aclnnop/aclnn_expm1.h
   include/aclnnop/aclnn_fast_gelu.h
   include/aclnnop/aclnn_fast_gelu_backward.h
   include/aclnnop/aclnn_fatrelu_mul.h
@@ -358,6 +437,9 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_leaky_relu.h
   include/aclnnop/aclnn_leaky_relu_backward.h
   include/aclnnop/aclnn_log.h
+  include/aclnnop/aclnn_log10.h
+  include/aclnnop/aclnn_log1p.h
+  include/aclnnop/aclnn_log2.h
   include/aclnnop/aclnn_logsigmoid.h
   include/aclnnop/aclnn_logsigmoid_backward.h
   include/aclnnop/aclnn_logsoftmax.h
@@ -396,6 +478,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_silu.h
   include/aclnnop/aclnn_silu_backward.h
   include/aclnnop/aclnn_sin.h
+  include/aclnnop/aclnn_sinh.h
   include/aclnnop/aclnn_situ_glu.h
   include/aclnnop/aclnn_situ_glu_grad.h
   include/aclnnop/aclnn_softmax.h
@@ -412,6 +495,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_swi_glu_grad.h
   include/aclnnop/aclnn_swish.h
   include/aclnnop/aclnn_swish_backward.h
+  include/aclnnop/aclnn_tan.h
   include/aclnnop/aclnn_tanh.h
   include/aclnnop/aclnn_tanh_backward.h
   include/aclnnop/aclnn_threshold.h
@@ -419,18 +503,54 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_tril.h
   include/aclnnop/aclnn_triu.h
   include/aclnnop/aclnn_zero.h
+  mathematics/acos.h
+  mathematics/acosh.h
+  mathematics/asin.h
+  mathematics/asinh.h
+  mathematics/atan.h
+  mathematics/atanh.h
+  mathematics/cos.h
+  mathematics/cosh.h
+  mathematics/erf.h
+  mathematics/erfc.h
+  mathematics/exp.h
+  mathematics/exp2.h
+  mathematics/expm1.h
+  mathematics/log.h
+  mathematics/log10.h
+  mathematics/log1p.h
+  mathematics/log2.h
+  mathematics/reciprocal.h
+  mathematics/rsqrt.h
+  mathematics/sin.h
+  mathematics/sinh.h
+  mathematics/sqrt.h
+  mathematics/tan.h
 )
 
 set(AC_GENERATED_ORACLES
+  oracle/acos_oracle.c
+  oracle/acosh_oracle.c
   oracle/add_relu_oracle.c
+  oracle/asin_oracle.c
+  oracle/asinh_oracle.c
+  oracle/atan_oracle.c
+  oracle/atanh_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/celu_oracle.c
   oracle/clipped_swiglu_grad_oracle.c
   oracle/clipped_swiglu_oracle.c
   oracle/clipped_swiglu_v2_oracle.c
+  oracle/cos_oracle.c
+  oracle/cosh_oracle.c
   oracle/elu_backward_oracle.c
   oracle/elu_oracle.c
+  oracle/erf_oracle.c
+  oracle/erfc_oracle.c
   oracle/erfinv_oracle.c
+  oracle/exp2_oracle.c
+  oracle/exp_oracle.c
+  oracle/expm1_oracle.c
   oracle/fast_gelu_backward_oracle.c
   oracle/fast_gelu_oracle.c
   oracle/fatrelu_mul_oracle.c
@@ -457,6 +577,10 @@ set(AC_GENERATED_ORACLES
   oracle/heaviside_oracle.c
   oracle/leaky_relu_backward_oracle.c
   oracle/leaky_relu_oracle.c
+  oracle/log10_oracle.c
+  oracle/log1p_oracle.c
+  oracle/log2_oracle.c
+  oracle/log_oracle.c
   oracle/log_sigmoid_backward_oracle.c
   oracle/log_sigmoid_forward_oracle.c
   oracle/log_sigmoid_oracle.c
@@ -467,7 +591,9 @@ set(AC_GENERATED_ORACLES
   oracle/oracles.c
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
+  oracle/reciprocal_oracle.c
   oracle/relu_oracle.c
+  oracle/rsqrt_oracle.c
   oracle/selu_backward_oracle.c
   oracle/selu_oracle.c
   oracle/shrink_oracle.c
@@ -475,6 +601,8 @@ set(AC_GENERATED_ORACLES
   oracle/sigmoid_oracle.c
   oracle/silu_backward_oracle.c
   oracle/silu_oracle.c
+  oracle/sin_oracle.c
+  oracle/sinh_oracle.c
   oracle/situ_glu_grad_oracle.c
   oracle/situ_glu_oracle.c
   oracle/softmax_backward_oracle.c
@@ -484,11 +612,13 @@ set(AC_GENERATED_ORACLES
   oracle/softplus_oracle.c
   oracle/softshrink_backward_oracle.c
   oracle/softshrink_oracle.c
+  oracle/sqrt_oracle.c
   oracle/squared_relu_oracle.c
   oracle/swi_glu_grad_oracle.c
   oracle/swi_glu_oracle.c
   oracle/swish_backward_oracle.c
   oracle/swish_oracle.c
+  oracle/tan_oracle.c
   oracle/tanh_backward_oracle.c
   oracle/tanh_oracle.c
   oracle/threshold_backward_oracle.c
@@ -496,15 +626,28 @@ set(AC_GENERATED_ORACLES
 )
 
 set(AC_GENERATED_WIDES
+  oracle/acos_wide.c
+  oracle/acosh_wide.c
   oracle/add_relu_wide.c
+  oracle/asin_wide.c
+  oracle/asinh_wide.c
+  oracle/atan_wide.c
+  oracle/atanh_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
   oracle/celu_wide.c
   oracle/clipped_swiglu_grad_wide.c
   oracle/clipped_swiglu_v2_wide.c
   oracle/clipped_swiglu_wide.c
+  oracle/cos_wide.c
+  oracle/cosh_wide.c
   oracle/elu_backward_wide.c
   oracle/elu_wide.c
+  oracle/erf_wide.c
+  oracle/erfc_wide.c
   oracle/erfinv_wide.c
+  oracle/exp2_wide.c
+  oracle/exp_wide.c
+  oracle/expm1_wide.c
   oracle/fast_gelu_backward_wide.c
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
@@ -531,14 +674,20 @@ set(AC_GENERATED_WIDES
   oracle/heaviside_wide.c
   oracle/leaky_relu_backward_wide.c
   oracle/leaky_relu_wide.c
+  oracle/log10_wide.c
+  oracle/log1p_wide.c
+  oracle/log2_wide.c
   oracle/log_sigmoid_backward_wide.c
   oracle/log_sigmoid_forward_wide.c
   oracle/log_sigmoid_wide.c
+  oracle/log_wide.c
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
+  oracle/reciprocal_wide.c
   oracle/relu_wide.c
+  oracle/rsqrt_wide.c
   oracle/selu_backward_wide.c
   oracle/selu_wide.c
   oracle/shrink_wide.c
@@ -546,17 +695,21 @@ set(AC_GENERATED_WIDES
   oracle/sigmoid_wide.c
   oracle/silu_backward_wide.c
   oracle/silu_wide.c
+  oracle/sin_wide.c
+  oracle/sinh_wide.c
   oracle/situ_glu_grad_wide.c
   oracle/situ_glu_wide.c
   oracle/softplus_backward_wide.c
   oracle/softplus_wide.c
   oracle/softshrink_backward_wide.c
   oracle/softshrink_wide.c
+  oracle/sqrt_wide.c
   oracle/squared_relu_wide.c
   oracle/swi_glu_grad_wide.c
   oracle/swi_glu_wide.c
   oracle/swish_backward_wide.c
   oracle/swish_wide.c
+  oracle/tan_wide.c
   oracle/tanh_backward_wide.c
   oracle/tanh_wide.c
   oracle/threshold_backward_wide.c
@@ -565,16 +718,29 @@ set(AC_GENERATED_WIDES
 )
 
 set(AC_GENERATED_CATALOGUE
+  catalogue/acos.c
+  catalogue/acosh.c
   catalogue/add_relu.c
+  catalogue/asin.c
+  catalogue/asinh.c
+  catalogue/atan.c
+  catalogue/atanh.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/catalogue.c
   catalogue/celu.c
   catalogue/clipped_swiglu.c
   catalogue/clipped_swiglu_grad.c
   catalogue/clipped_swiglu_v2.c
+  catalogue/cos.c
+  catalogue/cosh.c
   catalogue/elu.c
   catalogue/elu_backward.c
+  catalogue/erf.c
+  catalogue/erfc.c
   catalogue/erfinv.c
+  catalogue/exp.c
+  catalogue/exp2.c
+  catalogue/expm1.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
   catalogue/fatrelu_mul.c
@@ -601,6 +767,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/heaviside.c
   catalogue/leaky_relu.c
   catalogue/leaky_relu_backward.c
+  catalogue/log.c
+  catalogue/log10.c
+  catalogue/log1p.c
+  catalogue/log2.c
   catalogue/log_sigmoid.c
   catalogue/log_sigmoid_backward.c
   catalogue/log_sigmoid_forward.c
@@ -610,7 +780,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mish_backward.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
+  catalogue/reciprocal.c
   catalogue/relu.c
+  catalogue/rsqrt.c
   catalogue/selu.c
   catalogue/selu_backward.c
   catalogue/shrink.c
@@ -618,6 +790,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sigmoid_backward.c
   catalogue/silu.c
   catalogue/silu_backward.c
+  catalogue/sin.c
+  catalogue/sinh.c
   catalogue/situ_glu.c
   catalogue/situ_glu_grad.c
   catalogue/softmax.c
@@ -627,12 +801,14 @@ set(AC_GENERATED_CATALOGUE
   catalogue/softplus_backward.c
   catalogue/softshrink.c
   catalogue/softshrink_backward.c
+  catalogue/sqrt.c
   catalogue/squared_relu.c
   catalogue/stubs.c
   catalogue/swi_glu.c
   catalogue/swi_glu_grad.c
   catalogue/swish.c
   catalogue/swish_backward.c
+  catalogue/tan.c
   catalogue/tanh.c
   catalogue/tanh_backward.c
   catalogue/threshold.c

@@ -90,6 +90,52 @@ extern const ac_entry tanh_backward_entry;
 extern const ac_entry threshold_entry;
 extern const ac_entry inplace_threshold_entry;
 extern const ac_entry threshold_backward_entry;
+extern const ac_entry acos_entry;
+extern const ac_entry inplace_acos_entry;
+extern const ac_entry acosh_entry;
+extern const ac_entry inplace_acosh_entry;
+extern const ac_entry asin_entry;
+extern const ac_entry inplace_asin_entry;
+extern const ac_entry asinh_entry;
+extern const ac_entry inplace_asinh_entry;
+extern const ac_entry atan_entry;
+extern const ac_entry inplace_atan_entry;
+extern const ac_entry atanh_entry;
+extern const ac_entry inplace_atanh_entry;
+extern const ac_entry cos_entry;
+extern const ac_entry inplace_cos_entry;
+extern const ac_entry cosh_entry;
+extern const ac_entry inplace_cosh_entry;
+extern const ac_entry erf_entry;
+extern const ac_entry inplace_erf_entry;
+extern const ac_entry erfc_entry;
+extern const ac_entry inplace_erfc_entry;
+extern const ac_entry exp_entry;
+extern const ac_entry inplace_exp_entry;
+extern const ac_entry exp2_entry;
+extern const ac_entry inplace_exp2_entry;
+extern const ac_entry expm1_entry;
+extern const ac_entry inplace_expm1_entry;
+extern const ac_entry log_entry;
+extern const ac_entry inplace_log_entry;
+extern const ac_entry log10_entry;
+extern const ac_entry inplace_log10_entry;
+extern const ac_entry log1p_entry;
+extern const ac_entry inplace_log1p_entry;
+extern const ac_entry log2_entry;
+extern const ac_entry inplace_log2_entry;
+extern const ac_entry reciprocal_entry;
+extern const ac_entry inplace_reciprocal_entry;
+extern const ac_entry rsqrt_entry;
+extern const ac_entry inplace_rsqrt_entry;
+extern const ac_entry sin_entry;
+extern const ac_entry inplace_sin_entry;
+extern const ac_entry sinh_entry;
+extern const ac_entry inplace_sinh_entry;
+extern const ac_entry sqrt_entry;
+extern const ac_entry inplace_sqrt_entry;
+extern const ac_entry tan_entry;
+extern const ac_entry inplace_tan_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
@@ -177,6 +223,52 @@ const ac_entry *const ac_catalogue[] = {
     &threshold_entry,
     &inplace_threshold_entry,
     &threshold_backward_entry,
+    &acos_entry,
+    &inplace_acos_entry,
+    &acosh_entry,
+    &inplace_acosh_entry,
+    &asin_entry,
+    &inplace_asin_entry,
+    &asinh_entry,
+    &inplace_asinh_entry,
+    &atan_entry,
+    &inplace_atan_entry,
+    &atanh_entry,
+    &inplace_atanh_entry,
+    &cos_entry,
+    &inplace_cos_entry,
+    &cosh_entry,
+    &inplace_cosh_entry,
+    &erf_entry,
+    &inplace_erf_entry,
+    &erfc_entry,
+    &inplace_erfc_entry,
+    &exp_entry,
+    &inplace_exp_entry,
+    &exp2_entry,
+    &inplace_exp2_entry,
+    &expm1_entry,
+    &inplace_expm1_entry,
+    &log_entry,
+    &inplace_log_entry,
+    &log10_entry,
+    &inplace_log10_entry,
+    &log1p_entry,
+    &inplace_log1p_entry,
+    &log2_entry,
+    &inplace_log2_entry,
+    &reciprocal_entry,
+    &inplace_reciprocal_entry,
+    &rsqrt_entry,
+    &inplace_rsqrt_entry,
+    &sin_entry,
+    &inplace_sin_entry,
+    &sinh_entry,
+    &inplace_sinh_entry,
+    &sqrt_entry,
+    &inplace_sqrt_entry,
+    &tan_entry,
+    &inplace_tan_entry,
     NULL,
 };
 /* clang-format on */

@@ -90,12 +90,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnCos",
-        .header = "aclnnop/aclnn_cos.h",
-        .prototype = "aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnDiv",
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor"
@@ -128,18 +122,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnErf",
-        .header = "aclnnop/aclnn_erf.h",
-        .prototype = "aclnnStatus aclnnErfGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnExp",
-        .header = "aclnnop/aclnn_exp.h",
-        .prototype = "aclnnStatus aclnnExpGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFloor",
@@ -209,12 +191,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *src, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceCos",
-        .header = "aclnnop/aclnn_cos.h",
-        .prototype = "aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceDiv",
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const "
@@ -227,18 +203,6 @@ const ac_stub ac_stubs[] = {
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceErf",
-        .header = "aclnnop/aclnn_erf.h",
-        .prototype = "aclnnStatus aclnnInplaceErfGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceExp",
-        .header = "aclnnop/aclnn_exp.h",
-        .prototype = "aclnnStatus aclnnInplaceExpGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceFillScalar",
         .header = "aclnnop/aclnn_fill_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, "
@@ -248,12 +212,6 @@ const ac_stub ac_stubs[] = {
         .name = "aclnnInplaceFloor",
         .header = "aclnnop/aclnn_floor.h",
         .prototype = "aclnnStatus aclnnInplaceFloorGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLog",
-        .header = "aclnnop/aclnn_log.h",
-        .prototype = "aclnnStatus aclnnInplaceLogGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -298,30 +256,6 @@ const ac_stub ac_stubs[] = {
         .why = "the generators of its slopes differ between products",
     },
     {
-        .name = "aclnnInplaceReciprocal",
-        .header = "aclnnop/aclnn_reciprocal.h",
-        .prototype = "aclnnStatus aclnnInplaceReciprocalGetWorkspaceSize(aclTensor *selfRef, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceRsqrt",
-        .header = "aclnnop/aclnn_rsqrt.h",
-        .prototype = "aclnnStatus aclnnInplaceRsqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceSin",
-        .header = "aclnnop/aclnn_sin.h",
-        .prototype = "aclnnStatus aclnnInplaceSinGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceSqrt",
-        .header = "aclnnop/aclnn_sqrt.h",
-        .prototype = "aclnnStatus aclnnInplaceSqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceSub",
         .header = "aclnnop/aclnn_sub.h",
         .prototype = "aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const "
@@ -363,12 +297,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLeTensorGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnLog",
-        .header = "aclnnop/aclnn_log.h",
-        .prototype = "aclnnStatus aclnnLogGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLtScalar",
@@ -483,12 +411,6 @@ const ac_stub ac_stubs[] = {
         .why = "the generators of its slopes differ between products",
     },
     {
-        .name = "aclnnReciprocal",
-        .header = "aclnnop/aclnn_reciprocal.h",
-        .prototype = "aclnnStatus aclnnReciprocalGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnReduceSum",
         .header = "aclnnop/aclnn_reduce_sum.h",
         .prototype = "aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const "
@@ -510,27 +432,9 @@ const ac_stub ac_stubs[] = {
                      "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRsqrt",
-        .header = "aclnnop/aclnn_rsqrt.h",
-        .prototype = "aclnnStatus aclnnRsqrtGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnSign",
         .header = "aclnnop/aclnn_sign.h",
         .prototype = "aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSin",
-        .header = "aclnnop/aclnn_sin.h",
-        .prototype = "aclnnStatus aclnnSinGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSqrt",
-        .header = "aclnnop/aclnn_sqrt.h",
-        .prototype = "aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {

@@ -76,6 +76,29 @@ extern const oracle tanh_oracle;
 extern const oracle tanh_backward_oracle;
 extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
+extern const oracle acos_oracle;
+extern const oracle acosh_oracle;
+extern const oracle asin_oracle;
+extern const oracle asinh_oracle;
+extern const oracle atan_oracle;
+extern const oracle atanh_oracle;
+extern const oracle cos_oracle;
+extern const oracle cosh_oracle;
+extern const oracle erf_oracle;
+extern const oracle erfc_oracle;
+extern const oracle exp_oracle;
+extern const oracle exp2_oracle;
+extern const oracle expm1_oracle;
+extern const oracle log_oracle;
+extern const oracle log10_oracle;
+extern const oracle log1p_oracle;
+extern const oracle log2_oracle;
+extern const oracle reciprocal_oracle;
+extern const oracle rsqrt_oracle;
+extern const oracle sin_oracle;
+extern const oracle sinh_oracle;
+extern const oracle sqrt_oracle;
+extern const oracle tan_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
@@ -144,6 +167,29 @@ const oracle *const oracles[] = {
     &tanh_backward_oracle,
     &threshold_oracle,
     &threshold_backward_oracle,
+    &acos_oracle,
+    &acosh_oracle,
+    &asin_oracle,
+    &asinh_oracle,
+    &atan_oracle,
+    &atanh_oracle,
+    &cos_oracle,
+    &cosh_oracle,
+    &erf_oracle,
+    &erfc_oracle,
+    &exp_oracle,
+    &exp2_oracle,
+    &expm1_oracle,
+    &log_oracle,
+    &log10_oracle,
+    &log1p_oracle,
+    &log2_oracle,
+    &reciprocal_oracle,
+    &rsqrt_oracle,
+    &sin_oracle,
+    &sinh_oracle,
+    &sqrt_oracle,
+    &tan_oracle,
     NULL,
 };
 

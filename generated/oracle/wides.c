@@ -136,6 +136,52 @@ extern const oracle threshold_oracle;
 extern wide_function *const threshold_wide[];
 extern const oracle threshold_backward_oracle;
 extern wide_function *const threshold_backward_wide[];
+extern const oracle acos_oracle;
+extern wide_function *const acos_wide[];
+extern const oracle acosh_oracle;
+extern wide_function *const acosh_wide[];
+extern const oracle asin_oracle;
+extern wide_function *const asin_wide[];
+extern const oracle asinh_oracle;
+extern wide_function *const asinh_wide[];
+extern const oracle atan_oracle;
+extern wide_function *const atan_wide[];
+extern const oracle atanh_oracle;
+extern wide_function *const atanh_wide[];
+extern const oracle cos_oracle;
+extern wide_function *const cos_wide[];
+extern const oracle cosh_oracle;
+extern wide_function *const cosh_wide[];
+extern const oracle erf_oracle;
+extern wide_function *const erf_wide[];
+extern const oracle erfc_oracle;
+extern wide_function *const erfc_wide[];
+extern const oracle exp_oracle;
+extern wide_function *const exp_wide[];
+extern const oracle exp2_oracle;
+extern wide_function *const exp2_wide[];
+extern const oracle expm1_oracle;
+extern wide_function *const expm1_wide[];
+extern const oracle log_oracle;
+extern wide_function *const log_wide[];
+extern const oracle log10_oracle;
+extern wide_function *const log10_wide[];
+extern const oracle log1p_oracle;
+extern wide_function *const log1p_wide[];
+extern const oracle log2_oracle;
+extern wide_function *const log2_wide[];
+extern const oracle reciprocal_oracle;
+extern wide_function *const reciprocal_wide[];
+extern const oracle rsqrt_oracle;
+extern wide_function *const rsqrt_wide[];
+extern const oracle sin_oracle;
+extern wide_function *const sin_wide[];
+extern const oracle sinh_oracle;
+extern wide_function *const sinh_wide[];
+extern const oracle sqrt_oracle;
+extern wide_function *const sqrt_wide[];
+extern const oracle tan_oracle;
+extern wide_function *const tan_wide[];
 
 /* clang-format off */
 const oracle_wide oracle_wides[] = {
@@ -204,6 +250,29 @@ const oracle_wide oracle_wides[] = {
     {&tanh_backward_oracle, tanh_backward_wide},
     {&threshold_oracle, threshold_wide},
     {&threshold_backward_oracle, threshold_backward_wide},
+    {&acos_oracle, acos_wide},
+    {&acosh_oracle, acosh_wide},
+    {&asin_oracle, asin_wide},
+    {&asinh_oracle, asinh_wide},
+    {&atan_oracle, atan_wide},
+    {&atanh_oracle, atanh_wide},
+    {&cos_oracle, cos_wide},
+    {&cosh_oracle, cosh_wide},
+    {&erf_oracle, erf_wide},
+    {&erfc_oracle, erfc_wide},
+    {&exp_oracle, exp_wide},
+    {&exp2_oracle, exp2_wide},
+    {&expm1_oracle, expm1_wide},
+    {&log_oracle, log_wide},
+    {&log10_oracle, log10_wide},
+    {&log1p_oracle, log1p_wide},
+    {&log2_oracle, log2_wide},
+    {&reciprocal_oracle, reciprocal_wide},
+    {&rsqrt_oracle, rsqrt_wide},
+    {&sin_oracle, sin_wide},
+    {&sinh_oracle, sinh_wide},
+    {&sqrt_oracle, sqrt_wide},
+    {&tan_oracle, tan_wide},
     {NULL, NULL},
 };
 /* clang-format on */

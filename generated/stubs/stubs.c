@@ -16,13 +16,10 @@
 #include "aclnnop/aclnn_clamp.h"
 #include "aclnnop/aclnn_constant_pad_nd.h"
 #include "aclnnop/aclnn_copy.h"
-#include "aclnnop/aclnn_cos.h"
 #include "aclnnop/aclnn_div.h"
 #include "aclnnop/aclnn_embedding.h"
 #include "aclnnop/aclnn_eq_scalar.h"
 #include "aclnnop/aclnn_eq_tensor.h"
-#include "aclnnop/aclnn_erf.h"
-#include "aclnnop/aclnn_exp.h"
 #include "aclnnop/aclnn_fill_scalar.h"
 #include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_ge_scalar.h"
@@ -33,7 +30,6 @@
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_le_scalar.h"
 #include "aclnnop/aclnn_le_tensor.h"
-#include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
 #include "aclnnop/aclnn_matmul.h"
@@ -48,15 +44,11 @@
 #include "aclnnop/aclnn_permute.h"
 #include "aclnnop/aclnn_pow.h"
 #include "aclnnop/aclnn_pow_tensor_tensor.h"
-#include "aclnnop/aclnn_reciprocal.h"
 #include "aclnnop/aclnn_reduce_sum.h"
 #include "aclnnop/aclnn_repeat.h"
 #include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
-#include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_sign.h"
-#include "aclnnop/aclnn_sin.h"
-#include "aclnnop/aclnn_sqrt.h"
 #include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_tril.h"
 #include "aclnnop/aclnn_triu.h"
@@ -329,26 +321,6 @@ aclnnStatus aclnnConstantPadNd(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnConstantPadNd");
 }
 
-aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnCos");
-}
-
-aclnnStatus aclnnCos(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnCos");
-}
-
 aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -455,46 +427,6 @@ aclnnStatus aclnnEqTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnEqTensor");
-}
-
-aclnnStatus aclnnErfGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnErf");
-}
-
-aclnnStatus aclnnErf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnErf");
-}
-
-aclnnStatus aclnnExpGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnExp");
-}
-
-aclnnStatus aclnnExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnExp");
 }
 
 aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -711,25 +643,6 @@ aclnnStatus aclnnInplaceCopy(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceCopy");
 }
 
-aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceCos");
-}
-
-aclnnStatus aclnnInplaceCos(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceCos");
-}
-
 aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -770,44 +683,6 @@ aclnnStatus aclnnInplaceDivs(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceDivs");
 }
 
-aclnnStatus aclnnInplaceErfGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceErf");
-}
-
-aclnnStatus aclnnInplaceErf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceErf");
-}
-
-aclnnStatus aclnnInplaceExpGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceExp");
-}
-
-aclnnStatus aclnnInplaceExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceExp");
-}
-
 aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *value,
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
@@ -846,25 +721,6 @@ aclnnStatus aclnnInplaceFloor(void *workspace, uint64_t workspaceSize, aclOpExec
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnInplaceFloor");
-}
-
-aclnnStatus aclnnInplaceLogGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceLog");
-}
-
-aclnnStatus aclnnInplaceLog(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceLog");
 }
 
 aclnnStatus aclnnInplaceMulGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
@@ -996,82 +852,6 @@ aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
     (void)stream;
     return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
                                   "the generators of its slopes differ between products");
-}
-
-aclnnStatus aclnnInplaceReciprocalGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceReciprocal");
-}
-
-aclnnStatus aclnnInplaceReciprocal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceReciprocal");
-}
-
-aclnnStatus aclnnInplaceRsqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceRsqrt");
-}
-
-aclnnStatus aclnnInplaceRsqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceRsqrt");
-}
-
-aclnnStatus aclnnInplaceSinGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceSin");
-}
-
-aclnnStatus aclnnInplaceSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceSin");
-}
-
-aclnnStatus aclnnInplaceSqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceSqrt");
-}
-
-aclnnStatus aclnnInplaceSqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceSqrt");
 }
 
 aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
@@ -1207,26 +987,6 @@ aclnnStatus aclnnLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnLeTensor");
-}
-
-aclnnStatus aclnnLogGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnLog");
-}
-
-aclnnStatus aclnnLog(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnLog");
 }
 
 aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
@@ -1590,26 +1350,6 @@ aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpEx
                                   "the generators of its slopes differ between products");
 }
 
-aclnnStatus aclnnReciprocalGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnReciprocal");
-}
-
-aclnnStatus aclnnReciprocal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnReciprocal");
-}
-
 aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
                                            bool keepDims, aclDataType dtype, aclTensor *out,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -1680,26 +1420,6 @@ aclnnStatus aclnnRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnRmsNorm");
 }
 
-aclnnStatus aclnnRsqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnRsqrt");
-}
-
-aclnnStatus aclnnRsqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnRsqrt");
-}
-
 aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -1718,46 +1438,6 @@ aclnnStatus aclnnSign(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSign");
-}
-
-aclnnStatus aclnnSinGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSin");
-}
-
-aclnnStatus aclnnSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSin");
-}
-
-aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSqrt");
-}
-
-aclnnStatus aclnnSqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSqrt");
 }
 
 aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self, const aclTensor *other,

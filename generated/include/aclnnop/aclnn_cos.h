@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/mathematics/cos.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_COS_H
@@ -11,21 +11,53 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+/*
+ * Cos: the cosine of input, an angle in radians.
+ *
+ *   out = cos(input)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   input          input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p, ascend310b;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128 on ascend910, ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *input, aclTensor *out,
                                                          uint64_t *workspaceSize,
                                                          aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnCosGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnCos(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream);
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *selfRef,
+/*
+ * aclnnCos in place: inputRef stands for both input and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   inputRef       input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE on ascend910, ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *inputRef,
                                                                 uint64_t *workspaceSize,
                                                                 aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnInplaceCosGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceCos(void *workspace, uint64_t workspaceSize,
                                                 aclOpExecutor *executor, aclrtStream stream);
 

@@ -1,0 +1,182 @@
+/*
+ * Generated from spec/mathematics/cos.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_cos.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type cos_types[] = {
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula cos_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "cos(input)",
+    },
+};
+
+static const ac_entry_bound cos_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const cos_requires[] = {
+    NULL,
+};
+
+static const char *const cos_notes[] = {
+    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "Integers and bool are computed in f32.",
+    "The vendor does not ask whether the result converts to the dtype of out; between these "
+    "dtypes it always does.",
+    "Angles of any size are reduced exactly.",
+    NULL,
+};
+
+static const uint64_t cos_input_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t cos_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
+};
+
+static const ac_entry_param cos_params[] = {
+    {
+        .name = "input",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .dtypes = cos_input_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = cos_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_cos(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnCosGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
+                                    executor);
+}
+
+const ac_entry cos_entry = {
+    .name = "aclnnCos",
+    .op = "Cos",
+    .snake = "cos",
+    .doc = "Cos: the cosine of input, an angle in radians.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/cos.yaml",
+    .header = "aclnnop/aclnn_cos.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_HOST] = true},
+    .params = cos_params,
+    .param_count = sizeof(cos_params) / sizeof(cos_params[0]),
+    .types = cos_types,
+    .type_count = sizeof(cos_types) / sizeof(cos_types[0]),
+    .space = {"input", NULL},
+    .formulas = cos_formulas,
+    .formula_count = 1,
+    .bounds = cos_bounds,
+    .bound_count = sizeof(cos_bounds) / sizeof(cos_bounds[0]),
+    .requires_ = cos_requires,
+    .notes = cos_notes,
+    .prepare = prepare_cos,
+    .launch = aclnnCos,
+};
+
+static const uint64_t inplace_cos_input_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_cos_params[] = {
+    {
+        .name = "inputRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .result = "T",
+        .dtypes = inplace_cos_input_ref_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_cos(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
+{
+    return aclnnInplaceCosGetWorkspaceSize(args->of[0].tensor, workspace_size, executor);
+}
+
+const ac_entry inplace_cos_entry = {
+    .name = "aclnnInplaceCos",
+    .op = "Cos",
+    .snake = "inplace_cos",
+    .doc = "aclnnCos in place: inputRef stands for both input and out.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/cos.yaml",
+    .header = "aclnnop/aclnn_cos.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_HOST] = true},
+    .params = inplace_cos_params,
+    .param_count = sizeof(inplace_cos_params) / sizeof(inplace_cos_params[0]),
+    .types = cos_types,
+    .type_count = sizeof(cos_types) / sizeof(cos_types[0]),
+    .space = {"inputRef", NULL},
+    .formulas = cos_formulas,
+    .formula_count = 1,
+    .bounds = cos_bounds,
+    .bound_count = sizeof(cos_bounds) / sizeof(cos_bounds[0]),
+    .requires_ = cos_requires,
+    .notes = cos_notes,
+    .prepare = prepare_inplace_cos,
+    .launch = aclnnInplaceCos,
+};

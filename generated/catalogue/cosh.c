@@ -1,0 +1,175 @@
+/*
+ * Generated from spec/mathematics/cosh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_cosh.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type cosh_types[] = {
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula cosh_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "cosh(self)",
+    },
+};
+
+static const ac_entry_bound cosh_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const cosh_requires[] = {
+    NULL,
+};
+
+static const char *const cosh_notes[] = {
+    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "Integers and bool are computed in f32.",
+    "The vendor does not ask whether the result converts to the dtype of out; between these "
+    "dtypes it always does.",
+    NULL,
+};
+
+static const uint64_t cosh_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t cosh_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+};
+
+static const ac_entry_param cosh_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .dtypes = cosh_self_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = cosh_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_cosh(const ac_entry_args *args, uint64_t *workspace_size,
+                                aclOpExecutor **executor)
+{
+    return aclnnCoshGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
+                                     executor);
+}
+
+const ac_entry cosh_entry = {
+    .name = "aclnnCosh",
+    .op = "Cosh",
+    .snake = "cosh",
+    .doc = "Cosh: half the sum of e to the power self and e to the power -self.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/cosh.yaml",
+    .header = "aclnnop/aclnn_cosh.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_HOST] = true},
+    .params = cosh_params,
+    .param_count = sizeof(cosh_params) / sizeof(cosh_params[0]),
+    .types = cosh_types,
+    .type_count = sizeof(cosh_types) / sizeof(cosh_types[0]),
+    .space = {"self", NULL},
+    .formulas = cosh_formulas,
+    .formula_count = 1,
+    .bounds = cosh_bounds,
+    .bound_count = sizeof(cosh_bounds) / sizeof(cosh_bounds[0]),
+    .requires_ = cosh_requires,
+    .notes = cosh_notes,
+    .prepare = prepare_cosh,
+    .launch = aclnnCosh,
+};
+
+static const uint64_t inplace_cosh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_cosh_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .result = "T",
+        .dtypes = inplace_cosh_self_ref_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_cosh(const ac_entry_args *args, uint64_t *workspace_size,
+                                        aclOpExecutor **executor)
+{
+    return aclnnInplaceCoshGetWorkspaceSize(args->of[0].tensor, workspace_size, executor);
+}
+
+const ac_entry inplace_cosh_entry = {
+    .name = "aclnnInplaceCosh",
+    .op = "Cosh",
+    .snake = "inplace_cosh",
+    .doc = "aclnnCosh in place: selfRef stands for both self and out.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/cosh.yaml",
+    .header = "aclnnop/aclnn_cosh.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_HOST] = true},
+    .params = inplace_cosh_params,
+    .param_count = sizeof(inplace_cosh_params) / sizeof(inplace_cosh_params[0]),
+    .types = cosh_types,
+    .type_count = sizeof(cosh_types) / sizeof(cosh_types[0]),
+    .space = {"selfRef", NULL},
+    .formulas = cosh_formulas,
+    .formula_count = 1,
+    .bounds = cosh_bounds,
+    .bound_count = sizeof(cosh_bounds) / sizeof(cosh_bounds[0]),
+    .requires_ = cosh_requires,
+    .notes = cosh_notes,
+    .prepare = prepare_inplace_cosh,
+    .launch = aclnnInplaceCosh,
+};

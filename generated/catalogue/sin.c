@@ -1,0 +1,188 @@
+/*
+ * Generated from spec/mathematics/sin.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_sin.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type sin_types[] = {
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula sin_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "sin(self)",
+    },
+};
+
+static const ac_entry_bound sin_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const sin_requires[] = {
+    NULL,
+};
+
+static const char *const sin_notes[] = {
+    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "Integers and bool are computed in f32.",
+    "The vendor does not ask whether the result converts to the dtype of out; between these "
+    "dtypes it always does.",
+    "Angles of any size are reduced exactly.",
+    NULL,
+};
+
+static const uint64_t sin_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t sin_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+};
+
+static const ac_entry_param sin_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .dtypes = sin_self_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = sin_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_sin(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnSinGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
+                                    executor);
+}
+
+const ac_entry sin_entry = {
+    .name = "aclnnSin",
+    .op = "Sin",
+    .snake = "sin",
+    .doc = "Sin: the sine of self, an angle in radians.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/sin.yaml",
+    .header = "aclnnop/aclnn_sin.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = sin_params,
+    .param_count = sizeof(sin_params) / sizeof(sin_params[0]),
+    .types = sin_types,
+    .type_count = sizeof(sin_types) / sizeof(sin_types[0]),
+    .space = {"self", NULL},
+    .formulas = sin_formulas,
+    .formula_count = 1,
+    .bounds = sin_bounds,
+    .bound_count = sizeof(sin_bounds) / sizeof(sin_bounds[0]),
+    .requires_ = sin_requires,
+    .notes = sin_notes,
+    .prepare = prepare_sin,
+    .launch = aclnnSin,
+};
+
+static const uint64_t inplace_sin_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_sin_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .result = "T",
+        .dtypes = inplace_sin_self_ref_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_sin(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
+{
+    return aclnnInplaceSinGetWorkspaceSize(args->of[0].tensor, workspace_size, executor);
+}
+
+const ac_entry inplace_sin_entry = {
+    .name = "aclnnInplaceSin",
+    .op = "Sin",
+    .snake = "inplace_sin",
+    .doc = "aclnnSin in place: selfRef stands for both self and out.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/sin.yaml",
+    .header = "aclnnop/aclnn_sin.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_sin_params,
+    .param_count = sizeof(inplace_sin_params) / sizeof(inplace_sin_params[0]),
+    .types = sin_types,
+    .type_count = sizeof(sin_types) / sizeof(sin_types[0]),
+    .space = {"selfRef", NULL},
+    .formulas = sin_formulas,
+    .formula_count = 1,
+    .bounds = sin_bounds,
+    .bound_count = sizeof(sin_bounds) / sizeof(sin_bounds[0]),
+    .requires_ = sin_requires,
+    .notes = sin_notes,
+    .prepare = prepare_inplace_sin,
+    .launch = aclnnInplaceSin,
+};

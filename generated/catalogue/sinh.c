@@ -1,0 +1,176 @@
+/*
+ * Generated from spec/mathematics/sinh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_sinh.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type sinh_types[] = {
+    {"S", "", {NULL}},
+    {"T", "float", {"S"}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula sinh_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "sinh(self)",
+    },
+};
+
+static const ac_entry_bound sinh_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const sinh_requires[] = {
+    NULL,
+};
+
+static const char *const sinh_notes[] = {
+    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "Integers and bool are computed in f32 and then converted; the vendor converts them to the "
+    "dtype of out first, so that in f64 its results have more digits.",
+    "The vendor does not ask whether the result converts to the dtype of out; between these "
+    "dtypes it always does.",
+    NULL,
+};
+
+static const uint64_t sinh_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t sinh_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
+};
+
+static const ac_entry_param sinh_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .dtypes = sinh_self_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = sinh_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_sinh(const ac_entry_args *args, uint64_t *workspace_size,
+                                aclOpExecutor **executor)
+{
+    return aclnnSinhGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, workspace_size,
+                                     executor);
+}
+
+const ac_entry sinh_entry = {
+    .name = "aclnnSinh",
+    .op = "Sinh",
+    .snake = "sinh",
+    .doc = "Sinh: half the difference of e to the power self and e to the power -self.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/sinh.yaml",
+    .header = "aclnnop/aclnn_sinh.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_HOST] = true},
+    .params = sinh_params,
+    .param_count = sizeof(sinh_params) / sizeof(sinh_params[0]),
+    .types = sinh_types,
+    .type_count = sizeof(sinh_types) / sizeof(sinh_types[0]),
+    .space = {"self", NULL},
+    .formulas = sinh_formulas,
+    .formula_count = 1,
+    .bounds = sinh_bounds,
+    .bound_count = sizeof(sinh_bounds) / sizeof(sinh_bounds[0]),
+    .requires_ = sinh_requires,
+    .notes = sinh_notes,
+    .prepare = prepare_sinh,
+    .launch = aclnnSinh,
+};
+
+static const uint64_t inplace_sinh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_sinh_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .result = "T",
+        .dtypes = inplace_sinh_self_ref_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_sinh(const ac_entry_args *args, uint64_t *workspace_size,
+                                        aclOpExecutor **executor)
+{
+    return aclnnInplaceSinhGetWorkspaceSize(args->of[0].tensor, workspace_size, executor);
+}
+
+const ac_entry inplace_sinh_entry = {
+    .name = "aclnnInplaceSinh",
+    .op = "Sinh",
+    .snake = "inplace_sinh",
+    .doc = "aclnnSinh in place: selfRef stands for both self and out.",
+    .family = "mathematics",
+    .spec = "spec/mathematics/sinh.yaml",
+    .header = "aclnnop/aclnn_sinh.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_HOST] = true},
+    .params = inplace_sinh_params,
+    .param_count = sizeof(inplace_sinh_params) / sizeof(inplace_sinh_params[0]),
+    .types = sinh_types,
+    .type_count = sizeof(sinh_types) / sizeof(sinh_types[0]),
+    .space = {"selfRef", NULL},
+    .formulas = sinh_formulas,
+    .formula_count = 1,
+    .bounds = sinh_bounds,
+    .bound_count = sizeof(sinh_bounds) / sizeof(sinh_bounds[0]),
+    .requires_ = sinh_requires,
+    .notes = sinh_notes,
+    .prepare = prepare_inplace_sinh,
+    .launch = aclnnInplaceSinh,
+};

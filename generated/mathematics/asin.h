@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/mathematics/asin.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MATHEMATICS_ASIN_H
+#define AC_MATHEMATICS_ASIN_H
+
+#include "aclnnop/aclnn_asin.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_asin_validate(const ac_tensor *self, const ac_tensor *out);
+aclnnStatus ac_inplace_asin_validate(const ac_tensor *selfRef);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_asin_kernels, [1]);
+
+#endif

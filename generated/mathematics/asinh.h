@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/mathematics/asinh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MATHEMATICS_ASINH_H
+#define AC_MATHEMATICS_ASINH_H
+
+#include "aclnnop/aclnn_asinh.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_asinh_validate(const ac_tensor *input, const ac_tensor *out);
+aclnnStatus ac_inplace_asinh_validate(const ac_tensor *inputRef);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_asinh_kernels, [1]);
+
+#endif

@@ -1,0 +1,85 @@
+/*
+ * Generated from spec/mathematics/atan.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "mathematics/atan.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator atan_operator = {
+    .name = "aclnnAtan",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_atan_operator = {
+    .name = "aclnnInplaceAtan",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_atan_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus atan_plan(const ac_operator *entry_point, const ac_tensor *input,
+                             const ac_tensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_float(input->dtype);
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = input->shape;
+    planned_call.operands[0] = (ac_operand){input, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAtanGetWorkspaceSize(const aclTensor *input, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&atan_operator, workspaceSize, executor));
+    const ac_tensor *const input_tensor = ac_tensor_of(input);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_atan_validate(input_tensor, out_tensor));
+    return atan_plan(&atan_operator, input_tensor, out_tensor, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAtan(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&atan_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceAtanGetWorkspaceSize(aclTensor *inputRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_atan_operator, workspaceSize, executor));
+    const ac_tensor *const input_ref_tensor = ac_tensor_of(inputRef);
+    AC_TRY(ac_inplace_atan_validate(input_ref_tensor));
+    return atan_plan(&inplace_atan_operator, input_ref_tensor, input_ref_tensor, workspaceSize,
+                     executor);
+}
+
+aclnnStatus aclnnInplaceAtan(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&inplace_atan_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/mathematics/exp.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MATHEMATICS_EXP_H
+#define AC_MATHEMATICS_EXP_H
+
+#include "aclnnop/aclnn_exp.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_exp_validate(const ac_tensor *self, const ac_tensor *out);
+aclnnStatus ac_inplace_exp_validate(const ac_tensor *selfRef);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_exp_kernels, [1]);
+
+#endif

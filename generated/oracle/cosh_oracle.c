@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/mathematics/cosh.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = cosh(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_cosh(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_cosh(c, v[0]);
+}
+
+static const oracle_formula cosh_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const cosh_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const cosh_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle cosh_oracle = {
+    .entry = "aclnnCosh",
+    .arguments = cosh_arguments,
+    .linear = cosh_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = cosh_formulas,
+    .formula_count = 1,
+};

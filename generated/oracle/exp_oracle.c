@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/mathematics/exp.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = exp(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_exp(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_exp(c, v[0]);
+}
+
+static const oracle_formula exp_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const exp_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const exp_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle exp_oracle = {
+    .entry = "aclnnExp",
+    .arguments = exp_arguments,
+    .linear = exp_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = exp_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/mathematics/log2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = log2(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_log2(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_log2(c, v[0]);
+}
+
+static const oracle_formula log2_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const log2_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const log2_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle log2_oracle = {
+    .entry = "aclnnLog2",
+    .arguments = log2_arguments,
+    .linear = log2_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = log2_formulas,
+    .formula_count = 1,
+};

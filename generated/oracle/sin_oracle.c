@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/mathematics/sin.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = sin(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_sin(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_sin(c, v[0]);
+}
+
+static const oracle_formula sin_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const sin_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const sin_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle sin_oracle = {
+    .entry = "aclnnSin",
+    .arguments = sin_arguments,
+    .linear = sin_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = sin_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/mathematics/tan.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = tan(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_tan(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_tan(c, v[0]);
+}
+
+static const oracle_formula tan_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const tan_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const tan_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle tan_oracle = {
+    .entry = "aclnnTan",
+    .arguments = tan_arguments,
+    .linear = tan_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = tan_formulas,
+    .formula_count = 1,
+};
