@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from codegen.call.stubs import Stub
@@ -32,19 +31,6 @@ class Output:
     template: str
     values: Values
     list: str = ""  # the list of sources.cmake that names it
-
-
-def outputs(
-    facts: Facts,
-    operators: Iterable[Operator],
-    stubs: tuple[Stub, ...] = (),
-    measured: tuple[Measured, ...] = (),
-) -> tuple[Output, ...]:
-    """Every generated file, in a stable order."""
-    ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
-    files = [file for op in ordered for file in of_operator(op, facts, measured)]
-    common = shared(facts, ordered, stubs, measured, [(f.path, f.list) for f in files])
-    return (*common, *files)
 
 
 def shared(

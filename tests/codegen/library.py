@@ -6,13 +6,15 @@ What is made comes from the store of the build, where every value stands under t
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
 from codegen.build import texts, vector_texts
 from codegen.cache import Store
-from codegen.call.stubs import load_stubs
-from codegen.emit.measured import load_measured
+from codegen.call.stubs import Stub, load_stubs
+from codegen.emit.measured import Measured, load_measured
+from codegen.emit.outputs import Output, of_operator, shared
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.load import load
@@ -52,3 +54,12 @@ def generated() -> dict[str, str]:
 def vectors() -> dict[str, str]:
     """The files of test vectors by their paths."""
     return vector_texts(facts(), operators(), STORE)
+
+
+def outputs(
+    facts: Facts, operators: Iterable[Operator], stubs: tuple[Stub, ...] = (), measured: tuple[Measured, ...] = ()
+) -> tuple[Output, ...]:
+    """Every file that the generator makes of operators, as values for the templates."""
+    ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
+    files = [file for op in ordered for file in of_operator(op, facts, measured)]
+    return (*shared(facts, ordered, stubs, measured, [(f.path, f.list) for f in files]), *files)

@@ -13,11 +13,11 @@ import pytest
 from c_tools import ROOT
 from codegen import build
 from codegen.cache import Store, key_of, sources_of
-from codegen.emit.outputs import outputs
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.load import load
 from codegen.writer import render
+from library import outputs
 
 SPEC = Path(__file__).resolve().parent / "golden" / "spec"
 TEMPLATES = ROOT / "templates"

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from codegen.call.stubs import Stub, load_stubs
-from codegen.emit.outputs import outputs
 from codegen.language.diagnostic import Refused
 from codegen.writer import render
-from library import ROOT, loaded, named
+from library import ROOT, loaded, named, outputs
 
 GOOD = """\
 stubs:

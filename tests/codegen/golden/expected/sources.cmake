@@ -10,60 +10,18 @@ set(AC_GENERATED_SOURCES
   invented/cleft_validate.c
   invented/crest_dispatch.c
   invented/crest_validate.c
-  invented/fixed_dispatch.c
-  invented/fixed_validate.c
-  invented/gather_dispatch.c
-  invented/gather_validate.c
   invented/lean_dispatch.c
   invented/lean_validate.c
-  invented/ledger_dispatch.c
-  invented/ledger_validate.c
-  invented/mean_of_what_is_there_where_a_weight_may_be_missing_dispatch.c
-  invented/mean_of_what_is_there_where_a_weight_may_be_missing_validate.c
-  invented/mingle_dispatch.c
-  invented/mingle_validate.c
-  invented/odd_dispatch.c
-  invented/odd_validate.c
-  invented/other_dispatch.c
-  invented/other_validate.c
-  invented/share_dispatch.c
-  invented/share_validate.c
-  invented/spare_dispatch.c
-  invented/spare_validate.c
-  invented/square_dispatch.c
-  invented/square_validate.c
-  invented/switch_dispatch.c
-  invented/switch_validate.c
   invented/tally_dispatch.c
   invented/tally_validate.c
-  invented/turn_dispatch.c
-  invented/turn_validate.c
-  invented/whittle_dispatch.c
-  invented/whittle_validate.c
-  invented/whole_dispatch.c
-  invented/whole_validate.c
   stubs/stubs.c
 )
 
 set(AC_GENERATED_KERNELS
   invented/cleft_kernel.c
   invented/crest_kernel.c
-  invented/fixed_kernel.c
-  invented/gather_kernel.c
   invented/lean_kernel.c
-  invented/ledger_kernel.c
-  invented/mean_of_what_is_there_where_a_weight_may_be_missing_kernel.c
-  invented/mingle_kernel.c
-  invented/odd_kernel.c
-  invented/other_kernel.c
-  invented/share_kernel.c
-  invented/spare_kernel.c
-  invented/square_kernel.c
-  invented/switch_kernel.c
   invented/tally_kernel.c
-  invented/turn_kernel.c
-  invented/whittle_kernel.c
-  invented/whole_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -71,81 +29,27 @@ set(AC_GENERATED_HEADERS
   common/products.h
   include/aclnnop/aclnn_cleft.h
   include/aclnnop/aclnn_crest.h
-  include/aclnnop/aclnn_fixed.h
-  include/aclnnop/aclnn_gather.h
   include/aclnnop/aclnn_lean.h
-  include/aclnnop/aclnn_ledger.h
-  include/aclnnop/aclnn_mean_of_what_is_there_where_a_weight_may_be_missing.h
-  include/aclnnop/aclnn_mingle.h
-  include/aclnnop/aclnn_odd.h
-  include/aclnnop/aclnn_other.h
   include/aclnnop/aclnn_pending.h
-  include/aclnnop/aclnn_share.h
-  include/aclnnop/aclnn_square.h
-  include/aclnnop/aclnn_switch.h
   include/aclnnop/aclnn_tally.h
-  include/aclnnop/aclnn_turn.h
-  include/aclnnop/aclnn_whittle.h
-  include/aclnnop/aclnn_whole.h
   invented/cleft.h
   invented/crest.h
-  invented/fixed.h
-  invented/gather.h
   invented/lean.h
-  invented/ledger.h
-  invented/mean_of_what_is_there_where_a_weight_may_be_missing.h
-  invented/mingle.h
-  invented/odd.h
-  invented/other.h
-  invented/share.h
-  invented/spare.h
-  invented/square.h
-  invented/switch.h
   invented/tally.h
-  invented/turn.h
-  invented/whittle.h
-  invented/whole.h
 )
 
 set(AC_GENERATED_ORACLES
   oracle/cleft_oracle.c
   oracle/crest_oracle.c
-  oracle/fixed_oracle.c
-  oracle/gather_oracle.c
   oracle/lean_oracle.c
-  oracle/ledger_oracle.c
-  oracle/mean_of_what_is_there_where_a_weight_may_be_missing_oracle.c
-  oracle/mingle_oracle.c
-  oracle/odd_oracle.c
   oracle/oracles.c
-  oracle/other_oracle.c
-  oracle/share_oracle.c
-  oracle/spare_oracle.c
-  oracle/square_oracle.c
-  oracle/switch_oracle.c
   oracle/tally_oracle.c
-  oracle/turn_oracle.c
-  oracle/whittle_oracle.c
-  oracle/whole_oracle.c
 )
 
 set(AC_GENERATED_WIDES
   oracle/cleft_wide.c
-  oracle/fixed_wide.c
-  oracle/gather_wide.c
   oracle/lean_wide.c
-  oracle/ledger_wide.c
-  oracle/mean_of_what_is_there_where_a_weight_may_be_missing_wide.c
-  oracle/mingle_wide.c
-  oracle/odd_wide.c
-  oracle/other_wide.c
-  oracle/spare_wide.c
-  oracle/square_wide.c
-  oracle/switch_wide.c
   oracle/tally_wide.c
-  oracle/turn_wide.c
-  oracle/whittle_wide.c
-  oracle/whole_wide.c
   oracle/wides.c
 )
 
@@ -153,21 +57,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
   catalogue/cleft.c
   catalogue/crest.c
-  catalogue/fixed.c
-  catalogue/gather.c
   catalogue/lean.c
-  catalogue/ledger.c
-  catalogue/mean_of_what_is_there_where_a_weight_may_be_missing.c
-  catalogue/mingle.c
-  catalogue/odd.c
-  catalogue/other.c
-  catalogue/share.c
-  catalogue/spare.c
-  catalogue/square.c
   catalogue/stubs.c
-  catalogue/switch.c
   catalogue/tally.c
-  catalogue/turn.c
-  catalogue/whittle.c
-  catalogue/whole.c
 )

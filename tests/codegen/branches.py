@@ -1,0 +1,196 @@
+"""Which branches of the generator no spec reaches: `./dev coverage`, or `python3 tests/codegen/branches.py`.
+
+Every condition in the rooms of codegen/ (of if, elif, while, of an expression, of a comprehension) notes what came of it, and
+every function and handler of exceptions that it ran. Then the specs, the invented ones of golden/ and the bad ones go through
+the generator, its explanations and its test vectors. What is told is what was never true, never false or never run.
+--invented leaves the library's own specs out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib.abc
+import importlib.machinery
+import multiprocessing
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+CODEGEN = ROOT / "codegen"
+GOLDEN = ROOT / "tests" / "codegen" / "golden"
+TRUE, FALSE = 1, 2
+
+Place = tuple[str, int, str]  # file, line, text of the condition; of a function its name
+_places: list[tuple[Place, int]] = []  # and what has to be seen there
+_seen: list[int] = []
+
+
+def _note(number: int, value: Any) -> Any:
+    _seen[number] |= TRUE if value else FALSE
+    return value
+
+
+class _Noting(ast.NodeTransformer):
+    """The tree of a module, with notes."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def _number(self, node: ast.AST, text: str, wanted: int) -> ast.Constant:
+        _places.append(((self.file, getattr(node, "lineno", 0), text), wanted))
+        _seen.append(0)
+        return ast.Constant(len(_places) - 1)
+
+    def _noted(self, test: ast.expr) -> ast.expr:
+        number = self._number(test, ast.unparse(test), TRUE | FALSE)
+        call = ast.Call(ast.Name("__note__", ast.Load()), [number, self.visit(test)], [])
+        return ast.copy_location(call, test)
+
+    def _entered(self, node: Any, text: str) -> Any:
+        """A body that notes that it runs."""
+        number = self._number(node, text, TRUE)
+        call = ast.Expr(ast.Call(ast.Name("__note__", ast.Load()), [number, ast.Constant(True)], []))
+        self.generic_visit(node)
+        documented = isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant)
+        node.body.insert(1 if documented else 0, ast.copy_location(call, node.body[0]))
+        return node
+
+    def visit_If(self, node: ast.If) -> Any:
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            return node
+        test = self._noted(node.test)
+        node.test = ast.Constant(True)  # has been visited
+        self.generic_visit(node)
+        node.test = test
+        return node
+
+    visit_While = visit_IfExp = visit_If  # type: ignore[assignment]
+
+    def visit_comprehension(self, node: ast.comprehension) -> Any:
+        tests = [self._noted(test) for test in node.ifs]
+        node.ifs = []
+        self.generic_visit(node)
+        node.ifs = tests
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
+        if len(node.body) == 1 and isinstance(node.body[0], ast.Expr):
+            return node  # of a protocol
+        return self._entered(node, f"def {node.name}")
+
+    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> Any:
+        return self._entered(node, f"except {ast.unparse(node.type) if node.type else ''}")
+
+    def visit_match_case(self, node: ast.match_case) -> Any:
+        return self._entered(node, f"case {ast.unparse(node.pattern)}")
+
+
+class _Loader(importlib.machinery.SourceFileLoader):
+    def get_code(self, fullname: str) -> CodeType:
+        path = Path(self.get_filename(fullname))
+        tree = _Noting(path.relative_to(ROOT).as_posix()).visit(ast.parse(path.read_text("utf-8")))
+        code: CodeType = compile(ast.fix_missing_locations(tree), str(path), "exec")
+        return code
+
+    def exec_module(self, module: ModuleType) -> None:
+        setattr(module, "__note__", _note)
+        super().exec_module(module)
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    """Finds the modules in the rooms of the generator."""
+
+    def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
+        if not fullname.startswith("codegen."):
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path)
+        if spec is not None and spec.origin and Path(spec.origin).parent.parent == CODEGEN:
+            spec.loader = _Loader(fullname, spec.origin)
+        return spec
+
+
+# --- what goes through ------------------------------------------------------------------------------
+
+
+def _library(root: Path, measured: Path) -> list[Callable[[], None]]:
+    """The generator on a folder of specs, an operator at a time."""
+    from codegen.build import texts, vector_texts
+    from codegen.cache import Store
+    from codegen.call.stubs import load_stubs
+    from codegen.emit.measured import load_measured
+    from codegen.explain import explain
+    from codegen.load import load
+
+    facts, operators = load(root)
+    stubs, figures = load_stubs(root, facts, operators), load_measured(measured)
+
+    def go(op: Any) -> None:
+        texts(facts, [op], stubs, figures, ROOT / "templates", Store(None))
+        vector_texts(facts, [op], Store(None))
+        explain(op, facts, root)
+
+    return [lambda op=op: go(op) for op in operators]  # type: ignore[misc]
+
+
+def _mistakes() -> list[Callable[[], None]]:
+    import test_bad
+    from codegen.language.diagnostic import Report
+    from codegen.language.read_facts import load_facts
+
+    facts = load_facts(ROOT / "spec", Report())
+    assert facts is not None
+    return [lambda: test_bad.provoke(facts, Path(tempfile.mkdtemp()))]
+
+
+def _run(job: Callable[[], None]) -> list[int]:
+    _seen[:] = [0] * len(_seen)
+    job()
+    return list(_seen)
+
+
+_jobs: list[Callable[[], None]] = []
+
+
+def _run_number(number: int) -> list[int]:
+    return _run(_jobs[number])
+
+
+def unreached(invented: bool) -> list[str]:
+    """One line for each outcome that never came."""
+    sys.meta_path.insert(0, _Finder())
+    sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "codegen")]
+    _jobs.extend(_library(GOLDEN / "spec", GOLDEN / "accuracy") + _mistakes())
+    if not invented:
+        _jobs.extend(_library(ROOT / "spec", ROOT / "tests" / "accuracy"))
+    total = list(_seen)  # of reading the specs, and of importing
+    with multiprocessing.Pool(len(os.sched_getaffinity(0))) as pool:
+        for seen in pool.imap_unordered(_run_number, range(len(_jobs))):
+            total = [a | b for a, b in zip(total, seen)]
+    return list(_told(total))
+
+
+def _told(seen: Sequence[int]) -> Any:
+    for ((file, line, text), wanted), found in sorted(zip(_places, seen)):
+        missing = wanted & ~found
+        if missing:
+            what = "never run" if missing == wanted else "never true" if missing == TRUE else "never false"
+            yield f"{file}:{line}: {what}: {text}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--invented", action="store_true", help="leave the library's own specs out")
+    lines = unreached(parser.parse_args().invented)
+    print("\n".join(lines))
+    print(f"{len(lines)} of {len(_places)} places", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
