@@ -56,8 +56,25 @@ def _operator(entry: Entry) -> Values:
     return {
         "constant": f"{entry.snake}_operator",
         "name": f"aclnn{entry.name}",
+        "arguments": statement(f".arguments = (const char *const[]){{{_names(entry)}}},", 4),
         "on": per_product(on, ".on = ", 4, ","),
     }
+
+
+def _names(entry: Entry) -> str:
+    """The tensors of a call as ac_executor_argument counts them: inputs, with the counts of rows, then outputs."""
+    inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in entry.op.inputs))
+    counted = entry.op.counted
+    if counted is not None:
+        inputs.insert(_place_of(entry, counted), counted.name)
+    outputs = dict.fromkeys(entry.spelled(p.whole or p.name) for p in entry.op.outputs)
+    return ", ".join(f'"{name}"' for name in (*inputs, *outputs))
+
+
+def _place_of(entry: Entry, counted: Param) -> int:
+    """The place of the tensor that counts rows among the arguments that are read."""
+    inputs = [a.name for a in entry.arguments if a.role in ("in", "inout", "rows")]
+    return inputs.index(counted.name)
 
 
 def _planned(entry: Entry, fields: list[str]) -> list[Param]:
@@ -150,7 +167,6 @@ def _counts(entry: Entry) -> list[str]:
     param = entry.op.counted
     if param is None or param.rule is None:
         return []
-    inputs = [a.name for a in entry.arguments if a.role in ("in", "inout", "rows")]
     of = next(axis.of for axis in entry.op.axes if axis.name == param.of)
     status = LATE[entry.op.late] if entry.op.late is not None else INVALID
     return [
@@ -158,7 +174,7 @@ def _counts(entry: Entry) -> list[str]:
         for text in (
             f".counts = {param.name},",
             f'.name = "{param.name}",',
-            f".input = {inputs.index(param.name)},",
+            f".input = {_place_of(entry, param)},",
             f".axes = ac_shape_axis(&{entry.spelled(of or '')}->shape, {param.of}),",
             f".zero = {'true' if param.rule.zero else 'false'},",
             f".within = {'true' if param.rule.within else 'false'},",

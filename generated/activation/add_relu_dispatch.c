@@ -9,6 +9,7 @@
 
 static const ac_operator add_relu_operator = {
     .name = "aclnnAddRelu",
+    .arguments = (const char *const[]){"self", "other", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -18,6 +19,7 @@ static const ac_operator add_relu_operator = {
 
 static const ac_operator inplace_add_relu_operator = {
     .name = "aclnnInplaceAddRelu",
+    .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

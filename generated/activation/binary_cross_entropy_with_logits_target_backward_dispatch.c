@@ -9,6 +9,8 @@
 
 static const ac_operator binary_cross_entropy_with_logits_target_backward_operator = {
     .name = "aclnnBinaryCrossEntropyWithLogitsTargetBackward",
+    .arguments = (const char *const[]){"gradOutput", "self", "target", "weightOptional",
+                                       "posWeightOptional", "gradTarget"},
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 

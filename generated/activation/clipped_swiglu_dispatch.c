@@ -9,6 +9,7 @@
 
 static const ac_operator clipped_swiglu_operator = {
     .name = "aclnnClippedSwiglu",
+    .arguments = (const char *const[]){"x", "groupIndexOptional", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

@@ -9,6 +9,7 @@
 
 static const ac_operator clipped_swiglu_grad_operator = {
     .name = "aclnnClippedSwigluGrad",
+    .arguments = (const char *const[]){"gradY", "x", "groupIndexOptional", "gradXOut"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

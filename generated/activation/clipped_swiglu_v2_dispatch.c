@@ -9,6 +9,7 @@
 
 static const ac_operator clipped_swiglu_v2_operator = {
     .name = "aclnnClippedSwigluV2",
+    .arguments = (const char *const[]){"x", "groupIndexOptional", "out"},
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
 };
 

@@ -9,6 +9,7 @@
 
 static const ac_operator elu_backward_operator = {
     .name = "aclnnEluBackward",
+    .arguments = (const char *const[]){"gradOutput", "selfOrResult", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

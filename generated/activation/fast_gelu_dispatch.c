@@ -9,6 +9,7 @@
 
 static const ac_operator fast_gelu_operator = {
     .name = "aclnnFastGelu",
+    .arguments = (const char *const[]){"self", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

@@ -9,6 +9,7 @@
 
 static const ac_operator fatrelu_mul_operator = {
     .name = "aclnnFatreluMul",
+    .arguments = (const char *const[]){"input", "threshold", "out"},
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 

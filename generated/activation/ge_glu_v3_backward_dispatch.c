@@ -9,6 +9,7 @@
 
 static const ac_operator ge_glu_v3_backward_operator = {
     .name = "aclnnGeGluV3Backward",
+    .arguments = (const char *const[]){"gradOutput", "self", "gelu", "gradInput"},
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,

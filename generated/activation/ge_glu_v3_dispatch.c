@@ -9,6 +9,7 @@
 
 static const ac_operator ge_glu_v3_operator = {
     .name = "aclnnGeGluV3",
+    .arguments = (const char *const[]){"self", "out", "outGelu"},
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,

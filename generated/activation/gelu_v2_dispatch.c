@@ -9,6 +9,7 @@
 
 static const ac_operator gelu_v2_operator = {
     .name = "aclnnGeluV2",
+    .arguments = (const char *const[]){"x", "y"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator glu_backward_operator = {
     .name = "aclnnGluBackward",
+    .arguments = (const char *const[]){"gradOut", "self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

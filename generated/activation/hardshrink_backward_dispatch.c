@@ -9,6 +9,7 @@
 
 static const ac_operator hardshrink_backward_operator = {
     .name = "aclnnHardshrinkBackward",
+    .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

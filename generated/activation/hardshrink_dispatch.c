@@ -9,6 +9,7 @@
 
 static const ac_operator hardshrink_operator = {
     .name = "aclnnHardshrink",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

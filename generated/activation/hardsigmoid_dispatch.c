@@ -9,6 +9,7 @@
 
 static const ac_operator hardsigmoid_operator = {
     .name = "aclnnHardsigmoid",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -18,6 +19,7 @@ static const ac_operator hardsigmoid_operator = {
 
 static const ac_operator inplace_hardsigmoid_operator = {
     .name = "aclnnInplaceHardsigmoid",
+    .arguments = (const char *const[]){"self", "self"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

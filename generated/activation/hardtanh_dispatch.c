@@ -9,6 +9,7 @@
 
 static const ac_operator hardtanh_operator = {
     .name = "aclnnHardtanh",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -19,6 +20,7 @@ static const ac_operator hardtanh_operator = {
 
 static const ac_operator inplace_hardtanh_operator = {
     .name = "aclnnInplaceHardtanh",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

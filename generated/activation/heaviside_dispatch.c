@@ -9,6 +9,7 @@
 
 static const ac_operator heaviside_operator = {
     .name = "aclnnHeaviside",
+    .arguments = (const char *const[]){"input", "values", "out"},
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 

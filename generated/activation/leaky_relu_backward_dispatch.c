@@ -9,6 +9,7 @@
 
 static const ac_operator leaky_relu_backward_operator = {
     .name = "aclnnLeakyReluBackward",
+    .arguments = (const char *const[]){"gradOutput", "self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator log_sigmoid_operator = {
     .name = "aclnnLogSigmoid",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator log_softmax_backward_operator = {
     .name = "aclnnLogSoftmaxBackward",
+    .arguments = (const char *const[]){"gradOutput", "output", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator prelu_backward_operator = {
     .name = "aclnnPreluBackward",
+    .arguments = (const char *const[]){"gradOutput", "self", "weight", "gradInput", "gradWeight"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

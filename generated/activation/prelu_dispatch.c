@@ -9,6 +9,7 @@
 
 static const ac_operator prelu_operator = {
     .name = "aclnnPrelu",
+    .arguments = (const char *const[]){"self", "weight", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator selu_backward_operator = {
     .name = "aclnnSeluBackward",
+    .arguments = (const char *const[]){"gradOutput", "result", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

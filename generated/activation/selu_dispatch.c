@@ -9,12 +9,14 @@
 
 static const ac_operator selu_operator = {
     .name = "aclnnSelu",
+    .arguments = (const char *const[]){"self", "out"},
     .on =
         {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
 static const ac_operator inplace_selu_operator = {
     .name = "aclnnInplaceSelu",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on =
         {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };

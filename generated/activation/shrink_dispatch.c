@@ -9,6 +9,7 @@
 
 static const ac_operator shrink_operator = {
     .name = "aclnnShrink",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,

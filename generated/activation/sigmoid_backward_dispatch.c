@@ -9,6 +9,7 @@
 
 static const ac_operator sigmoid_backward_operator = {
     .name = "aclnnSigmoidBackward",
+    .arguments = (const char *const[]){"gradOutput", "output", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

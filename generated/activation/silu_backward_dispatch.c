@@ -9,6 +9,7 @@
 
 static const ac_operator silu_backward_operator = {
     .name = "aclnnSiluBackward",
+    .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

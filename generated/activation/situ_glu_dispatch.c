@@ -9,6 +9,7 @@
 
 static const ac_operator situ_glu_operator = {
     .name = "aclnnSituGlu",
+    .arguments = (const char *const[]){"x", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

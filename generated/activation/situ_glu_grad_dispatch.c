@@ -9,6 +9,7 @@
 
 static const ac_operator situ_glu_grad_operator = {
     .name = "aclnnSituGluGrad",
+    .arguments = (const char *const[]){"gradY", "x", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

@@ -9,6 +9,7 @@
 
 static const ac_operator softmax_backward_operator = {
     .name = "aclnnSoftmaxBackward",
+    .arguments = (const char *const[]){"gradOutput", "output", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator softmax_cross_entropy_with_logits_operator = {
     .name = "aclnnSoftmaxCrossEntropyWithLogits",
+    .arguments = (const char *const[]){"features", "labels", "loss", "backprop"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

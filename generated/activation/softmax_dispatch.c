@@ -9,6 +9,7 @@
 
 static const ac_operator softmax_operator = {
     .name = "aclnnSoftmax",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator softplus_backward_operator = {
     .name = "aclnnSoftplusBackward",
+    .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

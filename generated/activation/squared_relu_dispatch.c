@@ -9,6 +9,7 @@
 
 static const ac_operator squared_relu_operator = {
     .name = "aclnnSquaredRelu",
+    .arguments = (const char *const[]){"input", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

@@ -9,6 +9,7 @@
 
 static const ac_operator swi_glu_operator = {
     .name = "aclnnSwiGlu",
+    .arguments = (const char *const[]){"x", "out"},
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator tanh_backward_operator = {
     .name = "aclnnTanhBackward",
+    .arguments = (const char *const[]){"gradOutput", "output", "gradInput"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator asin_operator = {
     .name = "aclnnAsin",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -19,6 +20,7 @@ static const ac_operator asin_operator = {
 
 static const ac_operator inplace_asin_operator = {
     .name = "aclnnInplaceAsin",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

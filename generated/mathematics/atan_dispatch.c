@@ -9,6 +9,7 @@
 
 static const ac_operator atan_operator = {
     .name = "aclnnAtan",
+    .arguments = (const char *const[]){"input", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -19,6 +20,7 @@ static const ac_operator atan_operator = {
 
 static const ac_operator inplace_atan_operator = {
     .name = "aclnnInplaceAtan",
+    .arguments = (const char *const[]){"inputRef", "inputRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator atanh_operator = {
     .name = "aclnnAtanh",
+    .arguments = (const char *const[]){"input", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -18,6 +19,7 @@ static const ac_operator atanh_operator = {
 
 static const ac_operator inplace_atanh_operator = {
     .name = "aclnnInplaceAtanh",
+    .arguments = (const char *const[]){"inputRef", "inputRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

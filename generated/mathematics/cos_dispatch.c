@@ -9,6 +9,7 @@
 
 static const ac_operator cos_operator = {
     .name = "aclnnCos",
+    .arguments = (const char *const[]){"input", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -19,6 +20,7 @@ static const ac_operator cos_operator = {
 
 static const ac_operator inplace_cos_operator = {
     .name = "aclnnInplaceCos",
+    .arguments = (const char *const[]){"inputRef", "inputRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator cosh_operator = {
     .name = "aclnnCosh",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -18,6 +19,7 @@ static const ac_operator cosh_operator = {
 
 static const ac_operator inplace_cosh_operator = {
     .name = "aclnnInplaceCosh",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,12 +9,14 @@
 
 static const ac_operator exp_operator = {
     .name = "aclnnExp",
+    .arguments = (const char *const[]){"self", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
 static const ac_operator inplace_exp_operator = {
     .name = "aclnnInplaceExp",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

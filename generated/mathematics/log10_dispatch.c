@@ -9,12 +9,14 @@
 
 static const ac_operator log10_operator = {
     .name = "aclnnLog10",
+    .arguments = (const char *const[]){"self", "out"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
 static const ac_operator inplace_log10_operator = {
     .name = "aclnnInplaceLog10",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };

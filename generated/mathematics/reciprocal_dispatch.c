@@ -9,6 +9,7 @@
 
 static const ac_operator reciprocal_operator = {
     .name = "aclnnReciprocal",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -19,6 +20,7 @@ static const ac_operator reciprocal_operator = {
 
 static const ac_operator inplace_reciprocal_operator = {
     .name = "aclnnInplaceReciprocal",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

@@ -9,6 +9,7 @@
 
 static const ac_operator sin_operator = {
     .name = "aclnnSin",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +21,7 @@ static const ac_operator sin_operator = {
 
 static const ac_operator inplace_sin_operator = {
     .name = "aclnnInplaceSin",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

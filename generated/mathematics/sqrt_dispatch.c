@@ -9,6 +9,7 @@
 
 static const ac_operator sqrt_operator = {
     .name = "aclnnSqrt",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -18,6 +19,7 @@ static const ac_operator sqrt_operator = {
 
 static const ac_operator inplace_sqrt_operator = {
     .name = "aclnnInplaceSqrt",
+    .arguments = (const char *const[]){"self", "self"},
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,

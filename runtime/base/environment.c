@@ -133,6 +133,48 @@ static void read_banner(void)
         complain("ACLNN_CPU_BANNER", value, "0 and 1 are allowed");
 }
 
+unsigned ac_strict_modes;
+
+/* The bit of one word of a list; 0 for none. */
+static unsigned strict_bit(const char *word, size_t length)
+{
+    static const struct {
+        const char *name;
+        unsigned bit;
+    } words[] = {{"order", AC_STRICT_ORDER}, {"abort", AC_STRICT_ABORT}, {"1", AC_STRICT_ALL}};
+
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        if (strlen(words[i].name) == length && memcmp(words[i].name, word, length) == 0)
+            return words[i].bit;
+    }
+    return 0;
+}
+
+static void read_strict(void)
+{
+    const char *const value = getenv("ACLNN_CPU_STRICT");
+    unsigned modes = 0;
+
+    ac_strict_modes = 0;
+    if (!value || value[0] == '\0' || strcmp(value, "0") == 0)
+        return;
+    for (const char *word = value;; word++) {
+        const size_t length = strcspn(word, ",");
+        const unsigned bit = strict_bit(word, length);
+
+        if (bit == 0) {
+            complain("ACLNN_CPU_STRICT", value,
+                     "0, 1 and lists of order and abort, with commas between, are allowed");
+            return;
+        }
+        modes |= bit;
+        word += length;
+        if (*word == '\0')
+            break;
+    }
+    ac_strict_modes = modes == AC_STRICT_ABORT ? modes | AC_STRICT_ALL : modes;
+}
+
 static void read_all(void)
 {
     environment.sentence[0] = '\0';
@@ -142,6 +184,7 @@ static void read_all(void)
         (size_t)read_number("ACLNN_CPU_THREADS", (long)cores_of_process(), THREADS_MAX);
     read_banner();
     environment.devices = (int)read_number("ACLNN_CPU_DEVICES", 1, AC_DEVICES_MAX);
+    read_strict();
 }
 
 static void ensure(void)
@@ -154,6 +197,14 @@ static void ensure(void)
         atomic_store_explicit(&ready, true, memory_order_release);
     }
     pthread_mutex_unlock(&lock);
+}
+
+/* Strict mode looks at calls that ask for nothing else of the environment. It comes before what
+ * other rooms do when the library is loaded. */
+__attribute__((constructor(101))) static void strict_start(void)
+{
+    if (getenv("ACLNN_CPU_STRICT"))
+        ensure();
 }
 
 ac_product ac_product_current(void)

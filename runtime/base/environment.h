@@ -6,6 +6,8 @@
  *   ACLNN_CPU_THREADS  threads one operator may use, 1 to 1024; the cores of the process
  *   ACLNN_CPU_BANNER   1 prints one line on stderr at aclInit: what this library is; 0
  *   ACLNN_CPU_DEVICES  how many devices there seem to be, 1 to 64; 1
+ *   ACLNN_CPU_STRICT   1, or a list of modes, has mistakes refused that the library could bear;
+ * with `abort` in it, the first one ends the process (strict/strict.h); 0
  */
 #ifndef AC_ENVIRONMENT_H
 #define AC_ENVIRONMENT_H
@@ -17,6 +19,14 @@
 #include "base/status.h"
 
 enum { AC_DEVICES_MAX = 64 };
+
+/* The modes of ACLNN_CPU_STRICT: 0 where it is off. Read when the library is loaded. */
+enum {
+    AC_STRICT_ORDER = 1,
+    AC_STRICT_ALL = AC_STRICT_ORDER,
+    AC_STRICT_ABORT = 1 << 16,
+};
+extern unsigned ac_strict_modes;
 
 ac_product ac_product_current(void);
 size_t ac_threads_current(void);

@@ -2,6 +2,7 @@
 
 #include "base/environment.h"
 #include "check/words.h"
+#include "strict/order.h"
 
 static aclnnStatus fail_product(const ac_operator *op, ac_product product)
 {
@@ -27,6 +28,7 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
     if (!executor)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null");
     AC_TRY(ac_environment_check());
+    AC_TRY(ac_order_use(op->name, ACLNN_ERR_RUNTIME_ERROR));
 
     const ac_product product = ac_product_current();
 

@@ -10,6 +10,8 @@
 /* A public entry point. `rows` of a product is false where the product lacks the operator. */
 typedef struct ac_operator {
     const char *name; /* "aclnnLeakyRelu" */
+    /* The names of its tensors, inputs first, as ac_executor_argument counts them. */
+    const char *const *arguments;
     bool on[AC_PRODUCT_COUNT];
 } ac_operator;
 

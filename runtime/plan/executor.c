@@ -1,5 +1,7 @@
 #include "plan/executor.h"
 
+#include <stdlib.h>
+
 #include "base/error.h"
 #include "base/pool.h"
 
@@ -49,6 +51,10 @@ void ac_executor_give(ac_executor *plan)
     if (plan->counted) {
         ac_counted_free(plan->counted);
         plan->counted = NULL;
+    }
+    if (plan->extents) {
+        free(plan->extents);
+        plan->extents = NULL;
     }
     ac_pool_give(&plans, plan);
 }

@@ -51,11 +51,12 @@ typedef struct ac_executor {
     uint32_t parts; /* bit i: operand i is a further part of the argument of the one before it */
     /* Of an operator that counts rows: the number of the argument; else AC_ARGUMENT_NONE. */
     uint8_t counts_argument;
-    bool counts_read;      /* there are some */
-    int64_t counts_offset; /* bytes */
-    const void *counts;    /* the first; null where there is no memory */
-    ac_counted *counted;   /* null where all rows are wanted */
-    ac_launch own;         /* the only launch of a plan that is not repeatable */
+    bool counts_read;           /* there are some */
+    int64_t counts_offset;      /* bytes */
+    const void *counts;         /* the first; null where there is no memory */
+    ac_counted *counted;        /* null where all rows are wanted */
+    struct ac_extents *extents; /* in strict mode; else null */
+    ac_launch own;              /* the only launch of a plan that is not repeatable */
     ac_walk walk;
 } ac_executor;
 

@@ -8,7 +8,9 @@
 #include "base/pool.h"
 #include "device/stream/submit.h"
 #include "plan/executor.h"
+#include "plan/scrutiny.h"
 #include "plan/walk_run.h"
+#include "strict/strict.h"
 
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
 
@@ -173,7 +175,11 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
     if (!p)
         return ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor);
 
-    const aclnnStatus status = check_run(p, op, workspace, workspace_size);
+    aclnnStatus status = check_run(p, op, workspace, workspace_size);
+
+    if (ac_strict(AC_STRICT_ALL) && status == ACLNN_SUCCESS)
+        status = ac_scrutiny_run(p, workspace, workspace_size, stream);
+
     void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;
 
     if (status != ACLNN_SUCCESS || (p->small && run_now(p, room, stream))) {

@@ -5,7 +5,9 @@
 
 #include "check/sentence.h"
 #include "plan/executor.h"
+#include "plan/scrutiny.h"
 #include "plan/walk_build.h"
+#include "strict/strict.h"
 
 /* The argument that an operand is, or is a part of. */
 static const ac_tensor *argument_of(const ac_call *call, size_t operand)
@@ -138,6 +140,13 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
         /* Unsigned, because the offset of an empty tensor may be anything. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
         p->addressed &= ac_executor_address(p, i, tensor->data);
+    }
+    if (ac_strict(AC_STRICT_ALL)) {
+        status = ac_scrutiny_build(p, call, counts);
+        if (status != ACLNN_SUCCESS) {
+            ac_executor_give(p);
+            return status;
+        }
     }
     if (call->attrs_size > 0)
         memcpy(p->attrs, call->attrs, call->attrs_size);

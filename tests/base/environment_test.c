@@ -144,6 +144,40 @@ Test(environment, banner)
                    "EZ9903: ACLNN_CPU_BANNER is \"yes\"; 0 and 1 are allowed");
 }
 
+Test(environment, strict)
+{
+    static const struct {
+        const char *value;
+        unsigned modes;
+    } right[] = {{"0", 0},
+                 {"", 0},
+                 {"1", AC_STRICT_ALL},
+                 {"order", AC_STRICT_ORDER},
+                 {"abort", AC_STRICT_ALL | AC_STRICT_ABORT},
+                 {"1,abort", AC_STRICT_ALL | AC_STRICT_ABORT},
+                 {"abort,order", AC_STRICT_ORDER | AC_STRICT_ABORT}};
+    static const char *const wrong[] = {"2",      "Order",        "order,",
+                                        ",order", "order memory", "0,order"};
+
+    for (size_t i = 0; i < sizeof right / sizeof right[0]; i++) {
+        say("ACLNN_CPU_STRICT", right[i].value);
+        assert_accepted(ac_environment_check());
+        cr_assert_eq(ac_strict_modes, right[i].modes, "%s", right[i].value);
+    }
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        char sentence[200];
+
+        say("ACLNN_CPU_STRICT", wrong[i]);
+        cr_assert_eq(ac_environment_check(), 361001);
+        snprintf(sentence, sizeof sentence,
+                 "EZ9903: ACLNN_CPU_STRICT is \"%s\"; 0, 1 and lists of order and abort, with "
+                 "commas between, are allowed",
+                 wrong[i]);
+        cr_assert_str_eq(aclGetRecentErrMsg(), sentence);
+        cr_assert_eq(ac_strict_modes, 0);
+    }
+}
+
 Test(environment, first_of_several_mistakes)
 {
     setenv("ACLNN_CPU_SOC", "x", 1);

@@ -11,7 +11,7 @@ from pathlib import Path
 RUNTIME = Path(__file__).resolve().parents[2] / "runtime"
 
 # A room includes itself and rooms to the left of it; those in BARRED it may not.
-ORDER = ("include", "base", "handles", "check", "contract", "simd", "kernel", "walk", "reduce",
+ORDER = ("include", "base", "strict", "handles", "check", "contract", "simd", "kernel", "walk", "reduce",
          "device/stream", "device/memory", "device/device", "plan")
 DEVICE = {"device/stream", "device/memory", "device/device"}
 OPERATORS = {"handles", "check", "contract", "simd", "kernel", "walk", "reduce"}

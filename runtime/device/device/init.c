@@ -13,6 +13,7 @@
 #include "base/error.h"
 #include "device/device/json.h"
 #include "device/stream/context.h"
+#include "strict/order.h"
 
 enum { CONFIG_MAX = 10 << 20 };
 
@@ -91,6 +92,7 @@ aclError aclInit(const char *configPath)
         config = NULL;
         library.starts = 1;
         library.stopped = false;
+        ac_order_started();
         if (ac_banner_wanted())
             banner_print();
     } else if (config != NULL &&
@@ -115,6 +117,7 @@ static void library_stop(void)
 {
     library.starts = 0;
     library.stopped = true;
+    ac_order_stopped();
     free(library.config);
     library.config = NULL;
     library.config_size = 0;

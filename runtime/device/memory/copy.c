@@ -9,7 +9,9 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "device/memory/copy.h"
+#include "device/memory/direction.h"
 #include "device/memory/region.h"
+#include "device/stream/context.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
 
@@ -161,7 +163,10 @@ static int copy_check(const void *dst, size_t destMax, const void *src, size_t c
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "%s: count is %zu; at most destMax, %zu, is allowed", function, count,
                          destMax);
-    return bounds_check_both(dst, count, src, count, function);
+    int status = ac_context_use(function, false);
+    if (status == ACL_SUCCESS)
+        status = bounds_check_both(dst, count, src, count, function);
+    return status == ACL_SUCCESS ? ac_direction_check(dst, src, count, kind, function) : status;
 }
 
 aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count, aclrtMemcpyKind kind)
@@ -219,8 +224,12 @@ static int copy2d_check(const void *dst, size_t dpitch, const void *src, size_t 
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "%s: width is %zu; at most %s, %zu, is allowed", function, width,
                          width > dpitch ? "dpitch" : "spitch", width > dpitch ? dpitch : spitch);
-    return bounds_check_both(dst, rows_bytes(dpitch, width, height), src,
-                             rows_bytes(spitch, width, height), function);
+    int status = ac_context_use(function, false);
+    if (status == ACL_SUCCESS)
+        status = bounds_check_both(dst, rows_bytes(dpitch, width, height), src,
+                                   rows_bytes(spitch, width, height), function);
+    return status == ACL_SUCCESS ? ac_direction_check(dst, src, width * height, kind, function)
+                                 : status;
 }
 
 aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
@@ -270,7 +279,8 @@ static int fill_check(const void *pointer, const char *name, size_t count, size_
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "%s: %zu bytes are to be filled; at most %s, %zu, are allowed", function,
                          count, most_name, most);
-    return bounds_check(pointer, count, name, function);
+    const int status = ac_context_use(function, false);
+    return status == ACL_SUCCESS ? bounds_check(pointer, count, name, function) : status;
 }
 
 static transfer fill_bytes(void *pointer, int32_t value, size_t count)

@@ -14,6 +14,7 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "device/stream/context.h"
+#include "strict/object.h"
 
 enum { ALIGNMENT = 64, HUGE_PAGE = 1 << 21, USAGE_NAME_SIZE = 32 };
 
@@ -66,6 +67,9 @@ static bool policy_is_huge(uint32_t policy)
 static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_region_kind kind,
                        bool huge, const char *function)
 {
+    const int use = ac_context_use(function, false);
+    if (use != ACL_SUCCESS)
+        return use;
     const bool paged = huge && rounded >= HUGE_PAGE;
     const size_t alignment = paged ? HUGE_PAGE : ALIGNMENT;
     const size_t whole = (rounded + alignment - 1) & ~(alignment - 1);
@@ -89,6 +93,7 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
         free(memory);
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     }
+    ac_object_made(AC_KIND_BLOCK, memory, size, function);
     *pointer = memory;
     return ACL_SUCCESS;
 }
@@ -231,6 +236,9 @@ static int memory_free_as(void *pointer, unsigned kinds, bool waits, const char 
     ac_region region;
     if (pointer == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
+    const int order = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (order != ACL_SUCCESS)
+        return order;
     if (waits) {
         const int status = aclrtSynchronizeDevice();
         if (status != ACL_SUCCESS)
@@ -238,6 +246,7 @@ static int memory_free_as(void *pointer, unsigned kinds, bool waits, const char 
     }
     if (!ac_region_remove(&ac_regions, pointer, kinds, &region))
         return memory_refuse(pointer, name, wanted, function);
+    ac_object_ended(AC_KIND_BLOCK, pointer, "freed");
     free(pointer);
     return ACL_SUCCESS;
 }

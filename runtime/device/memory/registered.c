@@ -8,10 +8,14 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "strict/order.h"
 
 static int host_register(void *ptr, uint64_t size, const char *function)
 {
     const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    const int order = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (order != ACL_SUCCESS)
+        return order;
     if (ptr == NULL || size == 0)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s", function,
                          ptr == NULL ? "ptr is null" : "size is 0; at least 1 byte is allowed");

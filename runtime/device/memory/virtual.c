@@ -15,6 +15,7 @@
 #include "base/handle_table.h"
 #include "device/memory/region.h"
 #include "device/stream/context.h"
+#include "strict/order.h"
 
 enum { BLOCKS_MAX = 65536, HUGE_PAGE = 1 << 21 };
 
@@ -115,6 +116,9 @@ aclError aclrtReserveMemAddress(void **virPtr, size_t size, size_t alignment, vo
                                 uint64_t flags)
 {
     static const char function[] = "aclrtReserveMemAddress";
+    const int order = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (order != ACL_SUCCESS)
+        return order;
     if (virPtr == NULL || size == 0)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s", function,
                          virPtr == NULL ? "virPtr is null"

@@ -5,6 +5,7 @@
 #include "device/stream/end.h"
 #include "device/stream/queue.h"
 #include "device/stream/wait.h"
+#include "strict/finding.h"
 
 enum { CONTEXTS_MAX = 4096 };
 
@@ -24,6 +25,9 @@ static struct {
 int ac_device_check(int32_t device, const char *function)
 {
     const int count = ac_devices_current();
+    const int status = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (status != ACL_SUCCESS)
+        return status;
     if (device >= 0 && device < count)
         return ACL_SUCCESS;
     if (count == 1)
@@ -40,8 +44,28 @@ ac_context *ac_context_peek(void)
     return (ac_context *)ac_slot_find(&contexts, ac_current.context);
 }
 
+int ac_context_demand(const char *call, bool is_operator)
+{
+    const ac_finding finding = {.mode = AC_STRICT_ORDER,
+                                .rule = "without-device",
+                                .status = is_operator ? ACLNN_ERR_RUNTIME_ERROR
+                                                      : ACL_ERROR_RT_CONTEXT_NULL,
+                                .call = call,
+                                .bytes = AC_FINDING_NO_BYTES};
+    const int status =
+        ac_order_check(call, is_operator ? ACLNN_ERR_RUNTIME_ERROR : ACL_ERROR_UNINITIALIZE);
+    if (status != ACL_SUCCESS || ac_context_peek() != NULL)
+        return status;
+    return ac_finding_report(&finding,
+                             "this thread has no device; aclrtSetDevice, called in each thread, "
+                             "chooses one");
+}
+
 int ac_context_get(const char *function, ac_context **context)
 {
+    const int status = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (status != ACL_SUCCESS)
+        return status;
     if (ac_current.context == NULL)
         return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
                          "%s: this thread has no context; aclrtSetDevice makes one", function);

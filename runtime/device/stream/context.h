@@ -8,6 +8,7 @@
 
 #include "acl/acl.h"
 #include "base/handle_table.h"
+#include "strict/order.h"
 
 enum { AC_OPTIONS = 4 };
 
@@ -35,6 +36,16 @@ int ac_context_get(const char *function, ac_context **context);
 
 /* The current context, or null; no sentence. */
 ac_context *ac_context_peek(void);
+
+/* The finding of a call that gives a device work or takes memory of it while the library is not
+ * started, or without a current context; 0 where neither is so. An operator answers 361001. */
+int ac_context_demand(const char *call, bool is_operator);
+
+/* Asked by every such call. */
+static inline int ac_context_use(const char *call, bool is_operator)
+{
+    return ac_strict(AC_STRICT_ORDER) ? ac_context_demand(call, is_operator) : 0;
+}
 
 /* Gives a thread that has none the default context of device 0. */
 int ac_context_adopt(const char *function);

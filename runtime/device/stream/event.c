@@ -85,6 +85,9 @@ int ac_event_lock(aclrtEvent handle, const char *name, const char *function, ac_
 {
     if (handle == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
+    const int order = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (order != ACL_SUCCESS)
+        return order;
     ac_event *const found = (ac_event *)ac_slot_find(&ac_events, handle);
     if (found != NULL) {
         (void)pthread_mutex_lock(&found->lock);

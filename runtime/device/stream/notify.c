@@ -9,6 +9,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "strict/order.h"
 
 enum { NOTIFIES_MAX = 65536 };
 
@@ -41,6 +42,9 @@ static ac_notify *notify_find(const void *handle)
 
 static int notify_lock(aclrtNotify handle, const char *function, ac_notify **found)
 {
+    const int order = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (order != ACL_SUCCESS)
+        return order;
     if (handle == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: notify is null", function);
     *found = notify_find(handle);

@@ -6,9 +6,15 @@
 int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_stream **stream,
                   const void **found)
 {
+    const int order = ac_order_use(function, ACL_ERROR_UNINITIALIZE);
+    if (order != ACL_SUCCESS)
+        return order;
     if (handle == NULL) {
         handle = ac_current.stream;
         if (handle == NULL) {
+            const int use = ac_context_use(function, false);
+            if (use != ACL_SUCCESS)
+                return use;
             if (!adopt)
                 return ac_refuse(ACL_ERROR_RT_CONTEXT_NULL,
                                  "%s: stream is null and this thread has no context; "

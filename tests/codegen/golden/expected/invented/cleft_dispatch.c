@@ -9,6 +9,7 @@
 
 static const ac_operator cleft_operator = {
     .name = "aclnnCleft",
+    .arguments = (const char *const[]){"grad", "whole", "out"},
     .on =
         {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
 };

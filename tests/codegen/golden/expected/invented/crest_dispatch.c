@@ -9,6 +9,7 @@
 
 static const ac_operator crest_operator = {
     .name = "aclnnCrest",
+    .arguments = (const char *const[]){"self", "most", "below"},
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 

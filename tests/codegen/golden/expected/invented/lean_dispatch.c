@@ -9,11 +9,13 @@
 
 static const ac_operator lean_operator = {
     .name = "aclnnLean",
+    .arguments = (const char *const[]){"self", "out"},
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
 static const ac_operator inplace_lean_operator = {
     .name = "aclnnInplaceLean",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 

@@ -9,6 +9,7 @@
 
 static const ac_operator tally_operator = {
     .name = "aclnnTally",
+    .arguments = (const char *const[]){"self", "counts", "out"},
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
