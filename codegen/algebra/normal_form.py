@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
-from typing import Callable, Mapping, Union
+from typing import Mapping, Union
 
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import Definition
@@ -228,8 +228,3 @@ def _keep(factors: list[Expr], need: list[Normal]) -> list[Expr]:
         else:
             keep.append(factor)
     return keep
-
-
-def contains(expr: Expr, test: Callable[[Expr], bool]) -> bool:
-    """Whether `test` holds for the expression or any part of it."""
-    return test(expr) or (isinstance(expr, Call) and any(contains(a, test) for a in expr.args))

@@ -102,9 +102,6 @@ class Entry:
             None,
         )
 
-    def has_own_rows(self, type_name: str) -> bool:
-        return self.variant is not None and type_name in self.variant.types
-
     def rows(self, type_name: str) -> Rows:
         """The dtypes of a type variable on each product, in the order of the products."""
         return rows_of(self.op, self.facts, type_name, self.variant)

@@ -386,16 +386,6 @@ class Formulas:
             return False
         return value.top < form.lowest - 1
 
-    def zero(self, expr: Expr, point: Point) -> bool:
-        """Whether an expression is exactly zero, and not merely too small for a format."""
-        scale = SCALES[compute_type(point.kernel)]
-        reals = reals_of(FIRST_PRECISION, scale)
-        sizes = dict.fromkeys(point.infinite, scale.infinite)
-        try:
-            return Evaluation(reals, point.values(reals, sizes), self.parts).value(expr).zero
-        except (NotANumber, Undecided):
-            return False
-
     # --- sums -------------------------------------------------------------------------------------
 
     def summed(self, output: str, points: Sequence[Point], kernel: str) -> int:

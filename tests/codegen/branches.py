@@ -1,8 +1,9 @@
 """Which branches of the generator no spec reaches: `./dev coverage`, or `python3 tests/codegen/branches.py`.
 
-Every condition in the rooms of codegen/ (of if, elif, while, of an expression, of a comprehension) notes what came of it, and
-every function and handler of exceptions that it ran. Then the specs, the invented ones of golden/ and the bad ones go through
-the generator, its explanations and its test vectors. What is told is what was never true, never false or never run.
+Every condition in the rooms of codegen/ (of if, elif, while, an expression, a comprehension) notes what came of it, and
+every function and handler of exceptions that it ran. Then the specs, the invented ones of golden/, one for each word of
+the language and the bad ones go through the generator, its explanations and its test vectors. What is told is what was
+never true, never false or never run.
 --invented leaves the library's own specs out.
 """
 
@@ -16,7 +17,8 @@ import multiprocessing
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -120,22 +122,34 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 def _library(root: Path, measured: Path) -> list[Callable[[], None]]:
     """The generator on a folder of specs, an operator at a time."""
-    from codegen.build import texts, vector_texts
-    from codegen.cache import Store
     from codegen.call.stubs import load_stubs
     from codegen.emit.measured import load_measured
-    from codegen.explain import explain
     from codegen.load import load
 
     facts, operators = load(root)
     stubs, figures = load_stubs(root, facts, operators), load_measured(measured)
+    return [partial(_through, facts, op, stubs, figures, root) for op in operators]
 
-    def go(op: Any) -> None:
-        texts(facts, [op], stubs, figures, ROOT / "templates", Store(None))
-        vector_texts(facts, [op], Store(None))
-        explain(op, facts, root)
 
-    return [lambda op=op: go(op) for op in operators]  # type: ignore[misc]
+def _words() -> list[Callable[[], None]]:
+    import library
+    import test_words
+
+    folder = Path(tempfile.mkdtemp())
+    (folder / "words").mkdir()
+    made = [test_words.applied(word, folder / "words") for word in test_words.PLAIN]
+    return [partial(_through, library.facts(), op, (), (), folder) for op in made]
+
+
+def _through(facts: Any, op: Any, stubs: Any, figures: Any, root: Path) -> None:
+    """All that is made of one operator."""
+    from codegen.build import texts, vector_texts
+    from codegen.cache import Store
+    from codegen.explain import explain
+
+    texts(facts, [op], stubs, figures, ROOT / "templates", Store(None))
+    vector_texts(facts, [op], Store(None))
+    explain(op, facts, root)
 
 
 def _mistakes() -> list[Callable[[], None]]:
@@ -165,7 +179,7 @@ def unreached(invented: bool) -> list[str]:
     """One line for each outcome that never came."""
     sys.meta_path.insert(0, _Finder())
     sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "codegen")]
-    _jobs.extend(_library(GOLDEN / "spec", GOLDEN / "accuracy") + _mistakes())
+    _jobs.extend(_library(GOLDEN / "spec", GOLDEN / "accuracy") + _words() + _mistakes())
     if not invented:
         _jobs.extend(_library(ROOT / "spec", ROOT / "tests" / "accuracy"))
     total = list(_seen)  # of reading the specs, and of importing
@@ -175,7 +189,7 @@ def unreached(invented: bool) -> list[str]:
     return list(_told(total))
 
 
-def _told(seen: Sequence[int]) -> Any:
+def _told(seen: Sequence[int]) -> Iterator[str]:
     for ((file, line, text), wanted), found in sorted(zip(_places, seen)):
         missing = wanted & ~found
         if missing:

@@ -80,6 +80,13 @@ def nested(folder: Path) -> Path:
     return path
 
 
+def with_formula(folder: Path, text: str) -> Path:
+    good = next(path for path in GOOD if path.stem == "halved")
+    path = folder / good.name
+    path.write_text(good.read_text().replace("self * 0.5", text))
+    return path
+
+
 def test_not_utf8(tmp_path: Path, facts: Facts) -> None:
     assert complaint(no_text(tmp_path), facts) == "latin.yaml:1:1: error: the file is not UTF-8 (byte 9) [encoding]"
 
@@ -87,12 +94,9 @@ def test_not_utf8(tmp_path: Path, facts: Facts) -> None:
 def test_deep_nesting(tmp_path: Path, facts: Facts) -> None:
     """Neither deep YAML nor a deep formula runs out of stack."""
     assert "nested more than 32 deep [too-deep]" in complaint(nested(tmp_path), facts)
-    good = (ROOT / "spec/activation/hardswish_backward.yaml").read_text()
-    deep = tmp_path / "hardswish_backward.yaml"
-    deep.write_text(good.replace("gradOutput * slope", "(" * 300 + "slope" + ")" * 300))
-    assert "[formula-syntax]" in complaint(deep, facts)
-    deep.write_text(good.replace("gradOutput * slope", " + ".join(["slope"] * 5000)))
-    assert "more than 500 words and signs [formula-syntax]" in complaint(deep, facts)
+    assert "[formula-syntax]" in complaint(with_formula(tmp_path, "(" * 300 + "self" + ")" * 300), facts)
+    long = complaint(with_formula(tmp_path, " + ".join(["self"] * 5000)), facts)
+    assert "more than 500 words and signs [formula-syntax]" in long
 
 
 DAMAGES = max(2, 2000 // len(SPECS))  # of each spec, so that many take as long as few
@@ -195,6 +199,8 @@ def provoke(facts: Facts, folder: Path) -> None:
         complaint(spoilt(case, folder / str(number)), facts)
     complaint(no_text(folder), facts)
     complaint(nested(folder), facts)
+    for formula in ("(" * 300 + "self" + ")" * 300, " + ".join(["self"] * 5000)):
+        complaint(with_formula(folder, formula), facts)
     attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]

@@ -1,0 +1,84 @@
+"""Every word of the language makes an operator: what it is applied to, in every dtype, has C that compiles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import library
+from c_tools import COMPILERS, compile_c, targets
+from codegen.language.diagnostic import Refused, Report
+from codegen.language.expression import snake
+from codegen.language.operator import Operator
+from codegen.language.words import REAL, WORDS, Word
+from codegen.load import load_operator
+from codegen.writer import render, write
+
+PLAIN = [w for w in WORDS.values() if w.symbol is None and set(w.takes) == {REAL} and w.gives == REAL and not w.folds]
+SPEC = """\
+# {name}: one word.
+op: {name}
+
+params:
+{params}
+  out: {{out: T}}
+
+types:
+  T:
+    ascend910b: [f32, f16, bf16, f64]
+
+space: {space}
+
+formula:
+  out: "{word}({arguments})"
+
+accuracy:
+  out: {bound}
+
+examples:
+  - {{{values}, out: [nan]}}
+"""
+
+
+def text_of(word: Word) -> str:
+    names = ["self", "other", "third"][: len(word.takes)]
+    return SPEC.format(
+        name=name_of(word),
+        params="\n".join(f"  {name}: {{in: T}}" for name in names),
+        space=names[0] if len(names) == 1 else f"broadcast({', '.join(names)})",
+        word=word.name,
+        arguments=", ".join(names),
+        bound=word.bound,
+        values=", ".join(f"{name}: [nan]" for name in names),
+    )
+
+
+def name_of(word: Word) -> str:
+    return "Of" + "".join(part.capitalize() for part in word.name.split("_"))
+
+
+def applied(word: Word, folder: Path) -> Operator:
+    path = folder / f"{snake(name_of(word))}.yaml"
+    path.write_text(text_of(word))
+    report = Report()
+    op = load_operator(path, f"spec/{folder.name}/{path.name}", library.facts(), report)
+    assert op is not None, str(Refused(report.diagnostics, report.sources))
+    return op
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of an operator for each word."""
+    root, specs = tmp_path_factory.mktemp("words"), tmp_path_factory.mktemp("specs")
+    made = [applied(word, specs) for word in PLAIN]
+    write(render(library.outputs(library.facts(), made), library.ROOT / "templates"), root)
+    return root
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_kernels_compile(tree: Path, compiler: str) -> None:
+    kernels = sorted(tree.glob("*/*_kernel.c"))
+    assert len(kernels) == len(PLAIN) > 20
+    for options in targets().values():
+        assert compile_c(compiler, kernels, tree, options=options) == ""
