@@ -272,6 +272,7 @@ static void *submit_step(void *step)
 Test(exception, callback_that_ends_its_thread_gives_the_stream_back)
 {
     pthread_t thread;
+    int order = 0;
     struct step bad = STEP(.status = 561103, .sentence = "aclnnX: it broke");
     struct step good = STEP(.status = 0);
     accepts(aclrtSetExceptionInfoCallback(see_and_leave));
@@ -279,7 +280,7 @@ Test(exception, callback_that_ends_its_thread_gives_the_stream_back)
     cr_assert_eq(pthread_create(&thread, NULL, submit_step, &bad), 0);
     cr_assert_eq(pthread_join(thread, NULL), 0);
     refuses(aclrtSynchronizeStream(stream), 561103, "aclnnX: it broke");
-    accepts(aclrtLaunchHostFunc(stream, note, &(int){0}));
+    accepts(aclrtLaunchHostFunc(stream, note, &order));
     accepts(ac_stream_submit(stream, &bad.task, 0));
     refuses(aclrtSynchronizeStreamWithTimeout(stream, 10000), 561103, "aclnnX: it broke");
     cr_assert_eq(bad.dones, 2);
