@@ -364,6 +364,7 @@ set(AC_GENERATED_HEADERS
   activation/threshold_backward.h
   common/dtypes.h
   common/products.h
+  common/words.h
   include/aclnnop/aclnn_abs.h
   include/aclnnop/aclnn_acos.h
   include/aclnnop/aclnn_acosh.h

@@ -11,6 +11,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "common/words.h"
+
 enum { BOX_MAX = 512 };
 
 typedef struct box {
@@ -65,41 +67,12 @@ const box *box_max(box_context *c, const box *x, const box *y);
 const box *box_abs(box_context *c, const box *x);
 const box *box_floor(box_context *c, const box *x);
 const box *box_sqrt(box_context *c, const box *x);
-const box *box_exp(box_context *c, const box *x);
-const box *box_expm1(box_context *c, const box *x);
-const box *box_log(box_context *c, const box *x);
-const box *box_log1p(box_context *c, const box *x);
-const box *box_sigmoid(box_context *c, const box *x);
-const box *box_log_sigmoid(box_context *c, const box *x);
-const box *box_softplus(box_context *c, const box *x);
-const box *box_tanh(box_context *c, const box *x);
-const box *box_erf(box_context *c, const box *x);
-const box *box_erfc(box_context *c, const box *x);
-const box *box_erfinv(box_context *c, const box *x);
-const box *box_sin(box_context *c, const box *x);
-const box *box_cos(box_context *c, const box *x);
-const box *box_tan(box_context *c, const box *x);
-const box *box_asin(box_context *c, const box *x);
-const box *box_acos(box_context *c, const box *x);
-const box *box_atan(box_context *c, const box *x);
-const box *box_sinh(box_context *c, const box *x);
-const box *box_cosh(box_context *c, const box *x);
-const box *box_asinh(box_context *c, const box *x);
-const box *box_acosh(box_context *c, const box *x);
-const box *box_atanh(box_context *c, const box *x);
-const box *box_exp2(box_context *c, const box *x);
-const box *box_log2(box_context *c, const box *x);
-const box *box_log10(box_context *c, const box *x);
-const box *box_rsqrt(box_context *c, const box *x);
-const box *box_normal_cdf(box_context *c, const box *x);
-const box *box_normal_pdf(box_context *c, const box *x);
-const box *box_gelu(box_context *c, const box *x);
-const box *box_gelu_slope(box_context *c, const box *x);
-const box *box_gelu_tanh(box_context *c, const box *x);
-const box *box_gelu_tanh_slope(box_context *c, const box *x);
-const box *box_silu(box_context *c, const box *x);
-const box *box_silu_slope(box_context *c, const box *x);
-const box *box_mish(box_context *c, const box *x);
-const box *box_mish_slope(box_context *c, const box *x);
+
+/* The functions that formulas have. */
+#define BOX_FUNCTION(name, ...) const box *box_##name(box_context *c, const box *x);
+AC_FUNCTIONS_OF_PAIRS(BOX_FUNCTION)
+AC_FUNCTIONS_OF_ELEMENTS(BOX_FUNCTION)
+AC_FUNCTIONS_IN_F64(BOX_FUNCTION)
+#undef BOX_FUNCTION
 
 #endif

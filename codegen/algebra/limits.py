@@ -22,7 +22,7 @@ _ZERO, _ONE, _MINUS_ONE = (Number(Fraction(n), str(n)) for n in (0, 1, -1))
 
 # Words whose value may vanish where a product with it does not. Of those of a tensor's own value alone,
 # such as gelu, products have C forms of their own (`_times`).
-FADING = frozenset(word.name for word in WORDS.values() if "0" in word.ends and not word.alone)
+FADING = frozenset(word.name for word in WORDS.values() if word.fades and not word.alone)
 
 
 def with_limits(expr: Expr, scalars: frozenset[str] = frozenset()) -> Expr:
@@ -157,9 +157,9 @@ def _vanishing(expr: Expr) -> tuple[Expr, tuple[int, ...]] | None:
     """Of a factor that vanishes: the argument that makes it, and at which infinities of it."""
     if not isinstance(expr, Call):
         return None
-    function, end = expr, "0"
+    function, wanted = expr, ("0", "-0")
     if expr.word == "sub" and expr.args[0] == _ONE and isinstance(expr.args[1], Call):
-        function, end = expr.args[1], "1"
+        function, wanted = expr.args[1], ("1", "1")
     word = WORDS[function.word]
-    ends = tuple(side for side, value in zip((-1, 1), word.ends) if value == end and not word.alone)
+    ends = tuple(side for side, value in zip((-1, 1), word.ends) if value in wanted and not word.alone)
     return (function.args[0], ends) if ends else None

@@ -18,6 +18,7 @@ from codegen.emit.operator_page import page_values
 from codegen.emit.oracle_source import oracle_values, oracles_values, wide_values, wides_values
 from codegen.emit.stub_sources import declarations, stub_header_values, stubs_values, table_values
 from codegen.emit.validation import validate_values
+from codegen.emit.word_lists import words_values
 from codegen.kernel.lowering import lower
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
@@ -47,6 +48,7 @@ def shared(
         Output("common/dtypes.c", "dtypes.c.j2", dtypes_values(facts), sources),
         Output("common/products.h", "products.h.j2", products_values(facts), headers),
         Output("common/products.c", "products.c.j2", products_values(facts), sources),
+        Output("common/words.h", "words.h.j2", words_values(), headers),
         *_headers(ordered, facts, stubs),
         *_of_stubs(stubs, {op.header for op in ordered}),
     ]

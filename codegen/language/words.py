@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import inf
+from math import inf, pi
 from types import MappingProxyType
 from typing import Any
 
@@ -41,7 +41,7 @@ class Word:
     Of a function of one number, as mathematics:
 
     slope     its derivative, a formula of x; "" where it has none
-    ends      what it comes to at -inf and at inf: a number, or a formula of x that it approaches
+    ends      what it comes to at -inf and at inf: a number or x, faster than any power of x; or an infinity; else ""
     size      a bound of its magnitude
     vanishes  it is zero where its argument is
     identity  near zero it is its argument, to more digits than a pair has where that is below 2^-110
@@ -49,6 +49,8 @@ class Word:
     settles   above 19 it is its end at inf to less than 2^-27 of it
     roots     where else it is zero
     domain    where it is a number
+    busy      the arguments beyond which a pair of f64 is one of its ends, where it has such
+    bend      next to where tests look: a root, or a place where its C changes from one way to another
 
     Of its C, whose names end in `c` (`tanh` in `vf32x2_tanh`). An elementary function has three forms: a pair;
     the value of an exact argument, rounded once, where it ends a formula (`vf32_tanh`); and its product with or
@@ -81,6 +83,8 @@ class Word:
     settles: bool = False
     roots: tuple[float, ...] = ()
     domain: tuple[float, float] = (-inf, inf)
+    busy: tuple[float, float] = (-inf, inf)
+    bend: float = 0
     wide: bool = False
     alone: bool = False
     scaled: bool = False
@@ -91,11 +95,18 @@ class Word:
     def __post_init__(self) -> None:
         if not self.c:
             object.__setattr__(self, "c", self.name)
+        if self.roots and not self.bend:
+            object.__setattr__(self, "bend", self.roots[0])
 
     @property
     def elementary(self) -> bool:
         """Approximated."""
         return self.bound not in ("exact", "rounded")
+
+    @property
+    def fades(self) -> bool:
+        """It is 0 at an infinity of its argument."""
+        return "0" in self.ends or "-0" in self.ends
 
 
 def _infix(name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str = "exact", **rest: bool) -> Word:
@@ -143,55 +154,57 @@ _FUNCTIONS = (
     _function("abs", "the absolute value of x", "exact", slope="where(x < 0, -1, 1)", ends=("-x", "x")),
     _function("floor", "the greatest integer not above x", "exact", slope="0"),
     _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf)),
-    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf")),
+    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712)),
     _function(
-        "expm1", "exp(x) - 1", slope="exp(x)", ends=("-1", "inf"), vanishes=True, identity=True, error=_SHORT,
+        "expm1", "exp(x) - 1", slope="exp(x)", ends=("-1", "inf"), busy=(-60, 712), vanishes=True, identity=True, error=_SHORT,
     ),
-    _function("log", "the natural logarithm of x", slope="1 / x", domain=(0, inf)),
+    _function("log", "the natural logarithm of x", slope="1 / x", ends=("", "inf"), roots=(1,), domain=(0, inf)),
     _function(
-        "log1p", "log(1 + x)", slope="1 / (1 + x)", domain=(-1, inf), vanishes=True, identity=True,
+        "log1p", "log(1 + x)", slope="1 / (1 + x)", ends=("", "inf"), domain=(-1, inf), vanishes=True, identity=True,
     ),
     _function(
         "sigmoid", "1 / (1 + exp(-x))", slope="sigmoid(x) * sigmoid(-x)", ends=("0", "1"), size=1.0, settles=True,
-        error=_SHORT, gates=True, complex=True,
+        busy=(-750, 60), error=_SHORT, gates=True, complex=True,
     ),
     _function(
-        "log_sigmoid", "log(1 / (1 + exp(-x)))", slope="sigmoid(-x)", ends=("x", "0"), error=(6, 64),
+        "log_sigmoid", "log(1 / (1 + exp(-x)))", slope="sigmoid(-x)", ends=("x", "-0"), busy=(-60, 750), error=(6, 64),
     ),
     _function(
-        "softplus", "log(1 + exp(x))", slope="sigmoid(x)", ends=("0", "x"), settles=True, error=(6, 64),
+        "softplus", "log(1 + exp(x))", slope="sigmoid(x)", ends=("0", "x"), settles=True, busy=(-750, 60), error=(6, 64),
     ),
     _function(
         "tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", slope="1 - tanh(x) * tanh(x)", ends=("-1", "1"),
-        size=1.0, vanishes=True, identity=True, steady=True, settles=True, error=_SHORT,
+        size=1.0, vanishes=True, identity=True, steady=True, settles=True, busy=(-25, 25), error=_SHORT,
     ),
     _function(
         "erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x", slope=f"2 * {_BELL.format('x')}",
-        ends=("-1", "1"), size=1.0, vanishes=True, steady=True, settles=True,
+        ends=("-1", "1"), size=1.0, vanishes=True, steady=True, settles=True, busy=(-7, 7), bend=0.25,
     ),
-    _function("erfc", "1 - erf(x)", slope=f"-2 * {_BELL.format('x')}", ends=("2", "0"), size=2.0),
+    _function("erfc", "1 - erf(x)", slope=f"-2 * {_BELL.format('x')}", ends=("2", "0"), size=2.0, busy=(-7, 28)),
     _function(
         "erfinv", "the y with erf(y) = x; infinite at -1 and 1, nan outside",
-        slope=f"1 / (2 * {_BELL.format('erfinv(x)')})", domain=(-1, 1), vanishes=True,
+        slope=f"1 / (2 * {_BELL.format('erfinv(x)')})", domain=(-1, 1), vanishes=True, bend=1,
     ),
     _function(
         "normal_cdf", "(1 + erf(x / sqrt(2))) / 2", slope="normal_pdf(x)", ends=("0", "1"), size=1.0, settles=True,
+        busy=(-39, 10),
     ),
     _function(
         "normal_pdf", "exp(-x * x / 2) / sqrt(2 * pi)", slope="-(x * normal_pdf(x))", ends=("0", "0"), size=0.5,
+        busy=(-39, 39),
     ),
 )  # fmt: skip
 
 # In f64 alone: runtime/simd/math/{trigonometry,hyperbolic,short}_f64.h.
 _WIDE = (
-    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, wide=True),
-    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, wide=True),
+    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True),
+    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True),
     _function(
-        "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, wide=True,
+        "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, bend=pi / 2, wide=True,
     ),
     _function(
         "asin", "the angle between -pi/2 and pi/2 whose sine is x", slope="1 / sqrt(1 - x * x)", size=1.6,
-        domain=(-1, 1), vanishes=True, identity=True, wide=True,
+        domain=(-1, 1), vanishes=True, identity=True, bend=1, wide=True,
     ),
     _function(
         "acos", "the angle between 0 and pi whose cosine is x", slope="-1 / sqrt(1 - x * x)", size=3.2, roots=(1.0,),
@@ -199,52 +212,58 @@ _WIDE = (
     ),
     _function(
         "atan", "the angle between -pi/2 and pi/2 whose tangent is x", slope="1 / (1 + x * x)", size=1.6, vanishes=True,
-        identity=True, steady=True, wide=True,
+        identity=True, steady=True, bend=1, wide=True,
     ),
     _function(
-        "sinh", "(exp(x) - exp(-x)) / 2", slope="cosh(x)", ends=("-inf", "inf"), vanishes=True, identity=True, wide=True,
+        "sinh", "(exp(x) - exp(-x)) / 2", slope="cosh(x)", ends=("-inf", "inf"), vanishes=True, identity=True,
+        busy=(-712, 712), bend=40, wide=True,
     ),
-    _function("cosh", "(exp(x) + exp(-x)) / 2", slope="sinh(x)", ends=("inf", "inf"), wide=True),
+    _function("cosh", "(exp(x) + exp(-x)) / 2", slope="sinh(x)", ends=("inf", "inf"), busy=(-712, 712), bend=40, wide=True),
     _function(
-        "asinh", "log(x + sqrt(x * x + 1))", slope="1 / sqrt(x * x + 1)", vanishes=True, identity=True, steady=True,
+        "asinh", "log(x + sqrt(x * x + 1))", slope="1 / sqrt(x * x + 1)", ends=("-inf", "inf"), vanishes=True, identity=True,
+        steady=True, bend=2.0**30, wide=True,
+    ),
+    _function(
+        "acosh", "log(x + sqrt(x * x - 1))", slope="1 / sqrt(x * x - 1)", ends=("", "inf"), roots=(1.0,), domain=(1, inf),
         wide=True,
-    ),
-    _function(
-        "acosh", "log(x + sqrt(x * x - 1))", slope="1 / sqrt(x * x - 1)", roots=(1.0,), domain=(1, inf), wide=True,
     ),
     _function(
         "atanh", "log((1 + x) / (1 - x)) / 2", slope="1 / (1 - x * x)", domain=(-1, 1), vanishes=True, identity=True,
-        wide=True,
+        bend=1, wide=True,
     ),
-    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), wide=True),
-    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", roots=(1.0,), domain=(0, inf), wide=True),
-    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", roots=(1.0,), domain=(0, inf), wide=True),
-    _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), wide=True),
+    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, wide=True),
+    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True),
+    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True),
+    _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True),
 )  # fmt: skip
 
 # Slopes stand first, as they are longer where formulas spell words out.
 _WHOLES = (
-    _whole("gelu_slope", "normal_cdf(x) + x * normal_pdf(x)", ends=("0", "1"), size=1.2, roots=(-0.7517915,)),
+    _whole(
+        "gelu_slope", "normal_cdf(x) + x * normal_pdf(x)", ends=("-0", "1"), size=1.2, roots=(-0.7517915246935645,),
+        busy=(-39, 10),
+    ),
     _whole(
         "gelu_tanh_slope",
         f"0.5 * (1 + {_GELU_TANH} + x * (1 - {_GELU_TANH} * {_GELU_TANH})"
         " * 0.7978845608028654 * (1 + 0.134145 * x * x))",
-        ends=("0", "1"), size=1.2, roots=(-0.7524614,),
+        ends=("-0", "1"), size=1.2, roots=(-0.7524614220710162,), busy=(-22.5, 8),
     ),
     _whole(
-        "silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))", ends=("0", "1"), size=1.2, roots=(-1.2784645,),
-        scaled=True,
+        "silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))", ends=("-0", "1"), size=1.2,
+        roots=(-1.2784645427610737,), busy=(-760, 50), scaled=True,
     ),
     _whole(
         "mish_slope", "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
-        ends=("0", "1"), size=1.2, roots=(-1.1924312,), error=(10, 40),
+        ends=("-0", "1"), size=1.2, roots=(-1.1924312145154952,), busy=(-760, 30), error=(10, 40),
     ),
-    _whole("gelu", "x * normal_cdf(x)", slope="gelu_slope(x)", ends=("0", "x"), vanishes=True),
+    _whole("gelu", "x * normal_cdf(x)", slope="gelu_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-39, 10)),
     _whole(
-        "gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})", slope="gelu_tanh_slope(x)", ends=("0", "x"), vanishes=True,
+        "gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})", slope="gelu_tanh_slope(x)", ends=("-0", "x"), vanishes=True,
+        busy=(-22.5, 8),
     ),
-    _whole("silu", "x * sigmoid(x)", slope="silu_slope(x)", ends=("0", "x"), vanishes=True),
-    _whole("mish", "x * tanh(softplus(x))", slope="mish_slope(x)", ends=("0", "x"), vanishes=True),
+    _whole("silu", "x * sigmoid(x)", slope="silu_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-760, 50)),
+    _whole("mish", "x * tanh(softplus(x))", slope="mish_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-760, 30)),
 )  # fmt: skip
 
 _ALL = (*_OPERATORS, *_FUNCTIONS, *_WIDE, *_WHOLES)

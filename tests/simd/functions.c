@@ -3,6 +3,7 @@
  * (tests/accuracy), here it is seen that every target gives the same bits, and that nan and the
  * limits come out as such.
  */
+#include "common/words.h"
 #include "lanes.h"
 
 enum { COUNT = 1 << 13, MOST = 16 };
@@ -88,86 +89,16 @@ static void run_f64(const char *name, function_f64 *function)
 }
 
 /* Words of one exact argument, made to look like the others. */
-
-static vf32x2 gelu_f32(vf32x2 x)
-{
-    return vf32x2_gelu(x.hi);
-}
-
-static vf64x2 gelu_f64(vf64x2 x)
-{
-    return vf64x2_gelu(x.hi);
-}
-
-static vf32x2 gelu_slope_f32(vf32x2 x)
-{
-    return vf32x2_gelu_slope(x.hi);
-}
-
-static vf64x2 gelu_slope_f64(vf64x2 x)
-{
-    return vf64x2_gelu_slope(x.hi);
-}
-
-static vf32x2 gelu_tanh_f32(vf32x2 x)
-{
-    return vf32x2_gelu_tanh(x.hi);
-}
-
-static vf64x2 gelu_tanh_f64(vf64x2 x)
-{
-    return vf64x2_gelu_tanh(x.hi);
-}
-
-static vf32x2 gelu_tanh_slope_f32(vf32x2 x)
-{
-    return vf32x2_gelu_tanh_slope(x.hi);
-}
-
-static vf64x2 gelu_tanh_slope_f64(vf64x2 x)
-{
-    return vf64x2_gelu_tanh_slope(x.hi);
-}
-
-static vf32x2 silu_f32(vf32x2 x)
-{
-    return vf32x2_silu(x.hi);
-}
-
-static vf64x2 silu_f64(vf64x2 x)
-{
-    return vf64x2_silu(x.hi);
-}
-
-static vf32x2 silu_slope_f32(vf32x2 x)
-{
-    return vf32x2_silu_slope(x.hi);
-}
-
-static vf64x2 silu_slope_f64(vf64x2 x)
-{
-    return vf64x2_silu_slope(x.hi);
-}
-
-static vf32x2 mish_f32(vf32x2 x)
-{
-    return vf32x2_mish(x.hi);
-}
-
-static vf64x2 mish_f64(vf64x2 x)
-{
-    return vf64x2_mish(x.hi);
-}
-
-static vf32x2 mish_slope_f32(vf32x2 x)
-{
-    return vf32x2_mish_slope(x.hi);
-}
-
-static vf64x2 mish_slope_f64(vf64x2 x)
-{
-    return vf64x2_mish_slope(x.hi);
-}
+#define OF_ELEMENT(name, ...)                                                                      \
+    static vf32x2 name##_f32(vf32x2 x)                                                             \
+    {                                                                                              \
+        return vf32x2_##name(x.hi);                                                                \
+    }                                                                                              \
+    static vf64x2 name##_f64(vf64x2 x)                                                             \
+    {                                                                                              \
+        return vf64x2_##name(x.hi);                                                                \
+    }
+AC_FUNCTIONS_OF_ELEMENTS(OF_ELEMENT)
 
 /* Of a product, with a factor that depends on the argument and leaves no part of the range out. */
 static vf32 factor_of(vf32 x)
@@ -175,110 +106,40 @@ static vf32 factor_of(vf32 x)
     return vi32_as_vf32(vi32_xor(vf32_as_vi32(x), vi32_of(0x2a5a5a5a)));
 }
 
-static vf32x2 gated_f32(vf32x2 x)
-{
-    return vf32x2_of(vf32_sigmoid_of_element_times(x.hi, factor_of(x.hi)));
-}
+#define GATED(name)                                                                                \
+    static vf32x2 name##_gated_f32(vf32x2 x)                                                       \
+    {                                                                                              \
+        return vf32x2_of(vf32_##name##_of_element_times(x.hi, factor_of(x.hi)));                   \
+    }                                                                                              \
+    static vf32 name##_gated_f16(vf32 x)                                                           \
+    {                                                                                              \
+        return vf32_##name##_of_element_times_f16(x, factor_of(x));                                \
+    }                                                                                              \
+    static vf32 name##_gated_bf16(vf32 x)                                                          \
+    {                                                                                              \
+        return vf32_##name##_of_element_times_bf16(x, factor_of(x));                               \
+    }
+AC_FUNCTIONS_THAT_GATE(GATED)
 
-static vf32 gated_f16(vf32 x)
-{
-    return vf32_sigmoid_of_element_times_f16(x, factor_of(x));
-}
+#define RUN_GATED(name)                                                                            \
+    run_f32("vf32_" #name "_of_element_times", name##_gated_f32);                                  \
+    run_16("vf32_" #name "_of_element_times_f16", name##_gated_f16);                               \
+    run_16("vf32_" #name "_of_element_times_bf16", name##_gated_bf16);
 
-static vf32 gated_bf16(vf32 x)
-{
-    return vf32_sigmoid_of_element_times_bf16(x, factor_of(x));
-}
+#define RUN(name, function_f32, function_f64)                                                      \
+    run_f32("vf32x2_" #name, function_f32);                                                        \
+    run_16("vf32_" #name "_f16", vf32_##name##_f16);                                               \
+    run_16("vf32_" #name "_bf16", vf32_##name##_bf16);                                             \
+    run_f64("vf64x2_" #name, function_f64);
+#define RUN_OF_PAIR(name, ...) RUN(name, vf32x2_##name, vf64x2_##name)
+#define RUN_OF_ELEMENT(name, ...) RUN(name, name##_f32, name##_f64)
+#define RUN_OF_PRODUCT(name) run_f32("vf32x2_" #name "_of_pair", vf32x2_##name##_of_pair);
 
 void test_functions(void)
 {
     fill();
-    run_f32("vf32_sigmoid_of_element_times", gated_f32);
-    run_16("vf32_sigmoid_of_element_times_f16", gated_f16);
-    run_16("vf32_sigmoid_of_element_times_bf16", gated_bf16);
-    run_f32("vf32x2_exp", vf32x2_exp);
-    run_16("vf32_exp_f16", vf32_exp_f16);
-    run_16("vf32_exp_bf16", vf32_exp_bf16);
-    run_f64("vf64x2_exp", vf64x2_exp);
-    run_f32("vf32x2_expm1", vf32x2_expm1);
-    run_16("vf32_expm1_f16", vf32_expm1_f16);
-    run_16("vf32_expm1_bf16", vf32_expm1_bf16);
-    run_f64("vf64x2_expm1", vf64x2_expm1);
-    run_f32("vf32x2_log", vf32x2_log);
-    run_16("vf32_log_f16", vf32_log_f16);
-    run_16("vf32_log_bf16", vf32_log_bf16);
-    run_f64("vf64x2_log", vf64x2_log);
-    run_f32("vf32x2_log1p", vf32x2_log1p);
-    run_16("vf32_log1p_f16", vf32_log1p_f16);
-    run_16("vf32_log1p_bf16", vf32_log1p_bf16);
-    run_f64("vf64x2_log1p", vf64x2_log1p);
-    run_f32("vf32x2_sigmoid", vf32x2_sigmoid);
-    run_16("vf32_sigmoid_f16", vf32_sigmoid_f16);
-    run_16("vf32_sigmoid_bf16", vf32_sigmoid_bf16);
-    run_f64("vf64x2_sigmoid", vf64x2_sigmoid);
-    run_f32("vf32x2_log_sigmoid", vf32x2_log_sigmoid);
-    run_16("vf32_log_sigmoid_f16", vf32_log_sigmoid_f16);
-    run_16("vf32_log_sigmoid_bf16", vf32_log_sigmoid_bf16);
-    run_f64("vf64x2_log_sigmoid", vf64x2_log_sigmoid);
-    run_f32("vf32x2_softplus", vf32x2_softplus);
-    run_16("vf32_softplus_f16", vf32_softplus_f16);
-    run_16("vf32_softplus_bf16", vf32_softplus_bf16);
-    run_f64("vf64x2_softplus", vf64x2_softplus);
-    run_f32("vf32x2_tanh", vf32x2_tanh);
-    run_16("vf32_tanh_f16", vf32_tanh_f16);
-    run_16("vf32_tanh_bf16", vf32_tanh_bf16);
-    run_f64("vf64x2_tanh", vf64x2_tanh);
-    run_f32("vf32x2_erf", vf32x2_erf);
-    run_16("vf32_erf_f16", vf32_erf_f16);
-    run_16("vf32_erf_bf16", vf32_erf_bf16);
-    run_f64("vf64x2_erf", vf64x2_erf);
-    run_f32("vf32x2_erfc", vf32x2_erfc);
-    run_16("vf32_erfc_f16", vf32_erfc_f16);
-    run_16("vf32_erfc_bf16", vf32_erfc_bf16);
-    run_f64("vf64x2_erfc", vf64x2_erfc);
-    run_f32("vf32x2_erfinv", vf32x2_erfinv);
-    run_16("vf32_erfinv_f16", vf32_erfinv_f16);
-    run_16("vf32_erfinv_bf16", vf32_erfinv_bf16);
-    run_f64("vf64x2_erfinv", vf64x2_erfinv);
-    run_f32("vf32x2_normal_cdf", vf32x2_normal_cdf);
-    run_16("vf32_normal_cdf_f16", vf32_normal_cdf_f16);
-    run_16("vf32_normal_cdf_bf16", vf32_normal_cdf_bf16);
-    run_f64("vf64x2_normal_cdf", vf64x2_normal_cdf);
-    run_f32("vf32x2_normal_pdf", vf32x2_normal_pdf);
-    run_16("vf32_normal_pdf_f16", vf32_normal_pdf_f16);
-    run_16("vf32_normal_pdf_bf16", vf32_normal_pdf_bf16);
-    run_f64("vf64x2_normal_pdf", vf64x2_normal_pdf);
-    run_f32("vf32x2_gelu", gelu_f32);
-    run_16("vf32_gelu_f16", vf32_gelu_f16);
-    run_16("vf32_gelu_bf16", vf32_gelu_bf16);
-    run_f64("vf64x2_gelu", gelu_f64);
-    run_f32("vf32x2_gelu_slope", gelu_slope_f32);
-    run_16("vf32_gelu_slope_f16", vf32_gelu_slope_f16);
-    run_16("vf32_gelu_slope_bf16", vf32_gelu_slope_bf16);
-    run_f64("vf64x2_gelu_slope", gelu_slope_f64);
-    run_f32("vf32x2_gelu_tanh", gelu_tanh_f32);
-    run_16("vf32_gelu_tanh_f16", vf32_gelu_tanh_f16);
-    run_16("vf32_gelu_tanh_bf16", vf32_gelu_tanh_bf16);
-    run_f64("vf64x2_gelu_tanh", gelu_tanh_f64);
-    run_f32("vf32x2_gelu_tanh_slope", gelu_tanh_slope_f32);
-    run_16("vf32_gelu_tanh_slope_f16", vf32_gelu_tanh_slope_f16);
-    run_16("vf32_gelu_tanh_slope_bf16", vf32_gelu_tanh_slope_bf16);
-    run_f64("vf64x2_gelu_tanh_slope", gelu_tanh_slope_f64);
-    run_f32("vf32x2_silu", silu_f32);
-    run_16("vf32_silu_f16", vf32_silu_f16);
-    run_16("vf32_silu_bf16", vf32_silu_bf16);
-    run_f64("vf64x2_silu", silu_f64);
-    run_f32("vf32x2_silu_slope", silu_slope_f32);
-    run_f32("vf32x2_silu_slope_of_pair", vf32x2_silu_slope_of_pair);
-    run_16("vf32_silu_slope_f16", vf32_silu_slope_f16);
-    run_16("vf32_silu_slope_bf16", vf32_silu_slope_bf16);
-    run_f64("vf64x2_silu_slope", silu_slope_f64);
-    run_f32("vf32x2_mish", mish_f32);
-    run_16("vf32_mish_f16", vf32_mish_f16);
-    run_16("vf32_mish_bf16", vf32_mish_bf16);
-    run_f64("vf64x2_mish", mish_f64);
-    run_f32("vf32x2_mish_slope", mish_slope_f32);
-    run_16("vf32_mish_slope_f16", vf32_mish_slope_f16);
-    run_16("vf32_mish_slope_bf16", vf32_mish_slope_bf16);
-    run_f64("vf64x2_mish_slope", mish_slope_f64);
+    AC_FUNCTIONS_THAT_GATE(RUN_GATED)
+    AC_FUNCTIONS_OF_PAIRS(RUN_OF_PAIR)
+    AC_FUNCTIONS_OF_ELEMENTS(RUN_OF_ELEMENT)
+    AC_FUNCTIONS_OF_PRODUCTS(RUN_OF_PRODUCT)
 }

@@ -27,6 +27,7 @@ set(AC_GENERATED_KERNELS
 set(AC_GENERATED_HEADERS
   common/dtypes.h
   common/products.h
+  common/words.h
   include/aclnnop/aclnn_cleft.h
   include/aclnnop/aclnn_crest.h
   include/aclnnop/aclnn_lean.h
