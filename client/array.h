@@ -1,5 +1,5 @@
 /*
- * Dense arrays of raw elements, and tensors that hold them in memory in all kinds of layouts.
+ * Dense arrays of raw elements, as NumPy has them: dtype, shape, order, elements.
  */
 #ifndef AC_CLIENT_ARRAY_H
 #define AC_CLIENT_ARRAY_H
@@ -8,22 +8,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "aclnn/acl_meta.h"
 #include "client/findings.h"
 
-enum { ARRAY_RANK_MAX = 9 };
+enum { ARRAY_RANK_MAX = 32 };
 
 typedef struct array {
     int dtype;
     size_t rank;
     int64_t dims[ARRAY_RANK_MAX];
+    bool fortran; /* the first axis is the fastest in memory */
     size_t count;
-    size_t size; /* bytes of one element */
-    unsigned char *data;
+    size_t size;         /* bytes of one element */
+    unsigned char *data; /* null where there is no array */
 } array;
 
-/* Zeros. `dims` may be null where `rank` is 0. */
+/* Zeros. `dims` may be null where `rank` is 0. The program ends where there is no memory. */
 array array_make(int dtype, size_t rank, const int64_t *dims);
+
+/* The same for what a user asks for: false, with a finding, where there is no memory. */
+bool array_try(array *a, int dtype, size_t rank, const int64_t *dims, findings *f);
+
 array array_copy(const array *a);
 void array_free(array *a);
 
@@ -48,50 +52,22 @@ array array_cycled(const array *a, size_t first, size_t rank, const int64_t *dim
 /* `a` broadcast, right aligned, to another shape. */
 array array_expanded(const array *a, size_t rank, const int64_t *dims);
 
+/* The same numbers in another dtype; false, with a finding, where there is no memory. */
+bool array_convert(array *a, int dtype, findings *f);
+
+/* Normally distributed numbers, the same for the same seed; of complex ones, both parts are. */
+void array_randomise(array *a, uint64_t seed);
+
+/* The strides, in elements, of the array's order. */
+void array_strides(const array *a, int64_t *strides);
+
+/* The position on each axis of element `i` of a shape, the last axis fastest. */
+void index_of(size_t i, size_t rank, const int64_t *dims, int64_t *index);
+
 /* "[2, 3]" */
 const char *shape_text(size_t rank, const int64_t *dims, char *text, size_t size);
 
-/* How the elements of a tensor lie in memory. */
-typedef enum layout {
-    LAYOUT_CONTIGUOUS,
-    LAYOUT_OFFSET,     /* starts some elements into its buffer */
-    LAYOUT_TRANSPOSED, /* first axis fastest */
-    LAYOUT_SLICED,     /* every second element of the last axis */
-    LAYOUT_PITCHED,    /* rows a little apart */
-    LAYOUT_SWAPPED,    /* the last two axes swapped */
-    LAYOUT_ODD_ONES,   /* axes of extent 1 with absurd strides */
-    LAYOUT_MISALIGNED, /* buffer one element past an aligned address */
-    LAYOUT_REPEATED,   /* stride 0 on the first axis: for inputs that are equal along it */
-    LAYOUT_COUNT,
-} layout;
-
-const char *layout_name(layout how);
-
-/* A tensor and its memory. Bytes around and between its elements hold a pattern. */
-typedef struct placed {
-    aclTensor *tensor;
-    unsigned char *memory; /* as allocated */
-    size_t bytes;
-    size_t start; /* byte of element 0 */
-    int64_t strides[ARRAY_RANK_MAX];
-    array values; /* what was put in; shape and dtype */
-} placed;
-
-placed placed_make(const array *values, layout how);
-
-/* A tensor on the memory of another placed tensor, `shift` elements further on; contiguous. */
-placed placed_over(const placed *other, const array *shape, int64_t shift);
-
-/* Room for this many elements behind the last: for placed_over. */
-placed placed_make_with_room(const array *values, layout how, size_t room);
-
-/* What the tensor holds now. */
-array placed_read(const placed *p);
-
-/* Adds a finding for bytes that changed although they belong to no element. */
-void placed_check_surroundings(const placed *p, const char *name, findings *f);
-
-/* Destroys the tensor if it is not null; releases the memory it owns. */
-void placed_free(placed *p);
+/* "2x3", "5" or "" for a scalar; false for a text that is no shape. */
+bool shape_read(const char *text, size_t *rank, int64_t *dims);
 
 #endif

@@ -4,8 +4,8 @@
 #ifndef AC_CLIENT_CALL_H
 #define AC_CLIENT_CALL_H
 
-#include "client/array.h"
 #include "client/catalogue.h"
+#include "client/placed.h"
 
 /* One argument. A tensor or scalar has `values`: contents, dtype and shape. */
 typedef struct call_argument {
@@ -24,23 +24,6 @@ typedef struct call {
     call_argument args[AC_ENTRY_ARGS_MAX];
 } call;
 
-/* The handles of a call. */
-typedef struct opened {
-    const call *of;
-    placed tensors[AC_ENTRY_ARGS_MAX];
-    aclScalar *scalars[AC_ENTRY_ARGS_MAX];
-    ac_entry_args args;
-} opened;
-
-enum { SENTENCE_SIZE = 1024 };
-
-/* What a call gave: the status of the phase that failed or of the last, and its sentence. */
-typedef struct outcome {
-    aclnnStatus status;
-    uint64_t workspace;
-    char sentence[SENTENCE_SIZE];
-} outcome;
-
 /* No arguments yet, each in memory of its own. */
 call call_make(const ac_entry *entry);
 
@@ -58,6 +41,10 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
 /* Sets the axes: the first, or, where elements alternate, the last. */
 void call_default_axes(call *c);
 
+/* Makes the outputs of a call that has its inputs, in the shape and dtype that the spec says;
+ * false, with a finding, where there is no memory. */
+bool call_make_outputs(call *c, findings *f);
+
 call call_copy(const call *c);
 void call_free(call *c);
 
@@ -71,28 +58,10 @@ void call_choose(call *c, size_t arg, const char *label);
 /* Sets the modes to their `choice`th combination; false if there are not so many. */
 bool call_modes_set(call *c, size_t choice);
 
+/* Sets every mode to its label in `labels`, which has a space between two of them. */
+void call_modes_named(call *c, const char *labels);
+
 /* The labels of its modes, a space between two of them; "" without modes. */
 void call_labels(const call *c, char *text, size_t size);
-
-/* The dtypes of all arguments: whether the spec allows them together on a product. */
-bool call_dtypes_legal(const call *c, int product);
-
-/* The dtype that the arguments of a call make of the type variable of its first output. */
-int call_result_type(const call *c);
-
-void call_open(const call *c, opened *o);
-void call_close(opened *o);
-
-/* The first phase alone. On success the executor is the caller's. */
-outcome call_prepare(const opened *o, aclOpExecutor **executor);
-
-/* The second phase, with a workspace of the size that the first asked for, and a synchronisation.
- */
-void call_launch(const opened *o, aclOpExecutor *executor, outcome *out);
-
-/* Both phases. `results`, if not null, receives an array for each tensor that is written; the
- * memory around every tensor is checked too. */
-outcome call_run(const call *c, array *results, findings *f);
-void results_free(const call *c, array *results);
 
 #endif

@@ -2,6 +2,15 @@
 
 #include <string.h>
 
+const ac_entry *entry_of(const char *name)
+{
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        if (strcmp((*entry)->name, name) == 0)
+            return *entry;
+    }
+    return NULL;
+}
+
 size_t entry_param(const ac_entry *entry, const char *name)
 {
     size_t i = 0;

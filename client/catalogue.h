@@ -203,6 +203,9 @@ extern const ac_entry *const ac_catalogue[];
  * This is the one place that knows what a view means for a shape, so a program that calls through
  * the catalogue meets a new operator, and a new view, without a change of its own. */
 
+/* The entry point of this very name, "aclnnLeakyRelu"; null if there is none. */
+const ac_entry *entry_of(const char *name);
+
 /* The position of a parameter, or param_count. */
 size_t entry_param(const ac_entry *entry, const char *name);
 

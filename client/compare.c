@@ -1,5 +1,7 @@
 #include "client/compare.h"
 
+#include "client/run.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 

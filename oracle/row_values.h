@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "client/random.h"
 #include "common/dtypes.h"
 
 typedef enum row_kind {
@@ -30,14 +31,6 @@ typedef enum row_kind {
     ROW_SPECIAL = ROW_KINDS, /* nan, inf or -inf at some places */
     ROW_KINDS_ALL
 } row_kind;
-
-static inline uint64_t row_mixed(uint64_t seed)
-{
-    seed += UINT64_C(0x9e3779b97f4a7c15);
-    seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
-    return seed ^ seed >> 31;
-}
 
 /* From 0 to 1; the machine has no part in it. */
 static inline double row_share(uint64_t random)
@@ -78,11 +71,11 @@ static inline row_kind row_kind_of(uint64_t row, size_t tensor, size_t kinds)
 /* Element k of a row of `length`; to be rounded to the dtype. */
 static inline double row_value(int dtype, row_kind kind, uint64_t seed, uint64_t k, uint64_t length)
 {
-    const uint64_t row = row_mixed(seed);
-    const uint64_t random = row_mixed(row + k);
+    const uint64_t row = random_mixed(seed);
+    const uint64_t random = random_mixed(row + k);
     const double depth = row_depth(dtype);
     const double level = (row_share(row) - 0.5) * (dtype == AC_F16 ? 16 : 64);
-    const uint64_t chosen = row_mixed(row) % length;
+    const uint64_t chosen = random_mixed(row) % length;
 
     switch (kind) {
     case ROW_SPREAD:
@@ -90,7 +83,7 @@ static inline double row_value(int dtype, row_kind kind, uint64_t seed, uint64_t
     case ROW_EQUAL:
         return level;
     case ROW_RULED:
-        return k == chosen ? level + row_share(row_mixed(row + 1)) * depth
+        return k == chosen ? level + row_share(random_mixed(row + 1)) * depth
                            : level - row_share(random) * 2;
     case ROW_SUBNORMAL:
         return k == chosen ? 1 : 1 - depth * (0.84 + 0.17 * row_share(random));
@@ -103,9 +96,9 @@ static inline double row_value(int dtype, row_kind kind, uint64_t seed, uint64_t
     case ROW_STEPS:
         return 4 - (double)(k % 64) * 0.5;
     case ROW_PAIR:
-        return k == chosen                        ? level + 32
-               : k == row_mixed(row + 1) % length ? level + 32 - row_share(random) * 0x1p-6
-                                                  : level - row_share(random) * depth;
+        return k == chosen                           ? level + 32
+               : k == random_mixed(row + 1) % length ? level + 32 - row_share(random) * 0x1p-6
+                                                     : level - row_share(random) * depth;
     case ROW_ANY:
         return row_any(dtype, random);
     case ROW_SPECIAL:

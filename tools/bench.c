@@ -6,11 +6,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "call.h"
 #include "client/dtype.h"
-#include "client/number.h"
 #include "command.h"
 #include "options.h"
+#include "request.h"
 #include "say.h"
 
 static const char help[] =
@@ -45,17 +44,17 @@ static int by_value(const void *a, const void *b)
 }
 
 /* The median of as many runs as fit into a tenth of a second, at least nine. */
-static int measure(call *c, double *median)
+static int measure(request *r, double *median)
 {
     static double times[RUNS_MAX];
     const double begin = seconds();
     size_t runs = 0;
-    int status = call_run_or_say(c);
+    int status = request_run(r);
 
     while (status == EXIT_DONE && runs < RUNS_MAX && (runs < 9 || seconds() < begin + 0.1)) {
         const double start = seconds();
 
-        status = call_run(c) == 0 ? EXIT_DONE : EXIT_REFUSED;
+        status = device_run(&r->handles) == 0 ? EXIT_DONE : EXIT_REFUSED;
         times[runs++] = seconds() - start;
     }
     qsort(times, runs, sizeof times[0], by_value);
@@ -68,11 +67,13 @@ static size_t bytes_moved(const call *c)
     size_t bytes = 0;
 
     for (size_t i = 0; i < c->entry->param_count; i++)
-        bytes += c->slots[i].values.count * dtype_size(c->slots[i].values.dtype);
+        bytes += param_is_tensor(&c->entry->params[i])
+                     ? c->args[i].values.count * c->args[i].values.size
+                     : 0;
     return bytes;
 }
 
-/* The time of one size. call_parse cuts the arguments at their '=', so it gets copies. */
+/* The time of one size. request_parse cuts the arguments at their '=', so it gets copies. */
 static int bench_size(const ac_entry *e, int count, char **arguments, int dtype, uint64_t size,
                       double *median, size_t *bytes)
 {
@@ -81,21 +82,19 @@ static int bench_size(const ac_entry *e, int count, char **arguments, int dtype,
         entry_space_of(e, (int64_t)((size + COLUMNS - 1) / COLUMNS), COLUMNS);
     char *copies[AC_ENTRY_ARGS_MAX];
     int status = EXIT_DONE;
-    call c;
+    request r;
 
     for (int i = 0; i < count; i++)
         copies[i] = strdup(arguments[i]);
-    status = call_parse(&c, e, count, copies, dtype);
+    status = request_parse(&r, e, count, copies, dtype);
     if (status == EXIT_DONE)
-        status = call_default(&c, dtype, flat.rank == 1 ? &flat : &rows);
+        status = request_default(&r, dtype, flat.rank == 1 ? &flat : &rows);
     if (status == EXIT_DONE)
-        status = call_make_outputs(&c);
+        status = request_open(&r);
     if (status == EXIT_DONE)
-        status = call_open(&c);
-    if (status == EXIT_DONE)
-        status = measure(&c, median);
-    *bytes = bytes_moved(&c);
-    call_free(&c);
+        status = measure(&r, median);
+    *bytes = bytes_moved(&r.call);
+    request_free(&r);
     for (int i = 0; i < count; i++)
         free(copies[i]);
     return status;

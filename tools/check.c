@@ -48,25 +48,6 @@ bool check_takes_dtype(const ac_entry *e, int dtype)
     return true;
 }
 
-void check_set_modes(call *c, const char *labels)
-{
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
-        const size_t length = strcspn(labels, " ");
-
-        if (p->role != AC_ROLE_MODE)
-            continue;
-        for (size_t k = 0; k < p->choice_count; k++) {
-            if (strlen(p->choices[k].label) == length &&
-                strncmp(p->choices[k].label, labels, length) == 0) {
-                c->slots[i].text = (char *)(uintptr_t)p->choices[k].text;
-                c->slots[i].integer = p->choices[k].value;
-            }
-        }
-        labels += length + (labels[length] == ' ');
-    }
-}
-
 static const char *bound_of(const checked *of)
 {
     for (size_t i = 0; i < of->entry->bound_count; i++) {

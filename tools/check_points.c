@@ -10,7 +10,7 @@
 #include "checking.h"
 #include "client/bits.h"
 #include "client/dtype.h"
-#include "client/number.h"
+#include "client/random.h"
 #include "command.h"
 #include "say.h"
 
@@ -19,7 +19,7 @@ enum { ALL_HALVES = 65536, PIECE = 512 };
 /* Where the points of an operand lie in its tensor, which is split, or is a list: a part has every
  * second element, or half of each row; of a single element they are all in one place. */
 typedef struct place {
-    size_t slot;
+    size_t arg; /* param_count of what is no argument: the number of points */
     size_t first;
     size_t step;
     size_t row; /* points of a half's row, behind which those of the other half stand; 0: no rows */
@@ -34,7 +34,7 @@ typedef struct subject {
     const ac_entry *entry;
     const oracle *oracle;
     const oracle_formula *formula;
-    call call;
+    request request;
     int dtype;
     int part;     /* the dtype of the parts of its elements, */
     size_t parts; /* and how many an element has */
@@ -46,23 +46,14 @@ typedef struct subject {
     size_t tensors;
 } subject;
 
-/* A number of the sequence that begins with `seed`; all 64 bits are good. */
-static uint64_t mixed(uint64_t seed)
-{
-    seed += UINT64_C(0x9e3779b97f4a7c15);
-    seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
-    return seed ^ seed >> 31;
-}
-
 /* A part: everyday numbers, steps around halves, and one in four of any size. */
 static uint64_t sample(int dtype, uint64_t seed)
 {
-    const uint64_t random = mixed(seed);
+    const uint64_t random = random_mixed(seed);
     double value = ((double)(random >> 12) * 0x1p-52 - 0.5) * 32;
 
     if (random % 4 == 0)
-        return mixed(random) >> (64 - 8 * dtype_size(dtype));
+        return random_mixed(random) >> (64 - 8 * dtype_size(dtype));
     if (random % 4 == 1)
         value = rint(value * 2) / 2 + ldexp((double)(random >> 44) - 0x1p19, -40);
     return bits_of(dtype, value);
@@ -75,13 +66,13 @@ static place place_of(const subject *s, const ac_entry_shape *space, const char 
 {
     const size_t param = entry_operand(s->entry, operand);
     int64_t numbers[AC_ENTRY_ARGS_MAX];
-    place at = {.slot = param, .step = 1};
+    place at = {.arg = param, .step = 1};
 
     if (param < s->entry->param_count && s->entry->params[param].view == AC_ENTRY_SINGLE)
         at.step = 0;
     if (param == s->entry->param_count || s->entry->params[param].cut_count == 0)
         return at;
-    call_numbers(&s->call, numbers);
+    call_numbers(&s->request.call, numbers);
 
     const ac_entry_cut *const cut = entry_cut(s->entry, param, operand, numbers);
 
@@ -100,16 +91,16 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
     size_t scalars = 0;
     int status;
 
-    s->call = (call){.entry = s->entry};
+    s->request = request_make(s->entry);
     for (size_t i = 0; o->arguments[i]; i++) {
         const size_t at = entry_operand(s->entry, o->arguments[i]);
-        slot *const argument = &s->call.slots[at];
+        call_argument *const argument = &s->request.call.args[at];
 
-        s->at[s->arguments].slot = at;
+        s->at[s->arguments].arg = at;
         for (const char *const *name = o->linear; *name; name++)
             s->linear[i] = s->linear[i] || strcmp(*name, o->arguments[i]) == 0;
         s->arguments++;
-        if (at == s->entry->param_count) /* the number of points, which has a slot of its own */
+        if (at == s->entry->param_count)
             continue;
         if (param_is_tensor(&s->entry->params[at])) {
             if (s->entry->params[at].view == AC_ENTRY_SINGLE)
@@ -118,10 +109,10 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
                 s->tensors++;
             continue;
         }
-        argument->given = true;
-        argument->number = o->scalars[set][scalars++];
-        argument->dtype = s->dtype == AC_F64 ? AC_F64 : AC_F32;
-        argument->number = bits_value(argument->dtype, bits_of(argument->dtype, argument->number));
+        s->request.given[at] = true;
+        argument->values.dtype = s->dtype == AC_F64 ? AC_F64 : AC_F32;
+        argument->real = bits_value(argument->values.dtype,
+                                    bits_of(argument->values.dtype, o->scalars[set][scalars++]));
     }
     s->points = s->tensors == 1 && halves ? ALL_HALVES : samples;
     if (s->dtype == AC_F64 || s->parts == 2)
@@ -130,15 +121,18 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
     const ac_entry_shape space = entry_space_of(s->entry, 1, (int64_t)s->points);
 
     s->points = (size_t)entry_count(&space); /* an entry with limits may take fewer */
-    s->call.slots[s->entry->param_count].number = (double)s->points;
-    status = call_default(&s->call, s->dtype, &space);
-    check_set_modes(&s->call, s->formula->mode);
+    status = request_default(&s->request, s->dtype, &space);
+    call_modes_named(&s->request.call, s->formula->mode);
     for (size_t k = 0; o->arguments[k]; k++)
         s->at[k] = place_of(s, &space, o->arguments[k]);
     s->result = place_of(s, &space, s->formula->output);
     for (size_t k = 0; status == EXIT_DONE && k < s->arguments; k++) {
-        array *const a = &s->call.slots[s->at[k].slot].values;
         const bool all = s->points == ALL_HALVES && s->tensors == 1 && halves;
+
+        if (s->at[k].arg == s->entry->param_count)
+            continue;
+
+        array *const a = &s->request.call.args[s->at[k].arg].values;
 
         for (size_t i = 0; a->data && i < a->count * s->parts; i++)
             bits_set(a->data, dtype_size(s->part), i,
@@ -146,11 +140,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
                      : all              ? i
                                         : sample(s->part, 8 * i + k));
     }
-    if (status == EXIT_DONE)
-        status = call_make_outputs(&s->call);
-    if (status == EXIT_DONE)
-        status = call_open(&s->call);
-    return status;
+    return status == EXIT_DONE ? request_open(&s->request) : status;
 }
 
 /* --- judging ---------------------------------------------------------------------------------- */
@@ -166,16 +156,19 @@ static bool values_at(const subject *s, size_t point, double *values)
 {
     for (size_t k = 0; k < s->arguments; k++) {
         const place *const at = &s->at[k];
-        const slot *const argument = &s->call.slots[at->slot];
-        const array *const a = &argument->values;
+        const call_argument *const argument = &s->request.call.args[at->arg];
+        const bool counted = at->arg == s->entry->param_count;
+        const bool tensor = !counted && param_is_tensor(&s->entry->params[at->arg]) &&
+                            argument->values.data; /* not where it stands for its fallback */
         const size_t i = place_index(at, point);
 
         for (size_t part = 0; part < s->parts; part++) {
             double *const value = &values[k * s->parts + part];
 
-            *value = part == 0 ? argument->number : 0;
-            if (a->data)
-                *value = bits_value(s->part, part_bits(s, a, i, part));
+            if (tensor)
+                *value = bits_value(s->part, part_bits(s, &argument->values, i, part));
+            else
+                *value = part > 0 ? 0 : counted ? (double)s->points : argument->real;
             if (!isfinite(*value))
                 return false;
         }
@@ -209,7 +202,7 @@ static bool fair(const subject *s, const double *values)
 
 static void judge_point(const subject *s, judge *j, const double *values, size_t i)
 {
-    const array *const results = &s->call.slots[s->result.slot].values;
+    const array *const results = &s->request.call.args[s->result.arg].values;
     const size_t at = place_index(&s->result, i);
     const uint64_t first = part_bits(s, results, at, 0);
 
@@ -251,9 +244,7 @@ int check_points(const checked *of, uint64_t samples, verdicts *all)
         int status = subject_open(&s, set, samples);
 
         if (status == EXIT_DONE)
-            status = call_run_or_say(&s.call);
-        if (status == EXIT_DONE)
-            status = call_read(&s.call);
+            status = request_complete(&s.request);
         if (status == EXIT_DONE) {
             judge j = judge_open(s.formula, s.arguments, s.dtype);
 
@@ -261,7 +252,7 @@ int check_points(const checked *of, uint64_t samples, verdicts *all)
             verdicts_add(all, &j.all);
             judge_close(&j);
         }
-        call_free(&s.call);
+        request_free(&s.request);
         if (status != EXIT_DONE)
             return status;
     }

@@ -29,29 +29,28 @@ static void fill(array *a, int dtype, size_t tensor, uint64_t length)
 }
 
 /* Elements of an argument as numbers; of one that is no tensor, the same number each time. */
-static double *numbers_of(const slot *s, int dtype, size_t first, size_t count)
+static double *numbers_of(const call_argument *arg, int dtype, size_t first, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     for (size_t i = 0; numbers && i < count; i++)
-        numbers[i] = s->values.data
-                         ? bits_value(dtype, bits_get(s->values.data, dtype_size(dtype), first + i))
-                         : s->number;
+        numbers[i] = arg->values.rank > 0 ? bits_value(dtype, array_get(&arg->values, first + i))
+                                          : arg->real;
     return numbers;
 }
 
 static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t length,
                       size_t results)
 {
-    const slot *const output = &c->slots[entry_operand(of->entry, of->formula->output)];
+    const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
     double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
     double *const found = numbers_of(output, of->dtype, row * results, results);
     bool whole = found != NULL;
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
-        const slot *const s = &c->slots[entry_operand(of->entry, of->oracle->arguments[i])];
+        const size_t at = entry_operand(of->entry, of->oracle->arguments[i]);
 
-        values[i] = numbers_of(s, of->dtype, row * length, length);
+        values[i] = numbers_of(&c->args[at], of->dtype, row * length, length);
         whole = whole && values[i];
     }
     if (whole)
@@ -64,32 +63,29 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t length)
 {
     const ac_entry_shape space = {.rank = 2, .dims = {rows, length}};
-    call c = {.entry = of->entry};
+    request r = request_make(of->entry);
+    const call *const c = &r.call;
     size_t tensors = 0;
-    int status = call_default(&c, of->dtype, &space);
+    int status = request_default(&r, of->dtype, &space);
 
-    check_set_modes(&c, of->formula->mode);
+    call_modes_named(&r.call, of->formula->mode);
     for (size_t i = 0; status == EXIT_DONE && i < of->entry->param_count; i++) {
         if (param_is_tensor(&of->entry->params[i]) && of->entry->params[i].role != AC_ROLE_OUT)
-            fill(&c.slots[i].values, of->dtype, tensors++, (uint64_t)length);
+            fill(&r.call.args[i].values, of->dtype, tensors++, (uint64_t)length);
     }
     if (status == EXIT_DONE)
-        status = call_make_outputs(&c);
+        status = request_open(&r);
     if (status == EXIT_DONE)
-        status = call_open(&c);
-    if (status == EXIT_DONE)
-        status = call_run_or_say(&c);
-    if (status == EXIT_DONE)
-        status = call_read(&c);
+        status = request_complete(&r);
 
-    const size_t count = c.slots[entry_operand(of->entry, of->formula->output)].values.count;
+    const size_t count = c->args[entry_operand(of->entry, of->formula->output)].values.count;
 
     for (size_t row = 0; status == EXIT_DONE && row < (size_t)rows; row++) {
         progress(dtype_name(of->dtype), row, (uint64_t)rows);
-        judge_row(j, of, &c, row, (size_t)length, count / (size_t)rows);
+        judge_row(j, of, c, row, (size_t)length, count / (size_t)rows);
     }
     progress(dtype_name(of->dtype), 1, 1);
-    call_free(&c);
+    request_free(&r);
     return status;
 }
 

@@ -5,8 +5,8 @@
 #ifndef ACLNN_TOOL_CHECKING_H
 #define ACLNN_TOOL_CHECKING_H
 
-#include "call.h"
 #include "oracle/judge.h"
+#include "request.h"
 
 /* One output of an operator in one mode and dtype. */
 typedef struct checked {
@@ -18,9 +18,6 @@ typedef struct checked {
 
 /* Whether every tensor may have the dtype. */
 bool check_takes_dtype(const ac_entry *e, int dtype);
-
-/* Sets every mode to its label in `labels`, which has a space between two of them. */
-void check_set_modes(call *c, const char *labels);
 
 /* Prints a line of the table; whether the stated bound is held. */
 bool check_print(const checked *of, const verdicts *v);

@@ -7,7 +7,6 @@
 #include <strings.h>
 
 #include "client/dtype.h"
-#include "client/number.h"
 #include "client/stubs.h"
 #include "say.h"
 

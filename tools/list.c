@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "client/dtype.h"
-#include "client/number.h"
 #include "client/stubs.h"
 #include "command.h"
 #include "entry.h"

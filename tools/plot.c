@@ -6,13 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "call.h"
 #include "client/bits.h"
 #include "client/dtype.h"
-#include "client/number.h"
 #include "command.h"
 #include "options.h"
 #include "output.h"
+#include "request.h"
 #include "say.h"
 
 static const char help[] =
@@ -49,7 +48,7 @@ static range height_of(const call *c)
 
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
-        const array *const a = &c->slots[i].values;
+        const array *const a = &c->args[i].values;
 
         for (size_t k = 0; param_is_written(p) && !p->fold && k < a->count; k++) {
             const double y = value_at(a, k);
@@ -109,7 +108,7 @@ static void print_terminal(const call *c, range over, const char *name)
         const ac_entry_param *const p = &c->entry->params[i];
 
         if (param_is_written(p) && !p->fold)
-            canvas_curve(&k, &c->slots[i].values, height);
+            canvas_curve(&k, &c->args[i].values, height);
     }
     for (size_t row = 0; row < ROWS; row++) {
         const double y =
@@ -206,7 +205,7 @@ static void write_svg(FILE *file, const call *c, range over, const char *name)
 
         if (!param_is_written(p) || p->fold)
             continue;
-        svg_curve(file, &c->slots[i].values, over, height, colour);
+        svg_curve(file, &c->args[i].values, over, height, colour);
         (void)fprintf(file, "<text x='%d' y='%zu' fill='%s' text-anchor='end'>%s</text>\n",
                       WIDTH - MARGIN, 20 + 14 * curves++, colour, p->name);
     }
@@ -248,15 +247,16 @@ static size_t running_input(const ac_entry *e, const char *asked)
 }
 
 /* Ones everywhere, the range in one input, and in each half of one that is split. */
-static int fill(call *c, size_t running, range over)
+static int fill(request *r, size_t running, range over)
 {
+    call *const c = &r->call;
     const ac_entry_shape space = entry_space_of(c->entry, 1, POINTS);
-    const int status = call_default(c, AC_F32, &space);
+    const int status = request_default(r, AC_F32, &space);
 
     for (size_t i = 0; status == EXIT_DONE && i < c->entry->param_count; i++) {
-        array *const a = &c->slots[i].values;
+        array *const a = &c->args[i].values;
 
-        for (size_t k = 0; a->data && !c->slots[i].given && k < a->count; k++) {
+        for (size_t k = 0; a->data && !r->given[i] && k < a->count; k++) {
             const double part = (double)(k % POINTS) / (double)(POINTS - 1);
             const double x = over.low * (1 - part) + over.high * part;
 
@@ -266,22 +266,19 @@ static int fill(call *c, size_t running, range over)
     return status;
 }
 
-static int plot(call *c, const char *asked, range over, const char *svg)
+static int plot(request *r, const char *asked, range over, const char *svg)
 {
+    const call *const c = &r->call;
     const size_t running = running_input(c->entry, asked);
     int status;
 
     if (running == c->entry->param_count)
         return EXIT_USAGE;
-    status = fill(c, running, over);
+    status = fill(r, running, over);
     if (status == EXIT_DONE)
-        status = call_make_outputs(c);
+        status = request_open(r);
     if (status == EXIT_DONE)
-        status = call_open(c);
-    if (status == EXIT_DONE)
-        status = call_run_or_say(c);
-    if (status == EXIT_DONE)
-        status = call_read(c);
+        status = request_complete(r);
     if (status != EXIT_DONE)
         return status;
     if (svg)
@@ -294,7 +291,7 @@ static int plot(call *c, const char *asked, range over, const char *svg)
 static int check_real(const call *c)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        const array *const a = &c->slots[i].values;
+        const array *const a = &c->args[i].values;
 
         if (a->data && dtype_is_complex(a->dtype))
             return fail(EXIT_USAGE, "%s is %s, and plots are of real numbers only; give it in f32",
@@ -324,7 +321,7 @@ int plot_command(int count, char **arguments)
     int status = options_take(&count, arguments, known, help);
     const ac_entry *e;
     range over;
-    call c;
+    request r;
 
     if (status != OPTIONS_GO_ON)
         return status;
@@ -337,11 +334,11 @@ int plot_command(int count, char **arguments)
     e = entry_named(arguments[0]);
     if (!e)
         return EXIT_USAGE;
-    status = call_parse(&c, e, count - 1, arguments + 1, AC_DTYPE_NONE);
+    status = request_parse(&r, e, count - 1, arguments + 1, AC_DTYPE_NONE);
     if (status == EXIT_DONE)
-        status = check_real(&c);
+        status = check_real(&r.call);
     if (status == EXIT_DONE)
-        status = plot(&c, asked, over, svg);
-    call_free(&c);
+        status = plot(&r, asked, over, svg);
+    request_free(&r);
     return status;
 }

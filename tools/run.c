@@ -4,13 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "call.h"
 #include "client/dtype.h"
-#include "client/number.h"
+#include "client/npy.h"
 #include "command.h"
 #include "options.h"
 #include "output.h"
+#include "request.h"
 #include "say.h"
+#include "values.h"
 
 static const char help[] =
     "usage: aclnn run OP NAME=VALUE ... [--soc PRODUCT] [--dtype DTYPE]\n"
@@ -47,23 +48,25 @@ static int write_file(const array *a, const char *path)
 }
 
 /* Files appear when all of them are complete; a tensor without one is printed. */
-static int write_results(const call *c)
+static int write_results(const request *r)
 {
+    const call *const c = &r->call;
     int status = EXIT_DONE;
 
     for (size_t i = 0; status == EXIT_DONE && i < c->entry->param_count; i++) {
-        const slot *const s = &c->slots[i];
+        const array *const a = &c->args[i].values;
+        const char *const file = r->files[i];
         char text[256];
 
         if (!param_is_written(&c->entry->params[i]))
             continue;
-        if (s->file && strcmp(s->file, "-") != 0) {
-            status = write_file(&s->values, s->file);
+        if (file && strcmp(file, "-") != 0) {
+            status = write_file(a, file);
             continue;
         }
-        (void)printf("%s: %s %s\n", c->entry->params[i].name, dtype_name(s->values.dtype),
-                     array_shape_text(&s->values, text));
-        array_print(&s->values);
+        (void)printf("%s: %s %s\n", c->entry->params[i].name, dtype_name(a->dtype),
+                     shape_text(a->rank, a->dims, text, sizeof text));
+        values_print(a);
     }
     if (status == EXIT_DONE)
         status = outputs_keep();
@@ -80,7 +83,7 @@ int run_command(int count, char **arguments)
     int status = options_take(&count, arguments, known, help);
     const ac_entry *e;
     int dtype;
-    call c;
+    request r;
 
     if (status != OPTIONS_GO_ON)
         return status;
@@ -91,19 +94,15 @@ int run_command(int count, char **arguments)
     e = entry_named(arguments[0]);
     if (!e)
         return EXIT_USAGE;
-    status = call_parse(&c, e, count - 1, arguments + 1, dtype);
+    status = request_parse(&r, e, count - 1, arguments + 1, dtype);
     if (status == EXIT_DONE)
-        status = call_check_given(&c);
+        status = request_check_given(&r);
     if (status == EXIT_DONE)
-        status = call_make_outputs(&c);
+        status = request_open(&r);
     if (status == EXIT_DONE)
-        status = call_open(&c);
+        status = request_complete(&r);
     if (status == EXIT_DONE)
-        status = call_run_or_say(&c);
-    if (status == EXIT_DONE)
-        status = call_read(&c);
-    if (status == EXIT_DONE)
-        status = write_results(&c);
-    call_free(&c);
+        status = write_results(&r);
+    request_free(&r);
     return status;
 }

@@ -23,6 +23,11 @@ int fail(int status, const char *format, ...)
     return status;
 }
 
+int say_findings(const findings *f)
+{
+    return fail(EXIT_FILE, "%.*s", (int)f->used - 1, f->text);
+}
+
 const char *status_name(int status)
 {
     static const struct {

@@ -6,6 +6,8 @@
 
 #include <stddef.h>
 
+#include "client/findings.h"
+
 /* How the program ends. */
 enum {
     EXIT_DONE = 0,
@@ -16,6 +18,9 @@ enum {
 
 /* Prints "aclnn: ..." on stderr and returns `status`. */
 int fail(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Prints what was found when a file was read or memory was asked for; returns EXIT_FILE. */
+int say_findings(const findings *f);
 
 /* "ACLNN_ERR_PARAM_INVALID" for 161002; "" for a status of no such name. */
 const char *status_name(int status);

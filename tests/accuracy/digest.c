@@ -199,8 +199,10 @@ static uint64_t digest_run(subject *s, uint64_t digest)
     return digest;
 }
 
-static uint64_t digest_of(subject *s)
+static uint64_t digest_of(void *what)
 {
+    subject *const s = what;
+
     fill_numbers(s, 0);
     return digest_run(s, DIGEST_FIRST);
 }
@@ -229,8 +231,7 @@ static uint64_t digest_more(subject *s, const oracle_formula *formula, uint64_t 
     return digest;
 }
 
-/* The digest on every instruction set; false, with a line, if they differ. */
-static bool digest_everywhere(subject *s, uint64_t *digest)
+bool digest_everywhere(digest_function *of, void *what, const char *name, uint64_t *digest)
 {
     bool first = true;
     bool same = true;
@@ -240,12 +241,12 @@ static bool digest_everywhere(subject *s, uint64_t *digest)
             continue;
         suite_environment("ACLNN_CPU_ISA", ac_isa_name((ac_isa)isa));
 
-        const uint64_t here = digest_of(s);
+        const uint64_t here = of(what);
 
         if (first)
             *digest = here;
         if (here != *digest) {
-            (void)printf("%s on %s: %016" PRIx64 " instead of %016" PRIx64 "\n", s->oracle->entry,
+            (void)printf("%s on %s: %016" PRIx64 " instead of %016" PRIx64 "\n", name,
                          ac_isa_name((ac_isa)isa), here, *digest);
             same = false;
         }
@@ -364,7 +365,7 @@ static int digest_formula(const accuracy_options *options, const oracle *o,
     if (!subject_open(&s, o, formula->mode, dtype, set))
         return 0;
 
-    const bool same = digest_everywhere(&s, &digest);
+    const bool same = digest_everywhere(digest_of, &s, o->entry, &digest);
 
     if (!options->common)
         digest = digest_more(&s, formula, digest);

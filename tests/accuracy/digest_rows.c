@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/isa.h"
 #include "client/dtype.h"
+#include "client/run.h"
 #include "digest.h"
 #include "row_call.h"
 #include "suite.h"
@@ -31,8 +31,9 @@ static const space spaces[] = {{cube, 0}, {cube, 1}, {cube, 2}, {columns, 1}, {l
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], SPACES = sizeof spaces / sizeof spaces[0] };
 
-static uint64_t digest_of(const call *c)
+static uint64_t digest_of(void *context)
 {
+    const call *const c = context;
     array results[AC_ENTRY_ARGS_MAX];
     uint64_t digest = DIGEST_FIRST;
     findings f = {0};
@@ -50,32 +51,7 @@ static uint64_t digest_of(const call *c)
     return digest;
 }
 
-/* The digest on every instruction set; false, with a line, if they differ. */
-static bool digest_everywhere(const call *c, const char *name, uint64_t *digest)
-{
-    bool first = true;
-    bool same = true;
-
-    for (int isa = 0; isa < AC_ISA_COUNT; isa++) {
-        if (!ac_isa_supported((ac_isa)isa))
-            continue;
-        suite_environment("ACLNN_CPU_ISA", ac_isa_name((ac_isa)isa));
-
-        const uint64_t here = digest_of(c);
-
-        if (first)
-            *digest = here;
-        if (here != *digest) {
-            (void)printf("%s on %s: %016" PRIx64 " instead of %016" PRIx64 "\n", name,
-                         ac_isa_name((ac_isa)isa), here, *digest);
-            same = false;
-        }
-        first = false;
-    }
-    return same;
-}
-
-static int digest_call(FILE *out, const call *c, const space *s)
+static int digest_call(FILE *out, call *c, const space *s)
 {
     char labels[LABELS];
     char name[NAME];
@@ -86,7 +62,7 @@ static int digest_call(FILE *out, const call *c, const space *s)
                    labels[0] == '\0' ? "" : " ", labels, dtype_name(c->args[0].values.dtype),
                    s->dims[s->axis], s->axis);
 
-    const bool same = digest_everywhere(c, name, &digest);
+    const bool same = digest_everywhere(digest_of, c, name, &digest);
 
     return !digest_settle(out, digest, name) || !same;
 }

@@ -14,21 +14,13 @@
 #include "accuracy.h"
 #include "client/bits.h"
 #include "client/dtype.h"
+#include "client/random.h"
 #include "common/dtypes.h"
 #include "oracle/judge_lanes.h"
 #include "points.h"
 #include "subject.h"
 
 enum { SPREAD = 61 };
-
-/* A number of the sequence that begins with `seed`; all 64 bits are good. */
-static uint64_t mixed(uint64_t seed)
-{
-    seed += UINT64_C(0x9e3779b97f4a7c15);
-    seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
-    return seed ^ seed >> 31;
-}
 
 /* All numbers of a 16-bit dtype, by their bits. */
 static const float *numbers_of(int dtype)
@@ -188,7 +180,7 @@ int half_command(const accuracy_options *options)
 /* Everyday numbers, any and hard numbers, and small steps around integers and halves. */
 static uint64_t biased(const points_hard *hard, uint64_t seed)
 {
-    const uint64_t random = mixed(seed);
+    const uint64_t random = random_mixed(seed);
     double value = ((double)(random >> 12) * 0x1p-52 - 0.5) * 32;
 
     if (random % 4 == 0)

@@ -1,5 +1,7 @@
 #include "row_call.h"
 
+#include "client/call_types.h"
+
 #include "base/half.h"
 #include "common/dtypes.h"
 

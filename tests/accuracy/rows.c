@@ -12,6 +12,7 @@
 #include "accuracy.h"
 #include "client/bits.h"
 #include "client/dtype.h"
+#include "client/run.h"
 #include "common/dtypes.h"
 #include "oracle/row_judge.h"
 #include "row_call.h"
@@ -23,15 +24,6 @@ static const int64_t lengths[] = {1,   2,   3,    5,    17,      64,      65,
                                   100, 193, 1000, 4097, 1 << 14, 1 << 17, LONGEST};
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], LENGTHS = sizeof lengths / sizeof lengths[0] };
-
-static const ac_entry *entry_named(const char *name)
-{
-    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
-        if (strcmp((*entry)->name, name) == 0)
-            return *entry;
-    }
-    return NULL;
-}
 
 static double *numbers_of(const array *a, size_t first, size_t count)
 {
@@ -71,13 +63,13 @@ static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims
 {
     const size_t rows = (size_t)dims[0];
     const size_t length = (size_t)dims[1];
-    const size_t output = entry_param(entry_named(o->forward), "out");
+    const size_t output = entry_param(entry_of(o->forward), "out");
     array *const taken = &c->args[entry_operand(c->entry, o->result)].values;
     array results[AC_ENTRY_ARGS_MAX];
     findings f = {0};
     call forward;
 
-    if (!row_call_make(&forward, entry_named(o->forward), dtype, 0, 2, dims, 1, ROW_KINDS_ALL) ||
+    if (!row_call_make(&forward, entry_of(o->forward), dtype, 0, 2, dims, 1, ROW_KINDS_ALL) ||
         call_run(&forward, results, &f).status != 0) {
         (void)fprintf(stderr, "%s: %s cannot be run\n", o->entry, o->forward);
         exit(2);
@@ -98,13 +90,13 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
 {
     const int64_t fit = (int64_t)samples / length;
     const int64_t rows = fit > ROW_KINDS_ALL ? fit : length > LONGEST_F64 ? 1 : ROW_KINDS_ALL;
-    const size_t output = entry_operand(entry_named(o->entry), j->points.formula->output);
+    const size_t output = entry_operand(entry_of(o->entry), j->points.formula->output);
     const int64_t dims[] = {rows, length};
     array results[AC_ENTRY_ARGS_MAX];
     findings f = {0};
     call c;
 
-    if (!row_call_make(&c, entry_named(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS_ALL))
+    if (!row_call_make(&c, entry_of(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS_ALL))
         return false;
 
     if (o->forward)
@@ -127,14 +119,14 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
  * tensors are `others`. */
 static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choice, double others)
 {
-    const size_t output = entry_operand(entry_named(o->entry), j->points.formula->output);
+    const size_t output = entry_operand(entry_of(o->entry), j->points.formula->output);
     const int64_t dims[] = {1, ROW_PIECE};
     array results[AC_ENTRY_ARGS_MAX];
     findings f = {0};
     bool first = true;
     call c;
 
-    if (!row_call_make(&c, entry_named(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS))
+    if (!row_call_make(&c, entry_of(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS))
         return;
     for (size_t i = 0; i < c.entry->param_count; i++) {
         array *const a = &c.args[i].values;
@@ -162,7 +154,7 @@ static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choic
 /* What the spec promises of an output. */
 static double allowed(const oracle *o, const char *output, int dtype)
 {
-    const ac_entry *const entry = entry_named(o->entry);
+    const ac_entry *const entry = entry_of(o->entry);
 
     for (size_t i = 0; i < entry->bound_count && dtype_size(dtype) > 2; i++) {
         if (strcmp(entry->bounds[i].output, output) == 0)
@@ -174,7 +166,7 @@ static double allowed(const oracle *o, const char *output, int dtype)
 /* The modes of a choice, as the oracle names them. */
 static bool mode_of(const oracle *o, size_t choice, char *text, size_t size)
 {
-    call c = call_legal(entry_named(o->entry), AC_HOST, 1, (const int64_t[]){1});
+    call c = call_legal(entry_of(o->entry), AC_HOST, 1, (const int64_t[]){1});
     const bool there = call_modes_set(&c, choice);
 
     call_labels(&c, text, size);
@@ -257,7 +249,7 @@ int rows_command(const accuracy_options *options)
 void row_list(const accuracy_options *options)
 {
     for (const oracle *const *o = row_oracles; *o; o++) {
-        const ac_entry *const entry = entry_named((*o)->entry);
+        const ac_entry *const entry = entry_of((*o)->entry);
 
         for (size_t k = 0; k < (*o)->formula_count && asked(options, *o); k++) {
             const oracle_formula *const formula = &(*o)->formulas[k];

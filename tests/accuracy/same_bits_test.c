@@ -18,8 +18,11 @@
 #include "base/float_environment.h"
 #include "base/isa.h"
 #include "client/call.h"
+#include "client/call_types.h"
 #include "client/compare.h"
 #include "client/dtype.h"
+#include "client/random.h"
+#include "client/run.h"
 #include "common/dtypes.h"
 #include "criterion_suite.h"
 #include "row_call.h"
@@ -30,20 +33,12 @@ static const layout layouts[] = {LAYOUT_CONTIGUOUS, LAYOUT_TRANSPOSED, LAYOUT_SL
                                  LAYOUT_MISALIGNED};
 static const int64_t space[] = {16, 5, 1031}; /* enough for work to be shared out */
 
-static uint64_t mixed(uint64_t x)
-{
-    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    x ^= x >> 30;
-    x *= UINT64_C(0xbf58476d1ce4e5b9);
-    return x ^ x >> 27;
-}
-
 /* Half of the numbers are anything, half near one. */
 static uint64_t number(int dtype, uint64_t seed)
 {
-    const uint64_t bits = mixed(seed);
+    const uint64_t bits = random_mixed(seed);
 
-    if (mixed(bits) % 2 == 0)
+    if (random_mixed(bits) % 2 == 0)
         return bits;
     switch (dtype) {
     case AC_F16:

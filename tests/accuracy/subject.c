@@ -1,5 +1,9 @@
 #include "subject.h"
 
+#include "client/call_types.h"
+
+#include "client/run.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,15 +15,6 @@
 #include "client/parts.h"
 #include "row_call.h"
 
-static const ac_entry *entry_named(const char *name)
-{
-    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
-        if (strcmp((*entry)->name, name) == 0)
-            return *entry;
-    }
-    return NULL;
-}
-
 static bool has_channels(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
@@ -27,26 +22,6 @@ static bool has_channels(const ac_entry *entry)
             return true;
     }
     return false;
-}
-
-/* Sets every mode to its label in `labels`, which has a space between two of them. */
-static void set_modes(call *c, const char *labels)
-{
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *const p = &c->entry->params[i];
-        const size_t length = strcspn(labels, " ");
-
-        if (p->role != AC_ROLE_MODE)
-            continue;
-        for (size_t k = 0; k < p->choice_count; k++) {
-            if (strlen(p->choices[k].label) == length &&
-                strncmp(p->choices[k].label, labels, length) == 0) {
-                c->args[i].text = p->choices[k].text;
-                c->args[i].number = p->choices[k].value;
-            }
-        }
-        labels += length + (labels[length] == ' ');
-    }
 }
 
 static void set_scalar(subject *s, size_t argument, double value)
@@ -78,7 +53,7 @@ static void set_scalar(subject *s, size_t argument, double value)
 
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
-    const ac_entry *const entry = entry_named(o->entry);
+    const ac_entry *const entry = entry_of(o->entry);
     const int64_t list[] = {SUBJECT_POINTS};
     const int64_t row[] = {1, SUBJECT_POINTS};
     const bool split = entry && entry_is_split(entry);
@@ -107,7 +82,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
             s->call.args[i].values = array_make(dtype, flat ? 1 : 2, flat ? list : row);
         }
     }
-    set_modes(&s->call, mode);
+    call_modes_named(&s->call, mode);
     for (size_t i = 0; o->arguments[i]; i++, s->arguments++) {
         if (strncmp(o->arguments[i], "count(", 6) == 0) {
             s->scalar[i] = SUBJECT_POINTS;

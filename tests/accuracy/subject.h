@@ -6,6 +6,7 @@
 #define AC_TESTS_SUBJECT_H
 
 #include "client/call.h"
+#include "client/run.h"
 #include "oracle/judge.h"
 
 enum { SUBJECT_POINTS = 1 << 16 };

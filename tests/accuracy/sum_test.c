@@ -15,6 +15,7 @@
 #include "base/isa.h"
 #include "client/bits.h"
 #include "client/dtype.h"
+#include "client/random.h"
 #include "common/dtypes.h"
 #include "suite.h"
 
@@ -27,14 +28,6 @@ typedef struct operands {
     unsigned char *self;
     unsigned char *grad_input;
 } operands;
-
-static uint64_t mixed(uint64_t x)
-{
-    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    x ^= x >> 30;
-    x *= UINT64_C(0xbf58476d1ce4e5b9);
-    return x ^ x >> 27;
-}
 
 /* A fraction and an exponent of -5 to 2 below `top`, which is as the exponent stands in a dtype. */
 static uint64_t element(int dtype, uint64_t random, uint64_t top, bool negative)
@@ -67,10 +60,10 @@ static operands operands_make(int dtype)
 
     cr_assert(o.gradient && o.self && o.grad_input);
     for (size_t i = 0; i < TERMS; i++) {
-        const uint64_t random = mixed(i);
+        const uint64_t random = random_mixed(i);
         /* Small enough for the sum to be a number of 16 bits. */
         const uint64_t gradient = element(dtype, random, one - 7, random >> 32 & 1 & random >> 33);
-        const uint64_t self = element(dtype, mixed(random), one - 2, true);
+        const uint64_t self = element(dtype, random_mixed(random), one - 2, true);
 
         memcpy(o.gradient + i * size, &gradient, size);
         memcpy(o.self + i * size, &self, size);

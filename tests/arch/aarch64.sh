@@ -16,7 +16,7 @@ build=${1:-build-aarch64}
 mkdir -p "$build"
 flags=(-std=c17 -O2 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Werror
        -ffp-contract=off -fno-math-errno -fno-trapping-math -D_DEFAULT_SOURCE
-       -Iruntime -Iruntime/include -Igenerated -Igenerated/include)
+       -I. -Iruntime -Iruntime/include -Igenerated -Igenerated/include)
 sources=(tests/simd/*.c runtime/base/isa.c)
 
 # A program of one's own for each target, so that agree.sh can run them all alike.

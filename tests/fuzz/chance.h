@@ -8,18 +8,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "client/random.h"
+
 typedef struct chance {
     uint64_t state;
 } chance;
 
-/* splitmix64 */
 static inline uint64_t chance_next(chance *c)
 {
-    uint64_t z = c->state += UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
+    return random_next(&c->state);
 }
 
 /* 0 to n - 1; 0 for n = 0. */

@@ -21,10 +21,15 @@
 #include "acl/acl.h"
 #include "chance.h"
 #include "client/call.h"
+#include "client/call_types.h"
 #include "client/counted.h"
 #include "client/dtype.h"
+#include "client/run.h"
 #include "handles/scalar.h"
 #include "plan/executor.h"
+
+/* No tensor may have as many axes. */
+enum { RANK_REFUSED = 9 };
 
 enum { REGION = 6144, ELEMENTS_MAX = 160, SEED = 1, CALLS = 1500 };
 
@@ -292,17 +297,10 @@ static void handles_pass(trial *t)
             t->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
             passed->scalar = i == t->removed ? NULL : t->scalars[i];
             break;
-        case AC_KIND_REAL:
-            passed->real = arg->real;
-            break;
-        case AC_KIND_INTEGER:
-            passed->integer = arg->number;
-            break;
-        case AC_KIND_BOOLEAN:
-            passed->boolean = arg->number != 0;
-            break;
-        case AC_KIND_STRING:
-            passed->string = i == t->removed ? NULL : (char *)(uintptr_t)arg->text;
+        default:
+            call_pass_plain(arg, &entry->params[i], passed);
+            if (i == t->removed && entry->params[i].kind == AC_KIND_STRING)
+                passed->string = NULL;
             break;
         }
     }
@@ -367,8 +365,8 @@ static void mistake_make(chance *r, trial *t)
     }
     if (!param_is_tensor(p))
         return;
-    rank = chance_once(r, 4) ? ARRAY_RANK_MAX : shape_pick(r, dims);
-    for (size_t axis = 0; rank == ARRAY_RANK_MAX && axis < rank; axis++)
+    rank = chance_once(r, 4) ? RANK_REFUSED : shape_pick(r, dims);
+    for (size_t axis = 0; rank == RANK_REFUSED && axis < rank; axis++)
         dims[axis] = 1;
     if (arg->values.count > 0)
         call_reshape(&t->c, i, rank, dims);
@@ -553,8 +551,8 @@ static void absurd_run(chance *r, const ac_entry *entry, findings *f)
     const size_t edge_count = sizeof edges / sizeof edges[0];
     const int64_t unit[] = {2, 3};
     call c = call_legal(entry, AC_HOST, 2, unit);
-    int64_t dims[ARRAY_RANK_MAX], strides[ARRAY_RANK_MAX];
-    const size_t rank = chance_below(r, ARRAY_RANK_MAX);
+    int64_t dims[RANK_REFUSED], strides[RANK_REFUSED];
+    const size_t rank = chance_below(r, RANK_REFUSED);
     trial t = {.c = c, .removed = entry->param_count};
     aclOpExecutor *executor = NULL;
     unsigned char memory[64] = {0};

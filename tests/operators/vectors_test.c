@@ -7,16 +7,6 @@
 
 #include "vectors.h"
 
-static const ac_entry *entry_named(const char *name)
-{
-    const ac_entry *const *entry = ac_catalogue;
-
-    while (*entry && strcmp((*entry)->name, name) != 0)
-        entry++;
-    cr_assert(*entry != NULL, "%s", name);
-    return *entry;
-}
-
 static const char whole[] = "# Made by hand.\n"
                             "place aclnnInplaceRelu self out\n"
                             "example by hand\n"
@@ -33,7 +23,7 @@ static const char whole[] = "# Made by hand.\n"
 Test(vectors, are_read)
 {
     findings f = {0};
-    vectors v = vectors_parse(entry_named("aclnnRelu"), whole, "here", &f);
+    vectors v = vectors_parse(entry_of("aclnnRelu"), whole, "here", &f);
     const suite *const s = &v.suite;
 
     cr_assert(f.count == 0, "%s", f.text);
@@ -63,7 +53,7 @@ Test(vectors, are_read)
     cr_assert(s->refused[0].values[0].rank == 2 && s->refused[0].values[0].dims[1] == 3);
     cr_assert(parts[0] == 1.0f && parts[1] == 2.0f);
     vectors_free(&v);
-    v = vectors_parse(entry_named("aclnnInplaceRelu"), whole, "here", &f);
+    v = vectors_parse(entry_of("aclnnInplaceRelu"), whole, "here", &f);
     cr_assert(strcmp(v.suite.input, "self") == 0 && strcmp(v.suite.output, "out") == 0);
     vectors_free(&v);
 }
@@ -100,7 +90,7 @@ Test(vectors, damaged_files_are_findings)
 {
     for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
         findings f = {0};
-        vectors v = vectors_parse(entry_named("aclnnRelu"), damages[i].text, "here", &f);
+        vectors v = vectors_parse(entry_of("aclnnRelu"), damages[i].text, "here", &f);
 
         cr_assert(f.count == 1 && strstr(f.text, damages[i].said) == f.text, "%s: %s",
                   damages[i].text, f.text);
@@ -113,7 +103,7 @@ Test(vectors, damaged_files_are_findings)
 Test(vectors, a_wrong_result_in_a_file_is_found)
 {
     findings read = {0};
-    const ac_entry *const entry = entry_named("aclnnRelu");
+    const ac_entry *const entry = entry_of("aclnnRelu");
     vectors v = vectors_read(entry, &read);
     size_t tried = 0;
 

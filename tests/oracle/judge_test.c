@@ -5,24 +5,17 @@
 #include <math.h>
 #include <string.h>
 
+#include "client/random.h"
 #include "common/dtypes.h"
 #include "oracle/judge_lanes.h"
 
 enum { POINTS = 400 };
 
-static uint64_t mixed(uint64_t x)
-{
-    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    x ^= x >> 30;
-    x *= UINT64_C(0xbf58476d1ce4e5b9);
-    return x ^ x >> 27;
-}
-
 /* Arguments of everyday size, exact in f32. */
 static void fill(double *values, size_t count, uint64_t seed)
 {
     for (size_t i = 0; i < count; i++)
-        values[i] = (double)(float)((double)(mixed(seed * 16 + i) >> 40) * 0x1p-21 - 4.0);
+        values[i] = (double)(float)((double)(random_mixed(seed * 16 + i) >> 40) * 0x1p-21 - 4.0);
 }
 
 static size_t arguments_of(const oracle *o)
@@ -42,6 +35,13 @@ static uint32_t bits_of(float x)
     return bits;
 }
 
+/* Outside the domain of a formula nan is right, and no number is. */
+static void judge_nowhere(judge *j, const double *values)
+{
+    cr_assert(judge_value(j, values, (double)NAN) == 0, "%s: no nan", j->formula->output);
+    cr_assert(isinf(judge_value(j, values, 1.0)), "%s: a number", j->formula->output);
+}
+
 /* Of a result and its two neighbours one is right, and both kinds of number know which. */
 static void judge_neighbours(const oracle_formula *formula, size_t count, uint64_t seed)
 {
@@ -59,6 +59,11 @@ static void judge_neighbours(const oracle_formula *formula, size_t count, uint64
         v[i] = near_of(values[i]);
 
     const float best = (float)near_total(formula->near(&c, v), &e);
+
+    if (isnan(best)) {
+        judge_nowhere(&quick, values);
+        judge_nowhere(&slow, values);
+    }
 
     /* A nan, an infinity and a zero have no neighbours to tell from them. */
     const bool lonely = c.doubt || best == 0 || !isfinite(best);

@@ -5,27 +5,20 @@
 #include <criterion/criterion.h>
 #include <math.h>
 
+#include "client/random.h"
 #include "oracle/judge_lanes.h"
 
 enum { SAMPLES = 1 << 17, POINTS = 4000 };
 
-static uint64_t mixed(uint64_t x)
-{
-    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    x ^= x >> 30;
-    x *= UINT64_C(0xbf58476d1ce4e5b9);
-    return x ^ x >> 27;
-}
-
 /* A number between low and high, or one of any size within them. */
 static double sample(uint64_t seed, double low, double high)
 {
-    const double part = (double)(mixed(seed) >> 11) * 0x1p-53;
+    const double part = (double)(random_mixed(seed) >> 11) * 0x1p-53;
 
     if (seed % 2 == 0)
         return low + (high - low) * part;
 
-    const double end = mixed(seed + 1) % 2 == 0 && low < 0 ? low : high;
+    const double end = random_mixed(seed + 1) % 2 == 0 && low < 0 ? low : high;
 
     return end * exp(-part * 200.0);
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "base/isa.h"
+#include "client/random.h"
 #include "lanes.h"
 
 bool digests_wanted;
@@ -125,10 +126,8 @@ const double hard_f64[HARD_F64] = {
 uint64_t random_bits(void)
 {
     static uint64_t state = 20;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
+
+    return random_next(&state);
 }
 
 float moderate_f32(void)

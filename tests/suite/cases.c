@@ -1,5 +1,7 @@
 #include "cases.h"
 
+#include "client/call_types.h"
+
 #include <string.h>
 
 #include "client/bits.h"

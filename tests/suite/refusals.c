@@ -1,5 +1,7 @@
 #include "refusals.h"
 
+#include "client/run.h"
+
 #include <stdio.h>
 #include <string.h>
 

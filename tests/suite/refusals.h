@@ -5,6 +5,7 @@
 #define AC_TESTS_REFUSALS_H
 
 #include "client/call.h"
+#include "client/run.h"
 
 /* Runs the first phase, and the second where the first succeeds. Adds findings unless the call is
  * refused by the first phase with `status` and a sentence that starts with the operator's name and

@@ -11,10 +11,11 @@ const ac_entry *suite_entry(const suite *s, findings *f)
 {
     if (s->through)
         return s->through;
-    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
-        if (strcmp((*entry)->name, s->entry) == 0)
-            return *entry;
-    }
+
+    const ac_entry *const entry = entry_of(s->entry);
+
+    if (entry)
+        return entry;
     findings_add(f, "the catalogue does not have %s", s->entry);
     return NULL;
 }

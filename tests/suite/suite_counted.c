@@ -13,6 +13,7 @@
 #include "client/compare.h"
 #include "client/counted.h"
 #include "client/parts.h"
+#include "client/run.h"
 #include "refusals.h"
 #include "suite.h"
 

@@ -8,6 +8,7 @@
 #include "client/bits.h"
 #include "client/compare.h"
 #include "client/parts.h"
+#include "client/run.h"
 #include "refusals.h"
 #include "suite.h"
 

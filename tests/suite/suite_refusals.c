@@ -8,9 +8,11 @@
 #include "base/float_environment.h"
 #include "check/check.h"
 #include "client/bits.h"
+#include "client/call_types.h"
 #include "client/counted.h"
 #include "client/dtype.h"
 #include "client/parts.h"
+#include "client/run.h"
 #include "refusals.h"
 #include "suite.h"
 

@@ -7,8 +7,10 @@
 #include "cases.h"
 #include "client/bits.h"
 #include "client/call.h"
+#include "client/call_types.h"
 #include "client/compare.h"
 #include "client/parts.h"
+#include "client/run.h"
 #include "suite.h"
 
 /* The name in the spec of what an operand receives. */

@@ -10,8 +10,11 @@
 
 #include "client/bits.h"
 #include "client/call.h"
+#include "client/call_types.h"
 #include "client/compare.h"
 #include "client/dtype.h"
+#include "client/random.h"
+#include "client/run.h"
 #include "common/dtypes.h"
 #include "suite.h"
 
@@ -43,20 +46,12 @@ static uint64_t truncated(double x, int dtype)
     return (x < 0 ? (uint64_t)(int64_t)x : (uint64_t)x) & UINT64_MAX >> (64 - width_of(dtype));
 }
 
-static uint64_t mixed(uint64_t x)
-{
-    x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    x ^= x >> 29;
-    x *= UINT64_C(0xbf58476d1ce4e5b9);
-    return x ^ x >> 32;
-}
-
 /* The numbers from -128 on, each beside many of other tensors; then numbers of any size. */
 static uint64_t input_bits(int dtype, size_t i, size_t tensor)
 {
-    const uint64_t random = mixed(i * 8 + tensor);
+    const uint64_t random = random_mixed(i * 8 + tensor);
     const uint64_t few = (tensor == 0 ? i : random) % 256 - 128;
-    const uint64_t any = random >> (mixed(random) % 64);
+    const uint64_t any = random >> (random_mixed(random) % 64);
     const uint64_t bits = i < POINTS / 2 ? few : (random & 1) != 0 ? any : ~any;
 
     return bits & UINT64_MAX >> (64 - width_of(dtype));

@@ -19,6 +19,7 @@
 #include "client/call.h"
 #include "client/compare.h"
 #include "client/dtype.h"
+#include "client/run.h"
 #include "suite.h"
 
 /* --- a layer between the checks and the library ------------------------------------------------

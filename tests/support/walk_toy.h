@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/environment.h"
+#include "client/random.h"
 #include "plan/walk_build.h"
 #include "plan/walk_run.h"
 #include "reduce/fold.h"
@@ -21,11 +22,7 @@ static uint64_t toy_seed;
 
 static inline uint64_t toy_random(void)
 {
-    toy_seed += UINT64_C(0x9e3779b97f4a7c15);
-    uint64_t x = toy_seed;
-    x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
-    return x ^ x >> 31;
+    return random_next(&toy_seed);
 }
 
 static inline size_t toy_below(size_t limit)

@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "client/random.h"
 #include "simd/simd.h"
 
 enum { PRECISION = 640, PI_PRECISION = 1280, MOST = 16 };
@@ -33,10 +34,7 @@ static uint64_t state;
 
 static uint64_t random_bits(void)
 {
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
+    return random_next(&state);
 }
 
 static double uniform(void)

@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "client/random.h"
 #include "simd/simd.h"
 
 #include "simd/math/exp_single.h"
@@ -140,17 +141,9 @@ static void complain(int *complaints, const char *name, double x, double x_low, 
         printf("%s(%a + %a) is %a + %a instead of %a\n", name, x, x_low, y, y_low, wanted);
 }
 
-static uint64_t random_bits(uint64_t *state)
-{
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
-}
-
 static double uniform(uint64_t *state)
 {
-    return (double)(random_bits(state) >> 11) * 0x1p-53;
+    return (double)(random_next(state) >> 11) * 0x1p-53;
 }
 
 static double sample(const struct function *f, uint64_t *state)
@@ -159,27 +152,27 @@ static double sample(const struct function *f, uint64_t *state)
                                   INFINITY, 1.0,     -1.0,      -INFINITY,  0x1p1023,  -0x1p1023,
                                   0.25,     -0.25,   0x1p-8,    -0x1p-8,    40.0,      -40.0,
                                   1100.0,   -1100.0, 709.782,   -745.13,    NAN,       0.6875};
-    const double sign = (random_bits(state) & 1) != 0 ? -1.0 : 1.0;
+    const double sign = (random_next(state) & 1) != 0 ? -1.0 : 1.0;
 
-    switch (random_bits(state) % 16) {
+    switch (random_next(state) % 16) {
     case 0: /* any bits */
-        return ac_f64_of_bits(random_bits(state));
+        return ac_f64_of_bits(random_next(state));
     case 1:
-        return hard[random_bits(state) % (sizeof hard / sizeof hard[0])];
+        return hard[random_next(state) % (sizeof hard / sizeof hard[0])];
     case 2: /* about the least normal number, and the largest */
-        if ((random_bits(state) & 1) != 0)
-            return sign * ldexp(1.0 + uniform(state), 1023 - (int)(random_bits(state) % 4));
-        return sign * ldexp(1.0 + uniform(state), -1000 - (int)(random_bits(state) % 75));
+        if ((random_next(state) & 1) != 0)
+            return sign * ldexp(1.0 + uniform(state), 1023 - (int)(random_next(state) % 4));
+        return sign * ldexp(1.0 + uniform(state), -1000 - (int)(random_next(state) % 75));
     case 3: /* small, all exponents alike */
-        return sign * ldexp(1.0 + uniform(state), -(int)(random_bits(state) % 80));
+        return sign * ldexp(1.0 + uniform(state), -(int)(random_next(state) % 80));
     case 4: /* next to the bend, all distances alike */
     case 5:
-        return f->bend + sign * ldexp(1.0 + uniform(state), -4 - (int)(random_bits(state) % 56));
+        return f->bend + sign * ldexp(1.0 + uniform(state), -4 - (int)(random_next(state) % 56));
     case 6: /* next to the edges */
-        return ((random_bits(state) & 1) != 0 ? f->low : f->high) + sign * uniform(state);
+        return ((random_next(state) & 1) != 0 ? f->low : f->high) + sign * uniform(state);
     case 7: { /* between two steps of the reduction */
-        const double step = log(2.0) / 32 * ((double)(random_bits(state) % 40000) - 20000);
-        return step + sign * ldexp(uniform(state), -(int)(random_bits(state) % 50));
+        const double step = log(2.0) / 32 * ((double)(random_next(state) % 40000) - 20000);
+        return step + sign * ldexp(uniform(state), -(int)(random_next(state) % 50));
     }
     case 8:
     case 9:
@@ -205,7 +198,7 @@ static bool measure(const struct function *f, size_t count, uint64_t seed)
         for (int j = 0; j < VF64_LANES; j++) {
             hi[j] = sample(f, &state);
             const double half = ldexp(uniform(&state) - 0.5, -53);
-            lo[j] = f->pair && (random_bits(&state) & 1) != 0 && isnormal(hi[j]) ? hi[j] * half : 0;
+            lo[j] = f->pair && (random_next(&state) & 1) != 0 && isnormal(hi[j]) ? hi[j] * half : 0;
             if (hi[j] + lo[j] != hi[j]) /* a subnormal half may not be less than half */
                 lo[j] = 0;
         }
@@ -333,7 +326,7 @@ static bool measure_single(const struct single *f, size_t count, uint64_t seed)
     mpfr_inits2(PRECISION, x, y, (mpfr_ptr)0);
     for (size_t i = 0; i < count; i++) {
         const double inner = f->low + (f->high - f->low) * uniform(&state);
-        const double small = ldexp(f->low, -(int)(random_bits(&state) % 60)) * uniform(&state);
+        const double small = ldexp(f->low, -(int)(random_next(&state) % 60)) * uniform(&state);
         const double first[] = {f->low, f->high, 0.0, -0.0};
         const double any = i < 4 ? first[i] : i % 2 == 0 ? inner : small;
         const double at = f->word_16 ? (double)(float)any : any;
@@ -394,8 +387,8 @@ static bool measure_f32(const struct of_f32 *f, size_t count, uint64_t seed)
         double at[VF64_LANES], got[VF64_LANES];
         for (int j = 0; j < VF64_LANES; j++) {
             at[j] = (double)(float)sample(&near, &state);
-            if (random_bits(&state) % 4 == 0)
-                at[j] = (double)ac_f32_of_bits((uint32_t)random_bits(&state));
+            if (random_next(&state) % 4 == 0)
+                at[j] = (double)ac_f32_of_bits((uint32_t)random_next(&state));
         }
         vf64_keep(got, f->word(vf64_load(at)));
         for (int j = 0; j < VF64_LANES; j++) {
@@ -444,7 +437,7 @@ static void sample_two(uint64_t *state, double *x, double *y)
 
     *x = sample(&near, state);
     *y = sample(&near, state);
-    switch (random_bits(state) % 6) {
+    switch (random_next(state) % 6) {
     case 0:
         *x = floor(60 * uniform(state) - 30);
         break;

@@ -1,128 +1,23 @@
-#include "array.h"
+#include "values.h"
 
-#include <ctype.h>
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "client/catalogue.h"
 #include "client/dtype.h"
+#include "client/npy.h"
 #include "client/number.h"
 #include "say.h"
 
-bool array_make(array *a, int dtype, size_t rank, const int64_t *dims)
+int values_make(array *a, int dtype, size_t rank, const int64_t *dims)
 {
-    const size_t size = dtype_size(dtype);
-    size_t count = 1;
+    findings f = {0};
 
-    *a = (array){.dtype = dtype, .rank = rank};
-    for (size_t i = 0; i < rank; i++) {
-        a->dims[i] = dims[i];
-        if (__builtin_mul_overflow(count, (size_t)dims[i], &count))
-            count = SIZE_MAX / size;
-    }
-    a->count = count;
-    a->data = count < SIZE_MAX / size ? calloc(count + 1, size) : NULL;
-    if (!a->data)
-        (void)fail(EXIT_FILE, "there is no memory for %zu elements of %s", count,
-                   dtype_name(dtype));
-    return a->data != NULL;
-}
-
-void array_free(array *a)
-{
-    free(a->data);
-    *a = (array){0};
-}
-
-void array_strides(const array *a, int64_t *strides)
-{
-    int64_t step = 1;
-
-    for (size_t i = 0; i < a->rank; i++) {
-        const size_t axis = a->fortran ? i : a->rank - 1 - i;
-
-        strides[axis] = step;
-        step *= a->dims[axis] > 0 ? a->dims[axis] : 1;
-    }
-}
-
-bool array_convert(array *a, int dtype)
-{
-    array other;
-
-    if (a->dtype == dtype)
-        return true;
-    if (!array_make(&other, dtype, a->rank, a->dims))
-        return false;
-    other.fortran = a->fortran;
-    for (size_t i = 0; i < a->count; i++)
-        element_set(dtype, other.data, i, element_get(a->dtype, a->data, i));
-    array_free(a);
-    *a = other;
-    return true;
-}
-
-const char *array_shape_text(const array *a, char *text)
-{
-    enum { SIZE = 256 };
-    size_t used = (size_t)snprintf(text, SIZE, "[");
-
-    for (size_t i = 0; i < a->rank && used + 24 < SIZE; i++)
-        used +=
-            (size_t)snprintf(text + used, SIZE - used, "%s%" PRId64, i > 0 ? ", " : "", a->dims[i]);
-    (void)snprintf(text + used, SIZE - used, "]");
-    return text;
-}
-
-bool shape_read(const char *text, size_t *rank, int64_t *dims)
-{
-    *rank = 0;
-    while (*text != '\0') {
-        char *end;
-
-        if (*rank == ARRAY_RANK_MAX || !isdigit((unsigned char)*text))
-            return false;
-        dims[(*rank)++] = strtoll(text, &end, 10);
-        text = end;
-        if (*text == 'x' && isdigit((unsigned char)text[1]))
-            text++;
-        else if (*text != '\0')
-            return false;
-    }
-    return true;
+    return array_try(a, dtype, rank, dims, &f) ? EXIT_DONE : say_findings(&f);
 }
 
 /* --- made arrays ------------------------------------------------------------------------------ */
-
-/* A number of the sequence that begins with `seed`; all 64 bits are good. */
-static uint64_t mixed(uint64_t seed)
-{
-    seed += UINT64_C(0x9e3779b97f4a7c15);
-    seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
-    return seed ^ seed >> 31;
-}
-
-static double uniform(uint64_t seed)
-{
-    return ((double)(mixed(seed) >> 11) + 0.5) * 0x1p-53;
-}
-
-void array_randomise(array *a, uint64_t seed)
-{
-    const double turn = 6.283185307179586;
-
-    for (size_t i = 0; i < a->count; i++) {
-        const uint64_t at = mixed(seed) + 2 * i;
-        const double size = sqrt(-2 * log(uniform(at)));
-        const double angle = turn * uniform(at + 1);
-
-        element_set(a->dtype, a->data, i, (number){size * cos(angle), size * sin(angle)});
-    }
-}
 
 static void fill(array *a, double value)
 {
@@ -147,7 +42,7 @@ static int read_filled(array *a, const char *name, const char *text, int dtype, 
     if (!shape_read(shape, &rank, dims) || *end != '\0' || (text[length] == ':' && !random))
         return fail(EXIT_USAGE, "%s=%s:%s does not name a shape; %s:2x3%s is how one is written",
                     name, kind, text, kind, random ? " or random:2x3:SEED" : "");
-    if (!array_make(a, dtype, rank, dims))
+    if (values_make(a, dtype, rank, dims) != EXIT_DONE)
         return EXIT_FILE;
     if (random)
         array_randomise(a, seed);
@@ -174,7 +69,7 @@ static int read_linspace(array *a, const char *name, const char *text, int dtype
     if (*end != '\0' || count < 1 || number_is_nan(from) || number_is_nan(to))
         return fail(EXIT_USAGE, "%s=linspace:%s is not of the form linspace:FROM:TO:COUNT", name,
                     text);
-    if (!array_make(a, dtype, 1, dims))
+    if (values_make(a, dtype, 1, dims) != EXIT_DONE)
         return EXIT_FILE;
     for (size_t i = 0; i < a->count; i++) {
         const double part = a->count > 1 ? (double)i / (double)(a->count - 1) : 0;
@@ -193,7 +88,7 @@ static int read_numbers(array *a, const char *name, const char *text, int dtype)
 
     for (const char *c = text; *c != '\0'; c++)
         dims[0] += *c == ',';
-    if (!array_make(a, dtype, 1, dims))
+    if (values_make(a, dtype, 1, dims) != EXIT_DONE)
         return EXIT_FILE;
     text++;
     for (size_t i = 0; i < a->count; i++) {
@@ -228,11 +123,11 @@ static int read_spelled(array *a, const char *name, const char *text, int dtype)
                           : read_linspace(a, name, text + strlen("linspace:"), made);
 }
 
-int array_read(array *a, const char *name, const char *text, int dtype)
+int values_read(array *a, const char *name, const char *text, int dtype)
 {
     static const char *const kinds[] = {"random", "ones", "zeros"};
     const int made = dtype == AC_DTYPE_NONE ? AC_F32 : dtype;
-    int status;
+    findings f = {0};
 
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         const size_t length = strlen(kinds[i]);
@@ -242,15 +137,16 @@ int array_read(array *a, const char *name, const char *text, int dtype)
     }
     if (strncmp(text, "linspace:", strlen("linspace:")) == 0 || text[0] == '[')
         return read_spelled(a, name, text, dtype);
-    status = npy_read(a, text, dtype);
-    if (status != EXIT_DONE || dtype == AC_DTYPE_NONE)
-        return status;
+    if (!npy_read(a, text, dtype, &f))
+        return say_findings(&f);
+    if (dtype == AC_DTYPE_NONE)
+        return EXIT_DONE;
     if (dtype_is_complex(a->dtype) && !dtype_is_complex(dtype))
         return fail(EXIT_USAGE, "%s=%s holds %s, which converts to c64 and c128 only, not to %s",
                     name, text, dtype_name(a->dtype), dtype_name(dtype));
     if (!dtype_is_float(a->dtype) && !dtype_is_complex(a->dtype))
         return EXIT_DONE;
-    return array_convert(a, dtype) ? EXIT_DONE : EXIT_FILE;
+    return array_convert(a, dtype, &f) ? EXIT_DONE : say_findings(&f);
 }
 
 /* --- printing --------------------------------------------------------------------------------- */
@@ -293,7 +189,7 @@ static void print_axis(const printer *p, size_t axis, size_t at)
     (void)putchar(']');
 }
 
-void array_print(const array *a)
+void values_print(const array *a)
 {
     printer p = {.a = a, .shortened = a->count > WHOLE};
     char text[NUMBER_TEXT];

@@ -1,18 +1,12 @@
-/*
- * NumPy's .npy files, versions 1 to 3: a magic number, the length of a header, the header (a Python
- * dictionary with descr, fortran_order and shape), the elements.
- */
+#include "client/npy.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "array.h"
-#include "client/catalogue.h"
 #include "client/dtype.h"
-#include "client/number.h"
-#include "say.h"
 
 enum { PREFIX = 6, HEADER_MAX = 1 << 16, ALIGNMENT = 64 };
 
@@ -112,7 +106,8 @@ static void swap_bytes(unsigned char *data, size_t count, size_t size)
     }
 }
 
-static int read_open(array *a, const char *path, FILE *file, const char *header, int wanted)
+static bool read_open(array *a, const char *path, FILE *file, const char *header, int wanted,
+                      findings *f)
 {
     const char *const descr = value_of(header, "'descr'");
     const char *const order = value_of(header, "'fortran_order'");
@@ -123,38 +118,40 @@ static int read_open(array *a, const char *path, FILE *file, const char *header,
     bool swapped;
 
     if (!descr || !order || !shape || !shape_of(shape, &rank, dims))
-        return fail(EXIT_FILE, "%s has a .npy header without descr, fortran_order or shape", path);
+        return findings_expect(f, false,
+                               "%s has a .npy header without descr, fortran_order or shape", path);
     if (!dtype_of(descr, wanted, &dtype, &swapped))
-        return fail(EXIT_FILE,
-                    "%s holds elements of NumPy type %.*s; floats of 16, 32 and 64 bits, complex "
-                    "numbers of two of 32 or 64 bits, integers, booleans and bf16 are allowed",
-                    path, (int)strcspn(descr, ","), descr);
-    if (!array_make(a, dtype, rank, dims))
-        return EXIT_FILE;
+        return findings_expect(
+            f, false,
+            "%s holds elements of NumPy type %.*s; floats of 16, 32 and 64 bits, complex "
+            "numbers of two of 32 or 64 bits, integers, booleans and bf16 are allowed",
+            path, (int)strcspn(descr, ","), descr);
+    if (!array_try(a, dtype, rank, dims, f))
+        return false;
     a->fortran = strncmp(order, "True", 4) == 0;
     if (fread(a->data, dtype_size(dtype), a->count, file) != a->count) {
         array_free(a);
-        return fail(EXIT_FILE, "%s ends before its last element", path);
+        return findings_expect(f, false, "%s ends before its last element", path);
     }
     if (swapped)
         swap_bytes(a->data, a->count * dtype_parts(dtype), dtype_size(dtype_part(dtype)));
-    return EXIT_DONE;
+    return true;
 }
 
-int npy_read(array *a, const char *path, int dtype)
+bool npy_read(array *a, const char *path, int dtype, findings *f)
 {
     FILE *const file = fopen(path, "rb");
 
     if (!file)
-        return fail(EXIT_FILE, "%s cannot be read: %s", path, strerror(errno));
+        return findings_expect(f, false, "%s cannot be read: %s", path, strerror(errno));
 
     char *const header = header_of(file);
-    const int status = header ? read_open(a, path, file, header, dtype)
-                              : fail(EXIT_FILE, "%s is not a NumPy .npy file", path);
+    const bool read = header ? read_open(a, path, file, header, dtype, f)
+                             : findings_expect(f, false, "%s is not a NumPy .npy file", path);
 
     free(header);
     (void)fclose(file);
-    return status;
+    return read;
 }
 
 /* --- writing ---------------------------------------------------------------------------------- */

@@ -1,0 +1,191 @@
+#include "client/placed.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "acl/acl.h"
+#include "aclnn/acl_meta.h"
+#include "client/dtype.h"
+
+enum { PATTERN = 0xa5, ALIGNMENT = 64, MARGIN = 256, OFFSET = 5, PITCH = 3 };
+
+static void *checked(void *memory)
+{
+    if (!memory) {
+        (void)fputs("client: no memory is left\n", stderr);
+        abort();
+    }
+    return memory;
+}
+
+const char *layout_name(layout how)
+{
+    static const char *const names[LAYOUT_COUNT] = {
+        [LAYOUT_CONTIGUOUS] = "contiguous", [LAYOUT_OFFSET] = "offset",
+        [LAYOUT_TRANSPOSED] = "transposed", [LAYOUT_SLICED] = "sliced",
+        [LAYOUT_PITCHED] = "pitched",       [LAYOUT_SWAPPED] = "swapped",
+        [LAYOUT_ODD_ONES] = "odd ones",     [LAYOUT_MISALIGNED] = "misaligned",
+        [LAYOUT_REPEATED] = "repeated",
+    };
+
+    return names[how];
+}
+
+/* The axes from the slowest to the fastest in memory. */
+static void order_of(const array *a, layout how, size_t order[ARRAY_RANK_MAX])
+{
+    for (size_t i = 0; i < a->rank; i++)
+        order[i] = how == LAYOUT_TRANSPOSED ? a->rank - 1 - i : i;
+    if (how == LAYOUT_SWAPPED && a->rank >= 2) {
+        order[a->rank - 1] = a->rank - 2;
+        order[a->rank - 2] = a->rank - 1;
+    }
+}
+
+/* Fills in the strides; returns the elements from the first to one past the last. */
+static size_t strides_of(const array *a, layout how, int64_t *strides)
+{
+    size_t order[ARRAY_RANK_MAX];
+    int64_t step = how == LAYOUT_SLICED ? 2 : 1;
+    size_t span = 1;
+
+    order_of(a, how, order);
+    for (size_t i = a->rank; i-- > 0;) {
+        const size_t axis = order[i];
+        const int64_t extent = a->dims[axis];
+
+        strides[axis] = step;
+        step *= extent > 0 ? extent : 1;
+        if (how == LAYOUT_PITCHED && i + 1 == a->rank)
+            step += PITCH;
+    }
+    for (size_t axis = 0; axis < a->rank; axis++) {
+        if (how == LAYOUT_ODD_ONES && a->dims[axis] == 1)
+            strides[axis] = 1234567 + (int64_t)axis;
+        if (how == LAYOUT_REPEATED && axis == 0)
+            strides[axis] = 0;
+        if (a->dims[axis] > 1)
+            span += (size_t)((a->dims[axis] - 1) * strides[axis]);
+    }
+    return span;
+}
+
+/* The byte of element `i`. */
+static size_t place_of(const placed *p, size_t i)
+{
+    int64_t index[ARRAY_RANK_MAX];
+    int64_t at = 0;
+
+    index_of(i, p->values.rank, p->values.dims, index);
+    for (size_t axis = 0; axis < p->values.rank; axis++)
+        at += index[axis] * p->strides[axis];
+    return p->start + (size_t)at * p->values.size;
+}
+
+static aclTensor *describe(const placed *p, size_t span, int64_t offset)
+{
+    const array *a = &p->values;
+    const int64_t storage = offset + (int64_t)span;
+    unsigned char *base = p->memory ? p->memory + p->start - (size_t)offset * a->size : NULL;
+
+    return aclCreateTensor(a->dims, a->rank, (aclDataType)a->dtype, p->strides, offset,
+                           ACL_FORMAT_ND, &storage, 1, base);
+}
+
+placed placed_make_with_room(const array *values, layout how, size_t room)
+{
+    placed p = {.values = array_copy(values)};
+    const size_t size = values->size;
+    const size_t span = strides_of(values, how, p.strides);
+    const int64_t offset = how == LAYOUT_OFFSET ? OFFSET : 0;
+    const size_t shift = how == LAYOUT_MISALIGNED ? 1 : (size_t)offset;
+
+    p.start = MARGIN + shift * size;
+    p.bytes = p.start + (span + room) * size + MARGIN;
+    p.bytes += (ALIGNMENT - p.bytes % ALIGNMENT) % ALIGNMENT;
+    p.memory = checked(aligned_alloc(ALIGNMENT, p.bytes));
+    memset(p.memory, PATTERN, p.bytes);
+    for (size_t i = 0; i < values->count; i++)
+        memcpy(p.memory + place_of(&p, i), values->data + i * size, size);
+    p.tensor = describe(&p, span + room, offset);
+    return p;
+}
+
+placed placed_make(const array *values, layout how)
+{
+    return placed_make_with_room(values, how, 0);
+}
+
+placed placed_over(const placed *other, const array *shape, int64_t shift)
+{
+    placed p = {.values = array_copy(shape), .memory = other->memory, .bytes = 0};
+    const size_t span = strides_of(shape, LAYOUT_CONTIGUOUS, p.strides);
+
+    p.start = (size_t)((int64_t)other->start + shift * (int64_t)shape->size);
+    p.tensor = describe(&p, span, 0);
+    return p;
+}
+
+array placed_read(const placed *p)
+{
+    array a = array_make(p->values.dtype, p->values.rank, p->values.dims);
+
+    for (size_t i = 0; i < a.count; i++)
+        memcpy(a.data + i * a.size, p->memory + place_of(p, i), a.size);
+    return a;
+}
+
+void placed_check_surroundings(const placed *p, const char *name, findings *f)
+{
+    unsigned char *const owned = checked(calloc(p->bytes + 1, 1));
+
+    for (size_t i = 0; i < p->values.count; i++)
+        memset(owned + place_of(p, i), 1, p->values.size);
+    for (size_t byte = 0; byte < p->bytes; byte++) {
+        if (!owned[byte] && p->memory[byte] != PATTERN) {
+            findings_add(f, "%s: a byte outside the tensor changed, %td from its first element",
+                         name, (ptrdiff_t)byte - (ptrdiff_t)p->start);
+            break;
+        }
+    }
+    free(owned);
+}
+
+void placed_free(placed *p)
+{
+    if (p->tensor)
+        (void)aclDestroyTensor(p->tensor);
+    if (p->on_device && p->memory)
+        (void)aclrtFree(p->memory);
+    else if (p->bytes > 0)
+        free(p->memory);
+    array_free(&p->values);
+    *p = (placed){0};
+}
+
+const char *placed_on_device(const array *values, placed *p, int *status)
+{
+    void *memory = NULL;
+
+    *p = (placed){.values = *values, .on_device = true, .bytes = values->count * values->size};
+    p->values.data = NULL;
+    array_strides(values, p->strides);
+    *status = p->bytes > 0 ? aclrtMalloc(&memory, p->bytes, ACL_MEM_MALLOC_HUGE_FIRST) : 0;
+    if (*status != 0)
+        return "aclrtMalloc";
+    p->memory = memory;
+    p->tensor = describe(p, values->count, 0);
+    return p->tensor ? NULL : "aclCreateTensor";
+}
+
+int placed_write(const placed *p, const array *values)
+{
+    return aclrtMemcpy(p->memory, p->bytes, values->data, p->bytes, ACL_MEMCPY_HOST_TO_DEVICE);
+}
+
+int placed_take(const placed *p, array *values)
+{
+    return aclrtMemcpy(values->data, p->bytes, p->memory, p->bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+}
