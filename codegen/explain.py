@@ -143,18 +143,18 @@ def _meanings(meanings: Meanings, expr: Expr, facts: Facts) -> list[str]:
 def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
     pad = "    " * depth
     if isinstance(expr, Number):
-        return [f"{pad}{expr.text}: real"]
+        return [f"{pad}{expr.text}: {expr.kind.value}"]
     if isinstance(expr, Name):
         param = next((p for p in op.operands if p.name == expr.name), None)
         if param is None:
-            return [f"{pad}{expr.name}: part, real"]
+            return [f"{pad}{expr.name}: part, {expr.kind.value}"]
         type_ = f" {param.type}" if isinstance(param, (TensorParam, ScalarParam)) else ""
         view = f", {param.view if isinstance(param, TensorParam) else 'same'}"
         return [f"{pad}{expr.name}: {param.role}{type_}{view}"]
     assert isinstance(expr, Call)
     word = WORDS[expr.word]
     over = f" over {expr.over}" if expr.over else ""
-    lines = [f"{pad}{expr.word}{over}: {word.gives}, {word.bound}"]
+    lines = [f"{pad}{expr.word}{over}: {expr.kind.value}, {word.bound}"]
     return lines + [line for arg in expr.args for line in _typed(op, arg, depth + 1)]
 
 

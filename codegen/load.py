@@ -41,6 +41,4 @@ def load_operator(path: Path, file: str, facts: Facts, report: Report) -> Operat
     document = read(path, file, report)
     if document is None:
         return None
-    operator = parse(document, path.parent.name, facts, report)
-    check(operator, document, facts, report)
-    return None if report.count(file) else operator
+    return check(parse(document, path.parent.name, facts, report), document, facts, report)

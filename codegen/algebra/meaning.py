@@ -20,7 +20,7 @@ from codegen.algebra.normal_form import expand, factors_of, product_of, products
 from codegen.algebra.piecewise import leaky, ramp
 from codegen.algebra.specialise import without_needless
 from codegen.language.dtypes import INTEGERS, PARTS, computed_in
-from codegen.language.expression import Call, Expr, Number, of_reals
+from codegen.language.expression import Call, Expr, Number, ValueKind, of_kind, of_reals
 from codegen.language.operator import Operator
 from codegen.language.words import DEFINITIONS, SCALED
 
@@ -44,6 +44,9 @@ def numbers_of(dtype: str) -> Numbers:
     if computed_in(dtype) != dtype:
         return Numbers.HALF
     return Numbers.SINGLE if dtype == "f32" else Numbers.WIDE
+
+
+_KINDS = {Numbers.INTEGER: ValueKind.INTEGER, Numbers.COMPLEX: ValueKind.COMPLEX}
 
 
 @dataclass(frozen=True)
@@ -98,7 +101,7 @@ RULES = (
 
 @dataclass(frozen=True)
 class Meaning:
-    """The expression to compute, and the rules that changed it on the way."""
+    """The expression to compute, typed, and the rules that changed it on the way."""
 
     expr: Expr
     rules: tuple[str, ...] = ()
@@ -137,7 +140,7 @@ class Meanings:
             if numbers in rule.numbers:
                 before, expr = expr, rule.apply(expr, self._names)
                 changed += [rule.name] if expr != before else []
-        return Meaning(expr, tuple(changed))
+        return Meaning(of_kind(expr, _KINDS.get(numbers, ValueKind.REAL)), tuple(changed))
 
 
 def arranged(expr: Expr) -> Expr:

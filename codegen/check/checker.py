@@ -15,19 +15,25 @@ from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
 from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
+from codegen.check.typed import number_kind, typed
 from codegen.check.types_and_space import check_types
 from codegen.language.diagnostic import Note, Report
+from codegen.language.expression import ValueKind
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.language.place import Span
 from codegen.language.tree import Document, Map
 
 
-def check(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    """Reports what is wrong with an operator that was read from `document`."""
+def check(op: Operator, document: Document, facts: Facts, report: Report) -> Operator | None:
+    """The operator that was read from `document`, typed; None where the report says what is wrong with it."""
     declared = document.find("params")
-    if not isinstance(declared, Map) or len(op.params) < len(declared.entries):
-        return
+    if isinstance(declared, Map) and len(op.params) >= len(declared.entries):
+        _check(typed(op, ValueKind.REAL), document, facts, report)
+    return None if report.count(op.file) else typed(op, number_kind(op, facts))
+
+
+def _check(op: Operator, document: Document, facts: Facts, report: Report) -> None:
     check_types(op, document, facts, report)
     check_parts(op, document, report)
     check_counted(op, document, report)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import LAST, Call, Expr, Name, names_in, sums_points
+from codegen.language.expression import LAST, Call, Expr, Name, ValueKind, names_in, sums_points
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     AxisParam, InputParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
@@ -17,14 +17,6 @@ from codegen.language.tree import Document, Map
 from codegen.language.words import BOOL, REAL, WORDS, Word
 
 _KINDS = {REAL: "a number", BOOL: "a truth value"}
-
-
-def kind(expr: Expr, flags: Collection[str] = ()) -> str:
-    """Whether an expression is a number or a truth value; an unknown word gives a number."""
-    if isinstance(expr, Name) and expr.name in flags:
-        return BOOL
-    word = WORDS.get(expr.word) if isinstance(expr, Call) else None
-    return word.gives if word else REAL
 
 
 def parts(expr: Expr) -> Iterator[Expr]:
@@ -44,7 +36,6 @@ class _Formulas:
         self.document = document
         self.report = report
         self.params: dict[str, Param] = {p.name: p for p in (*op.params, *op.operands)}
-        self.flags: tuple[str, ...] = ()  # that an expression may name: those of preconditions
 
     def check(self) -> None:
         values = [p.name for p in self.op.operands if isinstance(p, (InputParam, ScalarParam))]
@@ -62,8 +53,7 @@ class _Formulas:
                 self._expr(case.expr, visible, "formula")
                 self._kind(case.expr, REAL, f"the value of '{formula.output}'")
                 self._fold(formula.output, case.expr)
-        self.flags = tuple(mode.name for mode in self.op.flags)
-        known = [p.name for p in self.op.scalars] + list(self.flags)
+        known = [p.name for p in (*self.op.scalars, *self.op.flags)]
         for require in self.op.requires:
             self._expr(require.expr, known, "precondition")
             self._kind(require.expr, BOOL, "a precondition")
@@ -208,8 +198,8 @@ class _Formulas:
             hint = f"write out what it means: {word.meaning}"
             self.report.error("argument", message, call.args[0].span, hint)
 
-    def _kind(self, expr: Expr, wanted: str, what: str) -> None:
-        found = kind(expr, self.flags)
+    def _kind(self, expr: Expr, wanted: ValueKind, what: str) -> None:
+        found = expr.kind
         if found != wanted:
             message = f"{what} is {_KINDS[wanted]}, and this is {_KINDS[found]}"
             hint = "a comparison such as x > 0 gives a truth value"

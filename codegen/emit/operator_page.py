@@ -25,7 +25,7 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.status import NUMBERS
 from codegen.language.type_dtypes import integer_dtypes, kernel_dtypes
-from codegen.language.words import WORDS, Word
+from codegen.language.words import BOOL, WORDS, Word
 from codegen.text.markdown import table
 
 _VIEWS = {
@@ -95,7 +95,7 @@ def _words(op: Operator) -> list[str]:
 def _letters(word: Word) -> str:
     """The names of a word's arguments in its meaning: p, q for truth values, x, y for numbers."""
     truths, numbers = iter("pqr"), iter("xyz")
-    return ", ".join(next(truths if kind == "bool" else numbers) for kind in word.takes)
+    return ", ".join(next(truths if kind is BOOL else numbers) for kind in word.takes)
 
 
 def _calls(expr: Expr) -> list[str]:

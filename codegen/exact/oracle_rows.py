@@ -19,7 +19,7 @@ from codegen.exact.oracle import (
     points_of, round_real, space_of, stored,
 )  # fmt: skip
 from codegen.exact.real import SCALES, NotANumber, Real
-from codegen.language.expression import Call, Expr, Name
+from codegen.language.expression import Call, Expr
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.language.type_dtypes import kernel_dtype

@@ -1,16 +1,29 @@
-"""Expressions: numbers, names and words applied to them, as trees."""
+"""Expressions: numbers, names and words applied to them, as trees with a kind on every node."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from fractions import Fraction
 from typing import Union
 
 from codegen.language.place import NOWHERE, Span
 
 LAST = "-1"  # the last axis, where no parameter names the axis
+
+COMPARISONS = frozenset(("lt", "le", "gt", "ge", "eq", "ne"))
+TRUTHS = COMPARISONS | {"and", "or", "not"}  # the words whose value is a truth value
+
+
+class ValueKind(Enum):
+    """What a value is."""
+
+    REAL = "real"
+    INTEGER = "integer"
+    COMPLEX = "complex"
+    BOOL = "bool"
 
 
 @dataclass(frozen=True)
@@ -20,6 +33,7 @@ class Number:
     value: Union[Fraction, float]
     text: str
     span: Span = field(default=NOWHERE, compare=False)
+    kind: ValueKind = field(default=ValueKind.REAL, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -28,6 +42,7 @@ class Name:
 
     name: str
     span: Span = field(default=NOWHERE, compare=False)
+    kind: ValueKind = field(default=ValueKind.REAL, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -35,13 +50,19 @@ class Call:
     """A word of the vocabulary applied to arguments.
 
     Operators are words too: add sub mul div neg, lt le gt ge eq ne, and or not, where; so a tree has
-    three kinds of node and no more. `over` names the axis of max/sum inside a formula: a parameter, or LAST.
+    three sorts of node and no more. `over` names the axis of max/sum inside a formula: a parameter, or LAST.
+    The kind follows from the word and its arguments, of which the last is no condition.
     """
 
     word: str
     args: tuple["Expr", ...]
     over: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
+    kind: ValueKind = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        number = self.args[-1].kind if self.args else ValueKind.REAL
+        object.__setattr__(self, "kind", ValueKind.BOOL if self.word in TRUTHS else number)
 
 
 Expr = Union[Number, Name, Call]
@@ -74,6 +95,14 @@ def depends_on(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
     """The parameters that an expression depends on."""
     names = frozenset(names_in(expr))
     return (names - parts.keys()).union(*(depends_on(parts[name], parts) for name in names & parts.keys()))
+
+
+def of_kind(expr: Expr, number: ValueKind, flags: Collection[str] = ()) -> Expr:
+    """The expression with numbers of a kind; flags are truth values."""
+    if isinstance(expr, Call):
+        return Call(expr.word, tuple(of_kind(arg, number, flags) for arg in expr.args), expr.over, expr.span)
+    kind = ValueKind.BOOL if isinstance(expr, Name) and expr.name in flags else number
+    return replace(expr, kind=kind) if expr.kind is not kind else expr
 
 
 def of_reals(expr: Expr) -> Expr:

@@ -15,20 +15,19 @@ from types import MappingProxyType
 from typing import Any
 
 from codegen.language.diagnostic import Refused, Report
-from codegen.language.expression import Expr
+from codegen.language.expression import Expr, ValueKind
 from codegen.language.formula import parse
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
-REAL = "real"
-BOOL = "bool"
+REAL, BOOL = ValueKind.REAL, ValueKind.BOOL
 
 
 @dataclass(frozen=True)
 class Word:
     """One word.
 
-    takes     kinds of its arguments
+    takes     kinds of its arguments; what is real here may be an integer or complex in a formula for these
     gives     kind of its value
     meaning   its value, in terms of its arguments x, y (or p, q for truth values). It is a definition, not a
               recipe: implementations keep their accuracy where evaluating it as written would lose digits
@@ -66,8 +65,8 @@ class Word:
     """
 
     name: str
-    takes: tuple[str, ...]
-    gives: str
+    takes: tuple[ValueKind, ...]
+    gives: ValueKind
     meaning: str
     bound: str = "exact"
     symbol: str | None = None
@@ -109,7 +108,7 @@ class Word:
         return "0" in self.ends or "-0" in self.ends
 
 
-def _infix(name: str, symbol: str, takes: str, gives: str, meaning: str, bound: str = "exact", **rest: bool) -> Word:
+def _infix(name: str, symbol: str, takes: ValueKind, gives: ValueKind, meaning: str, bound: str = "exact", **rest: bool) -> Word:
     return Word(name, (takes, takes), gives, meaning, bound, symbol, complex=rest.get("complex", False))
 
 

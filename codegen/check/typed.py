@@ -1,0 +1,33 @@
+"""The typed operator: a kind on every node of its formulas."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from codegen.language.expression import ValueKind, of_kind
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
+
+
+def number_kind(op: Operator, facts: Facts) -> ValueKind:
+    """What the numbers of the formulas are: real, unless the operator computes in integers or in complex numbers
+    alone. What they are for one class of dtypes, its meaning says (algebra/meaning.py)."""
+    if kernel_dtypes(op, facts) or op.truncates:
+        return ValueKind.REAL
+    if integer_dtypes(op, facts):
+        return ValueKind.INTEGER
+    return ValueKind.COMPLEX if complex_dtypes(op, facts) else ValueKind.REAL
+
+
+def typed(op: Operator, number: ValueKind) -> Operator:
+    """The operator with numbers of a kind in its formulas. Preconditions are of real numbers and of flags."""
+    flags = {mode.name for mode in op.flags}
+    return replace(
+        op,
+        lets=tuple(replace(let, expr=of_kind(let.expr, number)) for let in op.lets),
+        formulas=tuple(
+            replace(f, cases=tuple(replace(c, expr=of_kind(c.expr, number)) for c in f.cases)) for f in op.formulas
+        ),
+        requires=tuple(replace(r, expr=of_kind(r.expr, ValueKind.REAL, flags)) for r in op.requires),
+    )
