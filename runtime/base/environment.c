@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/isa.h"
 
 enum { THREADS_MAX = 1024, SENTENCE = 512 };
@@ -27,6 +28,8 @@ static struct {
 
 static atomic_bool ready;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+AC_FORK_LOCK(AC_FORK_ENVIRONMENT, &lock, NULL)
 
 /* The first wrong variable is the one that is reported. `allowed` completes the sentence. */
 static void complain(const char *variable, const char *value, const char *allowed)

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "base/fork.h"
 #include "base/plain_text.h"
 
 enum { SENTENCE_SIZE = 1024, LOG_SIZE = 8192 };
@@ -33,6 +34,8 @@ static const char lost_sentence[] =
 static pthread_mutex_t key_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t key;
 static bool key_made;
+
+AC_FORK_LOCK(AC_FORK_ERRORS, &key_lock, NULL)
 
 /* Runs when a thread ends. Another destructor may fail in a call afterwards: the thread then makes
  * a log again, and this runs again. */

@@ -75,3 +75,41 @@ ac_slot *ac_slot_at(ac_table *table, size_t index)
         atomic_load_explicit(&table->chunks[index / AC_CHUNK_SLOTS], memory_order_acquire);
     return (ac_slot *)(void *)(chunk + index % AC_CHUNK_SLOTS * table->slot_size);
 }
+
+static pthread_mutex_t *lock_of(const ac_table *table, ac_slot *slot)
+{
+    return (pthread_mutex_t *)(void *)((char *)slot + table->lock_at);
+}
+
+void ac_table_hold(void *held)
+{
+    ac_table *const table = held;
+    ac_slot *slot;
+    (void)pthread_mutex_lock(&table->lock);
+    for (size_t i = 0; table->lock_at != 0 && (slot = ac_slot_at(table, i)) != NULL; i++)
+        (void)pthread_mutex_lock(lock_of(table, slot));
+}
+
+void ac_table_release(void *held)
+{
+    ac_table *const table = held;
+    ac_slot *slot;
+    for (size_t i = 0; table->lock_at != 0 && (slot = ac_slot_at(table, i)) != NULL; i++)
+        (void)pthread_mutex_unlock(lock_of(table, slot));
+    (void)pthread_mutex_unlock(&table->lock);
+}
+
+void ac_table_sort_out(ac_table *table)
+{
+    ac_slot *slot;
+    table->first_free = NULL;
+    table->live = 0;
+    for (size_t i = 0; (slot = ac_slot_at(table, i)) != NULL; i++) {
+        if (!ac_slot_is(slot, NULL)) {
+            table->live++;
+            continue;
+        }
+        slot->next_free = table->first_free;
+        table->first_free = slot;
+    }
+}

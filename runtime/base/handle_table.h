@@ -40,6 +40,7 @@ typedef struct ac_table {
     const size_t slot_size;
     void (*const prepare)(ac_slot *slot); /* once, when the memory of a slot is new; or null */
     const size_t limit;                   /* most objects alive at a time */
+    const size_t lock_at;                 /* offset of the lock of an object; 0 where it has none */
     pthread_mutex_t lock;
     _Atomic(char *) chunks[AC_CHUNKS_MAX];
     _Atomic size_t made;
@@ -51,6 +52,13 @@ typedef struct ac_table {
     {                                                                                              \
         .kind = (a_kind), .slot_size = sizeof(type), .prepare = (a_prepare), .limit = (a_limit),   \
         .lock = PTHREAD_MUTEX_INITIALIZER                                                          \
+    }
+
+/* The same where each object has a pthread_mutex_t named `lock`. */
+#define AC_TABLE_LOCKED(a_kind, type, a_prepare, a_limit)                                          \
+    {                                                                                              \
+        .kind = (a_kind), .slot_size = sizeof(type), .prepare = (a_prepare), .limit = (a_limit),   \
+        .lock_at = offsetof(type, lock), .lock = PTHREAD_MUTEX_INITIALIZER                         \
     }
 
 /* A slot that no handle leads to yet; null where the limit is reached or memory runs out. */
@@ -65,6 +73,12 @@ void ac_slot_return(ac_table *table, ac_slot *slot);
 
 /* The slot number `index`, used or not; null beyond the last. */
 ac_slot *ac_slot_at(ac_table *table, size_t index);
+
+/* For fork() (base/fork.h): takes the locks of a table and of its objects, and lets them go. In the
+ * child, what was taken and has no handle is free again. */
+void ac_table_hold(void *table);
+void ac_table_release(void *table);
+void ac_table_sort_out(ac_table *table);
 
 static inline int ac_slot_is(ac_slot *slot, const void *handle)
 {

@@ -2,6 +2,8 @@
 
 #include <sys/mman.h>
 
+#include "base/fork.h"
+
 _Static_assert(sizeof(size_t) == 8, "ac_pool_range counts the zeros of 64 bits");
 
 /* The free slots one thread has of one pool. `live` counts what it took less what it gave, which is
@@ -26,7 +28,7 @@ static _Thread_local thread_caches caches __attribute__((tls_model("initial-exec
 
 static pthread_mutex_t registry_lock = PTHREAD_MUTEX_INITIALIZER;
 static thread_caches *registry;
-static ac_pool *pools[AC_POOL_COUNT];
+static _Atomic(ac_pool *) pools[AC_POOL_COUNT]; /* written under the lock of the registry */
 static pthread_key_t key;
 static bool key_made; /* both under the lock of the registry */
 
@@ -80,6 +82,17 @@ __attribute__((destructor)) static void key_delete(void)
         (void)pthread_key_delete(key);
 }
 
+/* Makes a pool known before its lock is taken first: a fork takes the locks of those that it knows.
+ */
+static void pool_register(ac_pool *pool)
+{
+    if (atomic_load_explicit(&pools[pool->id], memory_order_acquire) != NULL)
+        return;
+    pthread_mutex_lock(&registry_lock);
+    atomic_store_explicit(&pools[pool->id], pool, memory_order_release);
+    pthread_mutex_unlock(&registry_lock);
+}
+
 /* Lets this thread keep magazines. They would be lost with the thread where the system does not
  * tell of its end: it then has none, and asks again the next time. */
 static bool caches_register(void)
@@ -110,9 +123,6 @@ static bool range_make(ac_pool *pool, size_t r)
 
     if (range == MAP_FAILED)
         return false;
-    pthread_mutex_lock(&registry_lock);
-    pools[pool->id] = pool;
-    pthread_mutex_unlock(&registry_lock);
     atomic_store_explicit(&pool->ranges[r], (uintptr_t)range - start * pool->slot_size,
                           memory_order_relaxed);
     return true;
@@ -172,6 +182,7 @@ static void *take_slowly(ac_pool *pool)
     cache *c = &caches.of[pool->id];
     void *carved = NULL;
 
+    pool_register(pool);
     if (!caches_register())
         return take_one(pool);
     if (c->spare) {
@@ -253,3 +264,54 @@ size_t ac_pool_number(const ac_pool *pool, const void *slot)
             return number;
     }
 }
+
+/* --- fork ------------------------------------------------------------------------------------ */
+
+static void pools_hold(void *unused)
+{
+    (void)unused;
+    for (int id = 0; id < AC_POOL_COUNT; id++) {
+        ac_pool *pool = atomic_load_explicit(&pools[id], memory_order_relaxed);
+
+        if (pool)
+            pthread_mutex_lock(&pool->lock);
+    }
+}
+
+static void pools_release(void *unused)
+{
+    (void)unused;
+    for (int id = 0; id < AC_POOL_COUNT; id++) {
+        ac_pool *pool = atomic_load_explicit(&pools[id], memory_order_relaxed);
+
+        if (pool)
+            pthread_mutex_unlock(&pool->lock);
+    }
+}
+
+AC_FORK_PART(AC_FORK_POOLS, pools_hold, pools_release, NULL, NULL)
+
+/* In the child the memory of other threads may be used for something else. What they took stays
+ * taken; what they kept for themselves is lost, as they may just have been changing it. */
+static void caches_forget(void)
+{
+    thread_caches *own = NULL;
+
+    for (thread_caches *t = registry; t; t = t->next) {
+        if (t == &caches) {
+            own = t;
+            continue;
+        }
+        for (int id = 0; id < AC_POOL_COUNT; id++)
+            if (pools[id])
+                atomic_fetch_add(&pools[id]->live_elsewhere,
+                                 atomic_load_explicit(&t->of[id].live, memory_order_relaxed));
+    }
+    registry = own;
+    if (own) {
+        own->next = NULL;
+        own->link = &registry;
+    }
+}
+
+AC_FORK_LOCK(AC_FORK_CACHES, &registry_lock, caches_forget)

@@ -16,6 +16,7 @@
 
 #include "base/environment.h"
 #include "base/float_environment.h"
+#include "base/fork.h"
 
 /*
  * The pool is pthreadpool's, which answers when each of its threads has looked at a job, also one
@@ -98,7 +99,6 @@ typedef struct crew {
 static crew *present;
 static size_t present_threads; /* those asked for, with the caller */
 static int64_t retry_at;       /* where fewer could be had */
-static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 /* --- pieces ----------------------------------------------------------------------------------- */
 
@@ -392,10 +392,12 @@ static void forget(void)
     atomic_flag_clear(&busy);
 }
 
-static void prepare(void)
+static void hold_nothing(void *unused)
 {
-    (void)pthread_atfork(NULL, NULL, forget);
+    (void)unused;
 }
+
+AC_FORK_PART(AC_FORK_THREADS, hold_nothing, hold_nothing, NULL, forget)
 
 /* Whether fewer threads came than were asked for, and it is time to ask again. */
 static bool wants_more(void)
@@ -413,7 +415,6 @@ static bool have_threads(void)
 {
     const size_t threads = ac_threads_current();
     if (threads != present_threads || wants_more()) {
-        (void)pthread_once(&once, prepare);
         dismiss();
         if (threads > 1)
             present = crew_make(threads - 1);

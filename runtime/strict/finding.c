@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/plain_text.h"
 #include "strict/strict.h"
 
@@ -19,6 +20,8 @@ static struct {
     pthread_mutex_t lock;
     uint64_t hashes[SEEN];
 } seen = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+AC_FORK_LOCK(AC_FORK_FINDINGS, &seen.lock, NULL)
 
 static uint64_t hash_text(uint64_t hash, const char *text)
 {

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/fork.h"
+
 enum { START = 1 << 10, KEPT = 1 << 14 };
 
 /* A hash table with open addresses, at most half full. Of what ended, the last are kept, in a ring;
@@ -19,6 +21,8 @@ static struct {
     } ended[KEPT];
     size_t ends;
 } objects = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+AC_FORK_LOCK(AC_FORK_OBJECTS, &objects.lock, NULL)
 
 static size_t place_of(ac_kind kind, const void *handle)
 {

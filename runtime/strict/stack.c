@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/fork.h"
 #include "strict/symbol.h"
 
 #if __has_include(<execinfo.h>)
@@ -29,6 +30,8 @@ static struct {
     stack **chunks[CHUNKS]; /* by number, from 1 on */
     size_t count;
 } depot = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+AC_FORK_LOCK(AC_FORK_STACKS, &depot.lock, NULL)
 
 static int frames_read(void *frames[], int count)
 {

@@ -97,3 +97,20 @@ def test_a_wrong_include_would_be_found() -> None:
     assert not upward("reduce/fold.h", "walk/box.h")
     assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == {"b", "c"}
     assert functions("void ac_f(int x)\n{\n}\nstatic void g(void)\n{\n}\n", "{") == {"ac_f"}
+
+
+LOCKED = re.compile(r"= PTHREAD_MUTEX_INITIALIZER|= AC_TABLE(_LOCKED)?\(")
+
+
+def test_every_lock_is_held_in_a_fork() -> None:
+    """Locks and tables that live as long as the process have a place in the order of base/fork.h."""
+    having = [path for path in FILES if path.suffix == ".c" and LOCKED.search(text(path))]
+    assert len(having) > 10
+    assert [name_of(path) for path in having if "AC_FORK_" not in text(path)] == []
+
+
+def test_each_place_in_the_order_of_locks_is_taken_once() -> None:
+    ranks = re.findall(r"^    (AC_FORK_\w+),", text(RUNTIME / "base" / "fork.h"), re.MULTILINE)
+    taken = [rank for path in FILES for rank in re.findall(r"^AC_FORK_(?:LOCK|PART)\((\w+)", text(path), re.MULTILINE)]
+    assert len(ranks) > 15
+    assert sorted(taken) == sorted(ranks)

@@ -11,6 +11,7 @@
 #include "aclnn/aclnn_base.h"
 #include "base/environment.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "device/device/json.h"
 #include "device/stream/context.h"
 #include "strict/order.h"
@@ -24,6 +25,8 @@ static struct {
     char *config; /* the file of the first start; null for none */
     size_t config_size;
 } library = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+AC_FORK_LOCK(AC_FORK_LIBRARY, &library.lock, NULL)
 
 /* Reads and checks a configuration; a null or empty path is none. */
 static int config_read(const char *path, char **config, size_t *size)

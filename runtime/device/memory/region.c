@@ -7,6 +7,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "base/fork.h"
+
 enum { KINDS = AC_REGION_MAPPED + 1 };
 
 struct node {
@@ -25,6 +27,22 @@ struct ac_region_map {
 
 ac_region_map ac_regions = {.lock = PTHREAD_MUTEX_INITIALIZER};
 ac_region_map ac_reservations = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void maps_hold(void *unused)
+{
+    (void)unused;
+    (void)pthread_mutex_lock(&ac_reservations.lock);
+    (void)pthread_mutex_lock(&ac_regions.lock);
+}
+
+static void maps_release(void *unused)
+{
+    (void)unused;
+    (void)pthread_mutex_unlock(&ac_regions.lock);
+    (void)pthread_mutex_unlock(&ac_reservations.lock);
+}
+
+AC_FORK_PART(AC_FORK_REGIONS, maps_hold, maps_release, NULL, NULL)
 
 /* The finalizer of the splitmix generator: every bit of the address moves every bit of the height.
  */

@@ -12,6 +12,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "base/handle_table.h"
 #include "device/memory/region.h"
 #include "device/stream/context.h"
@@ -33,10 +34,18 @@ static void block_prepare(ac_slot *slot)
     (void)pthread_mutex_init(&((block *)slot)->lock, NULL);
 }
 
-static ac_table blocks = AC_TABLE(AC_HANDLE_BLOCK, block, block_prepare, BLOCKS_MAX);
+static ac_table blocks = AC_TABLE_LOCKED(AC_HANDLE_BLOCK, block, block_prepare, BLOCKS_MAX);
 
 /* Mapping looks at reservations and mappings together; one thread does so at a time. */
 static pthread_mutex_t space_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void blocks_forget(void)
+{
+    ac_table_sort_out(&blocks);
+}
+
+AC_FORK_LOCK(AC_FORK_SPACE, &space_lock, NULL)
+AC_FORK_PART(AC_FORK_BLOCKS, ac_table_hold, ac_table_release, &blocks, blocks_forget)
 
 static size_t page_size(void)
 {

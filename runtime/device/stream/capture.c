@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/error.h"
+#include "base/fork.h"
 
 enum { GRAPHS_MAX = 65536 };
 
@@ -18,7 +19,18 @@ static void graph_prepare(ac_slot *slot)
     (void)pthread_mutex_init(&((graph_slot *)slot)->lock, NULL);
 }
 
-static ac_table graphs = AC_TABLE(AC_HANDLE_GRAPH, graph_slot, graph_prepare, GRAPHS_MAX);
+static ac_table graphs = AC_TABLE_LOCKED(AC_HANDLE_GRAPH, graph_slot, graph_prepare, GRAPHS_MAX);
+
+static void graphs_forget(void)
+{
+    ac_slot *slot;
+    ac_table_sort_out(&graphs);
+    for (size_t i = 0; (slot = ac_slot_at(&graphs, i)) != NULL; i++)
+        if (!ac_slot_is(slot, NULL))
+            ac_graph_forget(((graph_slot *)slot)->graph);
+}
+
+AC_FORK_PART(AC_FORK_GRAPHS, ac_table_hold, ac_table_release, &graphs, graphs_forget)
 
 ac_graph *ac_graph_make(aclmdlRICaptureMode mode, const void *origin)
 {

@@ -2,6 +2,7 @@
 
 #include "base/environment.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "device/stream/end.h"
 #include "device/stream/queue.h"
 #include "device/stream/wait.h"
@@ -21,6 +22,14 @@ static struct {
         aclrtContext context;
     } at[AC_DEVICES_MAX];
 } devices = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void contexts_forget(void)
+{
+    ac_table_sort_out(&contexts);
+}
+
+AC_FORK_LOCK(AC_FORK_DEVICES, &devices.lock, NULL)
+AC_FORK_PART(AC_FORK_CONTEXTS, ac_table_hold, ac_table_release, &contexts, contexts_forget)
 
 int ac_device_check(int32_t device, const char *function)
 {

@@ -7,6 +7,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "device/stream/capture.h"
 #include "device/stream/context.h"
 #include "device/stream/queue.h"
@@ -18,7 +19,26 @@ static void event_prepare(ac_slot *slot)
     (void)pthread_mutex_init(&((ac_event *)slot)->lock, NULL);
 }
 
-ac_table ac_events = AC_TABLE(AC_HANDLE_EVENT, ac_event, event_prepare, AC_EVENTS_MAX);
+ac_table ac_events = AC_TABLE_LOCKED(AC_HANDLE_EVENT, ac_event, event_prepare, AC_EVENTS_MAX);
+
+/* In the child of fork() nothing is left to wait for. */
+static void events_forget(void)
+{
+    ac_slot *slot;
+    ac_table_sort_out(&ac_events);
+    for (size_t i = 0; (slot = ac_slot_at(&ac_events, i)) != NULL; i++) {
+        ac_event *const event = (ac_event *)slot;
+        if (ac_slot_is(slot, NULL))
+            continue;
+        if (event->latch != NULL)
+            ac_latch_forget(event->latch);
+        if (event->graph != NULL)
+            ac_graph_forget(event->graph);
+        atomic_store_explicit(&event->waiting, 0, memory_order_relaxed);
+    }
+}
+
+AC_FORK_PART(AC_FORK_EVENTS, ac_table_hold, ac_table_release, &ac_events, events_forget)
 
 static _Atomic uint32_t wait_timeout; /* seconds; 0 for none */
 

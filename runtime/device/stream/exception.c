@@ -5,6 +5,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "base/fork.h"
 
 struct aclrtExceptionInfo {
     uint32_t task;
@@ -22,6 +23,8 @@ static struct {
     aclrtExceptionInfoCallback list[EXCEPTION_CALLBACKS_MAX];
     size_t count;
 } exceptions = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+AC_FORK_LOCK(AC_FORK_EXCEPTIONS, &exceptions.lock, NULL)
 
 void ac_exception_report(const ac_exception *failure)
 {

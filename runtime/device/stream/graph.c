@@ -49,6 +49,14 @@ bool ac_graph_append(ac_graph *graph, ac_task *task)
     return open;
 }
 
+/* Tasks and streams of a recording change under the lock of a stream, which the thread that forked
+ * held; the rest is one word each. */
+void ac_graph_forget(ac_graph *graph)
+{
+    (void)pthread_mutex_init(&graph->lock, NULL);
+    (void)pthread_mutex_init(&graph->turn, NULL);
+}
+
 static void graph_turn_end(void *graph)
 {
     (void)pthread_mutex_unlock(&((ac_graph *)graph)->turn);

@@ -46,6 +46,9 @@ bool ac_graph_append(ac_graph *graph, ac_task *task);
 /* Whether the recording still goes on. */
 bool ac_graph_is_open(ac_graph *graph);
 
+/* In the child of fork(): no other thread has its locks. */
+void ac_graph_forget(ac_graph *graph);
+
 /* Runs the tasks, one after the other; the first failure counts. */
 int ac_graph_run(ac_graph *graph);
 

@@ -76,6 +76,17 @@ void ac_latch_open(ac_latch *latch)
     (void)pthread_mutex_unlock(&latch->lock);
 }
 
+void ac_latch_forget(ac_latch *latch)
+{
+    (void)pthread_mutex_init(&latch->lock, NULL);
+    ac_condition_prepare(&latch->opened);
+    if (ac_latch_is_open(latch))
+        return;
+    latch->failed = false;
+    latch->stamp = ac_clock_now();
+    atomic_store_explicit(&latch->open, true, memory_order_release);
+}
+
 bool ac_latch_wait(ac_latch *latch, const struct timespec *deadline, ac_wait *wait)
 {
     if (ac_latch_is_open(latch))

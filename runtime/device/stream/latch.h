@@ -37,6 +37,9 @@ void ac_latch_renew(ac_latch *latch);
 /* Wakes all who wait. */
 void ac_latch_open(ac_latch *latch);
 
+/* In the child of fork(): nobody waits, and nothing is left to wait for. */
+void ac_latch_forget(ac_latch *latch);
+
 static inline bool ac_latch_is_open(ac_latch *latch)
 {
     return atomic_load_explicit(&latch->open, memory_order_acquire);

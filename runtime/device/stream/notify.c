@@ -5,6 +5,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "device/stream/context.h"
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
@@ -25,7 +26,19 @@ static void notify_prepare(ac_slot *slot)
     (void)pthread_mutex_init(&((ac_notify *)slot)->lock, NULL);
 }
 
-static ac_table notifies = AC_TABLE(AC_HANDLE_NOTIFY, ac_notify, notify_prepare, NOTIFIES_MAX);
+static ac_table notifies =
+    AC_TABLE_LOCKED(AC_HANDLE_NOTIFY, ac_notify, notify_prepare, NOTIFIES_MAX);
+
+/* In the child of fork() nobody waits. */
+static void notifies_forget(void)
+{
+    ac_slot *slot;
+    ac_table_sort_out(&notifies);
+    for (size_t i = 0; (slot = ac_slot_at(&notifies, i)) != NULL; i++)
+        ((ac_notify *)slot)->latch = NULL;
+}
+
+AC_FORK_PART(AC_FORK_NOTIFIES, ac_table_hold, ac_table_release, &notifies, notifies_forget)
 
 /* The notify behind a handle, locked; null without a sentence where there is none. */
 static ac_notify *notify_find(const void *handle)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/fork.h"
 #include "device/stream/exception.h"
 #include "device/stream/graph.h"
 
@@ -33,7 +34,7 @@ static void stream_prepare(ac_slot *slot)
     ac_condition_prepare(&stream->idle);
 }
 
-ac_table ac_streams = AC_TABLE(AC_HANDLE_STREAM, ac_stream, stream_prepare, STREAMS_MAX);
+ac_table ac_streams = AC_TABLE_LOCKED(AC_HANDLE_STREAM, ac_stream, stream_prepare, STREAMS_MAX);
 
 static _Thread_local ac_stream *running;
 
@@ -55,9 +56,11 @@ size_t ac_stream_left(void)
 static void streams_forget(void)
 {
     ac_slot *slot;
+    ac_table_sort_out(&ac_streams);
     for (size_t i = 0; (slot = ac_slot_at(&ac_streams, i)) != NULL; i++) {
         ac_stream *const stream = (ac_stream *)slot;
-        stream_prepare(slot);
+        ac_condition_prepare(&stream->work);
+        ac_condition_prepare(&stream->idle);
         stream->first = NULL;
         stream->last = NULL;
         stream->has_worker = false;
@@ -72,17 +75,11 @@ static void streams_forget(void)
     }
 }
 
-static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
-
-static void fork_prepare(void)
-{
-    (void)pthread_atfork(NULL, NULL, streams_forget);
-}
+AC_FORK_PART(AC_FORK_STREAMS, ac_table_hold, ac_table_release, &ac_streams, streams_forget)
 
 int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
                    const char *function, aclrtStream *stream)
 {
-    (void)pthread_once(&fork_once, fork_prepare);
     ac_stream *const made = (ac_stream *)ac_slot_take(&ac_streams);
     if (made == NULL)
         return ac_refuse(ACL_ERROR_RT_NO_STREAM_RESOURCE,

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/error.h"
+#include "base/fork.h"
 
 typedef struct report {
     struct report *next;
@@ -63,6 +64,27 @@ static void reporter_sweep(ac_reporter *reporter)
     (void)pthread_cond_destroy(&reporter->arrived);
     free(reporter);
 }
+
+static _Thread_local report *running; /* the callback that this thread runs */
+
+/* In the child of fork() no stream waits for a callback, and no thread for callbacks. */
+static void reporters_forget(void)
+{
+    ac_reporter *next;
+    if (running != NULL && running->latch != NULL)
+        ac_latch_forget(running->latch);
+    for (ac_reporter *reporter = reporters; reporter != NULL; reporter = next) {
+        next = reporter->next;
+        for (report *call = reporter->first; call != NULL; call = call->next)
+            if (call->latch != NULL)
+                ac_latch_forget(call->latch);
+        ac_condition_prepare(&reporter->arrived);
+        reporter->waiting = 0;
+        reporter_sweep(reporter);
+    }
+}
+
+AC_FORK_LOCK(AC_FORK_REPORTERS, &reporters_lock, reporters_forget)
 
 static void reporter_leave(ac_reporter **bound)
 {
@@ -185,9 +207,12 @@ aclError aclrtProcessReport(int32_t timeout)
     (void)pthread_mutex_unlock(&reporters_lock);
     if (call != NULL) {
         /* A stream may wait for the end of the callback, even if that ends the thread. */
+        report *const outer = running;
+        running = call;
         pthread_cleanup_push(report_free, call);
         call->function(call->data);
         pthread_cleanup_pop(1);
+        running = outer;
         return ACL_SUCCESS;
     }
     if (over != 0)

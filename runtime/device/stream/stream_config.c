@@ -5,6 +5,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "base/fork.h"
 #include "device/stream/queue.h"
 #include "device/stream/stream.h"
 
@@ -19,6 +20,13 @@ typedef struct config {
 } config;
 
 static ac_table configs = AC_TABLE(AC_HANDLE_CONFIG, config, NULL, CONFIGS_MAX);
+
+static void configs_forget(void)
+{
+    ac_table_sort_out(&configs);
+}
+
+AC_FORK_PART(AC_FORK_CONFIGS, ac_table_hold, ac_table_release, &configs, configs_forget)
 
 static int config_find(const aclrtStreamConfigHandle *handle, const char *function, config **found)
 {

@@ -1,0 +1,73 @@
+/*
+ * fork() while other threads are inside the library.
+ *
+ * The child has the memory of all threads, but only the one that forked. What another thread was
+ * changing would stay half changed there, and its locks locked. So the thread that forks first
+ * takes every lock of the library, and both processes let them go afterwards; the child then
+ * forgets what the threads that it does not have were doing. Work that waited in the parent is done
+ * there alone.
+ */
+#ifndef AC_FORK_H
+#define AC_FORK_H
+
+#include <pthread.h>
+
+/* The order in which locks are taken, here and everywhere: who holds one takes only locks further
+ * down. Locks that are not here belong to latches, graphs and the pool of threads; they are taken
+ * last, and the child makes them anew. */
+enum ac_fork_rank {
+    AC_FORK_LIBRARY, /* starts and stops */
+    AC_FORK_SPACE,   /* reserved addresses */
+    AC_FORK_BLOCKS,  /* physical memory */
+    AC_FORK_EVENTS,
+    AC_FORK_NOTIFIES,
+    AC_FORK_REPORTERS,  /* threads that run callbacks */
+    AC_FORK_EXCEPTIONS, /* callbacks for failures */
+    AC_FORK_DEVICES,
+    AC_FORK_CONTEXTS,
+    AC_FORK_CONFIGS,
+    AC_FORK_STREAMS,
+    AC_FORK_GRAPHS,
+    AC_FORK_REGIONS, /* known memory */
+    AC_FORK_CACHES,  /* which threads keep slots of pools */
+    AC_FORK_POOLS,
+    AC_FORK_ENVIRONMENT,
+    AC_FORK_ERRORS,
+    AC_FORK_FINDINGS, /* of strict mode, as the two below */
+    AC_FORK_OBJECTS,
+    AC_FORK_STACKS,
+    AC_FORK_THREADS,
+};
+
+/* What has locks. `forget` runs in the child, when all locks are free; it may be null. */
+typedef struct ac_fork_part {
+    enum ac_fork_rank rank;
+    void (*hold)(void *of);
+    void (*release)(void *of);
+    void *of;
+    void (*forget)(void);
+    struct ac_fork_part *next;
+} ac_fork_part;
+
+void ac_fork_join(ac_fork_part *part);
+
+/* Makes a part of a file known when the library is loaded. */
+#define AC_FORK_PART(a_rank, a_hold, a_release, a_of, a_forget)                                    \
+    __attribute__((constructor)) static void fork_join_##a_rank(void)                              \
+    {                                                                                              \
+        static ac_fork_part part = {.rank = (a_rank),                                              \
+                                    .hold = (a_hold),                                              \
+                                    .release = (a_release),                                        \
+                                    .of = (a_of),                                                  \
+                                    .forget = (a_forget)};                                         \
+        ac_fork_join(&part);                                                                       \
+    }
+
+/* The same for a part that is one lock. */
+#define AC_FORK_LOCK(a_rank, a_lock, a_forget)                                                     \
+    AC_FORK_PART(a_rank, ac_fork_lock, ac_fork_unlock, a_lock, a_forget)
+
+void ac_fork_lock(void *lock);
+void ac_fork_unlock(void *lock);
+
+#endif
