@@ -4,13 +4,14 @@
  *
  * Every thread works on its own streams and on streams that all share, in rounds: counters that
  * only tasks in order may touch, events that order one stream behind another, events recorded anew
- * while others wait, copies, host functions, streams destroyed with work on them, handles that are
- * no more.
+ * while others wait, copies, host functions, streams destroyed with work on them or while others
+ * ask for them, handles that are no more.
  *
  *   acl_stress_test [THREADS STREAMS ROUNDS]
  */
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -183,6 +184,33 @@ static void round_of_endings(int force)
     EXPECT(aclGetRecentErrMsg() != NULL);
 }
 
+static _Atomic(aclrtStream) stranger;
+
+static bool is_known(int status)
+{
+    return status == 0 || status == ACL_ERROR_RT_INVALID_HANDLE;
+}
+
+/* A stream that other threads may end at any moment, and whose slot may be another stream's then:
+ * what is asked of it is answered for that stream, or refused. */
+static void round_of_strangers(void)
+{
+    aclrtStream own;
+    for (int i = 0; i < 8; i++) {
+        EXPECT(aclrtCreateStreamWithConfig(&own, 3, ACL_STREAM_FAST_LAUNCH) == 0);
+        const aclrtStream before = atomic_exchange(&stranger, own);
+        const aclrtStream met = atomic_load(&stranger);
+        uint32_t value = ACL_STREAM_FAST_LAUNCH;
+        EXPECT(is_known(aclrtStreamGetFlags(met, &value)) && value == ACL_STREAM_FAST_LAUNCH);
+        value = 3;
+        EXPECT(is_known(aclrtStreamGetPriority(met, &value)) && value == 3);
+        EXPECT(is_known(aclrtSetStreamOverflowSwitch(met, 1)));
+        EXPECT(is_known(aclrtSynchronizeStream(met)));
+        if (before != NULL)
+            EXPECT(is_known(aclrtDestroyStream(before)));
+    }
+}
+
 static void *work(void *argument)
 {
     unsigned random = (unsigned)(size_t)argument + 1;
@@ -196,6 +224,7 @@ static void *work(void *argument)
         round_of_copies(own, round);
         if (round % 4 == 0)
             round_of_endings(round % 8 == 0);
+        round_of_strangers();
         if (round % 16 == 15)
             EXPECT(aclrtSynchronizeDevice() == 0);
     }
@@ -227,6 +256,7 @@ int main(int count, char **arguments)
     for (int t = 0; t < threads; t++)
         EXPECT(pthread_join(workers[t], NULL) == 0);
 
+    EXPECT(aclrtDestroyStream(atomic_load(&stranger)) == 0);
     long sum = 0;
     for (int s = 0; s < SHARED; s++) {
         EXPECT(aclrtSynchronizeStream(shared_streams[s]) == 0);

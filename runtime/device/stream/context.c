@@ -100,12 +100,14 @@ static int context_make(int device, bool is_default, const char *function, ac_co
         atomic_store_explicit(&context->option_set[i], false, memory_order_relaxed);
     }
     void *const handle = ac_slot_publish(&contexts, &context->slot);
-    const int status = ac_stream_make(handle, device, true, 0, 0, function, &context->stream);
+    aclrtStream stream = NULL;
+    const int status = ac_stream_make(handle, device, true, 0, 0, function, &stream);
     if (status != ACL_SUCCESS) {
         ac_slot_withdraw(&context->slot);
         ac_slot_return(&contexts, &context->slot);
         return status;
     }
+    context->stream = stream;
     *made = context;
     return ACL_SUCCESS;
 }

@@ -14,9 +14,10 @@ enum { AC_OPTIONS = 4 };
 
 typedef struct ac_context {
     ac_slot slot;
-    int device;
-    bool is_default;
-    aclrtStream stream; /* its default stream */
+    /* Read without a lock, perhaps when the slot is another context's already. */
+    _Atomic int device;
+    _Atomic bool is_default;
+    _Atomic(aclrtStream) stream; /* its default stream */
     _Atomic int64_t options[AC_OPTIONS];
     _Atomic bool option_set[AC_OPTIONS];
 } ac_context;

@@ -21,7 +21,7 @@ aclError aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
     int status = ac_stream_get(stream, false, function, &found, &handle);
     if (status != ACL_SUCCESS)
         return status;
-    if (found->is_default)
+    if (ac_stream_is_default(found, handle))
         return ac_refuse(ACL_ERROR_RT_STREAM_CAPTURE_IMPLICIT,
                          "%s: stream %p is a default stream, which cannot be captured", function,
                          handle);

@@ -104,14 +104,12 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     made->mode_chosen = false;
     made->context = context;
     made->device = device;
-    made->is_default = is_default;
-    made->flags = flags;
-    atomic_store_explicit(&made->priority, priority, memory_order_relaxed);
-    atomic_store_explicit(&made->tag, 0, memory_order_relaxed);
-    atomic_store_explicit(&made->cache_info, 0, memory_order_relaxed);
+    atomic_store_explicit(&made->is_default, is_default, memory_order_relaxed);
+    atomic_store_explicit(&made->flags, flags, memory_order_relaxed);
+    memset(made->attributes, 0, sizeof(made->attributes));
+    made->attributes[AC_STREAM_PRIORITY] = priority;
     made->graph = NULL;
     made->reporter = NULL;
-    atomic_store_explicit(&made->overflow_switch, 0, memory_order_relaxed);
     atomic_store_explicit(&made->tasks, 0, memory_order_relaxed);
     *stream = ac_slot_publish(&ac_streams, &made->slot);
     (void)pthread_mutex_unlock(&made->lock);

@@ -29,6 +29,15 @@ enum {
 
 enum { AC_LINES_SIZE = 2048 };
 
+/* Kept for who asks; none changes what a stream does. */
+enum ac_stream_attribute {
+    AC_STREAM_PRIORITY,
+    AC_STREAM_OVERFLOW_SWITCH,
+    AC_STREAM_TAG,
+    AC_STREAM_CACHE_INFO,
+    AC_STREAM_ATTRIBUTES,
+};
+
 struct ac_graph;
 struct ac_reporter;
 
@@ -64,12 +73,10 @@ typedef struct ac_stream {
 
     void *context; /* handle */
     int device;
-    bool is_default;
-    uint32_t flags;
-    _Atomic uint32_t priority;
-    _Atomic uint32_t overflow_switch;
-    _Atomic uint32_t tag;
-    _Atomic uint32_t cache_info;
+    /* Read without the lock, perhaps when the slot is another stream's already. */
+    _Atomic bool is_default;
+    _Atomic uint32_t flags;
+    uint32_t attributes[AC_STREAM_ATTRIBUTES];
     _Atomic uint32_t tasks;       /* tasks run so far */
     struct ac_graph *graph;       /* the recording that its tasks go to */
     struct ac_reporter *reporter; /* the thread that runs its callbacks; callback.c guards it */
@@ -170,6 +177,13 @@ int ac_stream_surface(ac_stream *stream, const void *handle);
 
 /* The same by handle; nothing for a stream that was destroyed. */
 int ac_stream_surface_of(const void *handle);
+
+/* Whether a handle leads to a default stream. */
+static inline bool ac_stream_is_default(ac_stream *stream, const void *handle)
+{
+    return atomic_load_explicit(&stream->is_default, memory_order_relaxed) &&
+           ac_slot_is(&stream->slot, handle);
+}
 
 /* How many streams may still be made. */
 size_t ac_stream_left(void);

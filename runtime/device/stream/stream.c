@@ -48,7 +48,7 @@ static int stream_destroy(aclrtStream handle, bool force, const char *function)
     const int status = ac_stream_get(handle, false, function, &stream, &found);
     if (status != ACL_SUCCESS)
         return status;
-    if (stream->is_default)
+    if (ac_stream_is_default(stream, found))
         return ac_refuse(ACL_ERROR_INVALID_PARAM,
                          "%s: stream %p is the default stream of a context and ends with it",
                          function, handle);
@@ -87,7 +87,7 @@ static int stream_synchronize(aclrtStream handle, int32_t timeout, const char *f
         status = ac_stream_get(handle, false, function, &stream, &found);
     if (status != ACL_SUCCESS)
         return status;
-    if ((stream->flags & unawaited_flags) != 0)
+    if ((atomic_load_explicit(&stream->flags, memory_order_relaxed) & unawaited_flags) != 0)
         return ACL_SUCCESS;
     return ac_stream_wait(stream, found, timeout, function);
 }
@@ -123,26 +123,41 @@ aclError aclrtSynchronizeDeviceWithTimeout(int32_t timeout)
     return device_synchronize(timeout, "aclrtSynchronizeDeviceWithTimeout");
 }
 
-/* Finds a stream for a function that writes one answer. */
-static int stream_ask(aclrtStream handle, const void *answer, const char *name,
-                      const char *function, ac_stream **stream)
+/* The stream behind a handle, locked, for a function that asks or says what it is like. */
+static int stream_lock(aclrtStream handle, const char *function, ac_stream **stream)
 {
     const void *found;
-    if (answer == NULL)
-        return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
-    return ac_stream_get(handle, false, function, stream, &found);
+    const int status = ac_stream_get(handle, false, function, stream, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    (void)pthread_mutex_lock(&(*stream)->lock);
+    if (ac_slot_is(&(*stream)->slot, found))
+        return ACL_SUCCESS;
+    (void)pthread_mutex_unlock(&(*stream)->lock);
+    return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", function, found);
+}
+
+static int answer_check(const void *answer, const char *name, const char *function)
+{
+    if (answer != NULL)
+        return ACL_SUCCESS;
+    return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: %s is null", function, name);
 }
 
 aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
 {
+    static const char function[] = "aclrtStreamQuery";
     ac_stream *found;
-    const int code = stream_ask(stream, status, "status", "aclrtStreamQuery", &found);
+    const void *handle;
+    int code = answer_check(status, "status", function);
+    if (code == ACL_SUCCESS)
+        code = ac_stream_get(stream, false, function, &found, &handle);
     if (code != ACL_SUCCESS)
         return code;
-    const unsigned state = atomic_load_explicit(&found->state, memory_order_acquire);
+    const unsigned state = ac_stream_state(found);
     if ((state & AC_STREAM_CAPTURE) != 0)
-        return ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED,
-                         "aclrtStreamQuery: stream %p is being captured", stream);
+        return ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED, "%s: stream %p is being captured", function,
+                         stream);
     *status = (state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) != 0 ? ACL_STREAM_STATUS_NOT_READY
                                                                   : ACL_STREAM_STATUS_COMPLETE;
     return ACL_SUCCESS;
@@ -150,29 +165,62 @@ aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
 
 aclError aclrtStreamGetId(aclrtStream stream, int32_t *streamId)
 {
+    static const char function[] = "aclrtStreamGetId";
     ac_stream *found;
-    const int code = stream_ask(stream, streamId, "streamId", "aclrtStreamGetId", &found);
+    const void *handle;
+    int code = answer_check(streamId, "streamId", function);
+    if (code == ACL_SUCCESS)
+        code = ac_stream_get(stream, false, function, &found, &handle);
     if (code == ACL_SUCCESS)
         *streamId = (int32_t)found->slot.index;
     return code;
 }
 
-aclError aclrtStreamGetFlags(aclrtStream stream, uint32_t *flags)
+static int attribute_get(aclrtStream stream, enum ac_stream_attribute which, uint32_t *value,
+                         const char *function)
 {
     ac_stream *found;
-    const int code = stream_ask(stream, flags, "flags", "aclrtStreamGetFlags", &found);
-    if (code == ACL_SUCCESS)
-        *flags = found->flags;
-    return code;
+    const int status = stream_lock(stream, function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    *value = found->attributes[which];
+    (void)pthread_mutex_unlock(&found->lock);
+    return ACL_SUCCESS;
+}
+
+static int attribute_set(aclrtStream stream, enum ac_stream_attribute which, uint32_t value,
+                         const char *function)
+{
+    ac_stream *found;
+    const int status = stream_lock(stream, function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    found->attributes[which] = value;
+    (void)pthread_mutex_unlock(&found->lock);
+    return ACL_SUCCESS;
+}
+
+aclError aclrtStreamGetFlags(aclrtStream stream, uint32_t *flags)
+{
+    static const char function[] = "aclrtStreamGetFlags";
+    ac_stream *found;
+    int status = answer_check(flags, "flags", function);
+    if (status == ACL_SUCCESS)
+        status = stream_lock(stream, function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    *flags = atomic_load_explicit(&found->flags, memory_order_relaxed);
+    (void)pthread_mutex_unlock(&found->lock);
+    return ACL_SUCCESS;
 }
 
 aclError aclrtStreamGetPriority(aclrtStream stream, uint32_t *priority)
 {
-    ac_stream *found;
-    const int code = stream_ask(stream, priority, "priority", "aclrtStreamGetPriority", &found);
-    if (code == ACL_SUCCESS)
-        *priority = atomic_load_explicit(&found->priority, memory_order_relaxed);
-    return code;
+    static const char function[] = "aclrtStreamGetPriority";
+    const int status = answer_check(priority, "priority", function);
+    if (status != ACL_SUCCESS)
+        return status;
+    return attribute_get(stream, AC_STREAM_PRIORITY, priority, function);
 }
 
 aclError aclrtDeviceGetStreamPriorityRange(int32_t *leastPriority, int32_t *greatestPriority)
@@ -211,12 +259,14 @@ aclError aclrtSetStreamFailureMode(aclrtStream stream, uint64_t mode)
     status = ac_stream_get(stream, false, "aclrtSetStreamFailureMode", &found, &handle);
     if (status != ACL_SUCCESS)
         return status;
-    if (found->is_default)
+    if (ac_stream_is_default(found, handle))
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "aclrtSetStreamFailureMode: stream %p is a default stream, which always "
                          "continues",
                          stream);
-    (void)pthread_mutex_lock(&found->lock);
+    status = stream_lock(stream, "aclrtSetStreamFailureMode", &found);
+    if (status != ACL_SUCCESS)
+        return status;
     if (found->mode_chosen)
         status = ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                            "aclrtSetStreamFailureMode: the mode of stream %p was set before; once "
@@ -231,26 +281,20 @@ aclError aclrtSetStreamFailureMode(aclrtStream stream, uint64_t mode)
 
 aclError aclrtSetStreamOverflowSwitch(aclrtStream stream, uint32_t flag)
 {
-    ac_stream *found;
-    const void *handle;
     if (flag > 1)
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "aclrtSetStreamOverflowSwitch: flag is %u; 0 and 1 are allowed",
                          (unsigned)flag);
-    const int status =
-        ac_stream_get(stream, false, "aclrtSetStreamOverflowSwitch", &found, &handle);
-    if (status == ACL_SUCCESS)
-        atomic_store_explicit(&found->overflow_switch, flag, memory_order_relaxed);
-    return status;
+    return attribute_set(stream, AC_STREAM_OVERFLOW_SWITCH, flag, "aclrtSetStreamOverflowSwitch");
 }
 
 aclError aclrtGetStreamOverflowSwitch(aclrtStream stream, uint32_t *flag)
 {
-    ac_stream *found;
-    const int code = stream_ask(stream, flag, "flag", "aclrtGetStreamOverflowSwitch", &found);
-    if (code == ACL_SUCCESS)
-        *flag = atomic_load_explicit(&found->overflow_switch, memory_order_relaxed);
-    return code;
+    static const char function[] = "aclrtGetStreamOverflowSwitch";
+    const int status = answer_check(flag, "flag", function);
+    if (status != ACL_SUCCESS)
+        return status;
+    return attribute_get(stream, AC_STREAM_OVERFLOW_SWITCH, flag, function);
 }
 
 static int attribute_refuse(aclrtStreamAttr attribute, const char *function)
@@ -265,8 +309,7 @@ aclError aclrtSetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType
                                  aclrtStreamAttrValue *value)
 {
     static const char function[] = "aclrtSetStreamAttribute";
-    ac_stream *found;
-    int status = stream_ask(stream, value, "value", function, &found);
+    const int status = answer_check(value, "value", function);
     if (status != ACL_SUCCESS)
         return status;
     switch (stmAttrType) {
@@ -275,45 +318,45 @@ aclError aclrtSetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType
     case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK:
         return aclrtSetStreamOverflowSwitch(stream, value->overflowSwitch);
     case ACL_STREAM_ATTR_USER_CUSTOM_TAG:
-        atomic_store_explicit(&found->tag, value->userCustomTag, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_set(stream, AC_STREAM_TAG, value->userCustomTag, function);
     case ACL_STREAM_ATTR_CACHE_OP_INFO:
-        atomic_store_explicit(&found->cache_info, value->cacheOpInfoSwitch, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_set(stream, AC_STREAM_CACHE_INFO, value->cacheOpInfoSwitch, function);
     case ACL_STREAM_ATTR_PRIORITY:
-        atomic_store_explicit(&found->priority, value->priority, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_set(stream, AC_STREAM_PRIORITY, value->priority, function);
     default:
         return attribute_refuse(stmAttrType, function);
     }
+}
+
+static int failure_mode_get(aclrtStream stream, aclrtStreamAttrValue *value, const char *function)
+{
+    ac_stream *found;
+    const int status = stream_lock(stream, function, &found);
+    if (status != ACL_SUCCESS)
+        return status;
+    value->failureMode = found->stop_on_failure ? ACL_STOP_ON_FAILURE : ACL_CONTINUE_ON_FAILURE;
+    (void)pthread_mutex_unlock(&found->lock);
+    return ACL_SUCCESS;
 }
 
 aclError aclrtGetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType,
                                  aclrtStreamAttrValue *value)
 {
     static const char function[] = "aclrtGetStreamAttribute";
-    ac_stream *found;
-    int status = stream_ask(stream, value, "value", function, &found);
+    const int status = answer_check(value, "value", function);
     if (status != ACL_SUCCESS)
         return status;
     switch (stmAttrType) {
     case ACL_STREAM_ATTR_FAILURE_MODE:
-        (void)pthread_mutex_lock(&found->lock);
-        value->failureMode = found->stop_on_failure ? ACL_STOP_ON_FAILURE : ACL_CONTINUE_ON_FAILURE;
-        (void)pthread_mutex_unlock(&found->lock);
-        return ACL_SUCCESS;
+        return failure_mode_get(stream, value, function);
     case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK:
-        value->overflowSwitch = atomic_load_explicit(&found->overflow_switch, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_get(stream, AC_STREAM_OVERFLOW_SWITCH, &value->overflowSwitch, function);
     case ACL_STREAM_ATTR_USER_CUSTOM_TAG:
-        value->userCustomTag = atomic_load_explicit(&found->tag, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_get(stream, AC_STREAM_TAG, &value->userCustomTag, function);
     case ACL_STREAM_ATTR_CACHE_OP_INFO:
-        value->cacheOpInfoSwitch = atomic_load_explicit(&found->cache_info, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_get(stream, AC_STREAM_CACHE_INFO, &value->cacheOpInfoSwitch, function);
     case ACL_STREAM_ATTR_PRIORITY:
-        value->priority = atomic_load_explicit(&found->priority, memory_order_relaxed);
-        return ACL_SUCCESS;
+        return attribute_get(stream, AC_STREAM_PRIORITY, &value->priority, function);
     default:
         return attribute_refuse(stmAttrType, function);
     }
@@ -336,7 +379,7 @@ aclError aclrtStreamStop(aclrtStream stream)
     const int status = ac_stream_get(stream, false, "aclrtStreamStop", &found, &handle);
     if (status != ACL_SUCCESS)
         return status;
-    if (found->is_default)
+    if (ac_stream_is_default(found, handle))
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "aclrtStreamStop: stream %p is a default stream, which cannot be stopped",
                          handle);
