@@ -60,14 +60,18 @@ def _precompiled(command: list[str], sources: Sequence[Path], folder: Path) -> l
     return ["-include-pch", str(compiled)] if command[0] == "clang" else ["-Winvalid-pch", "-include", str(header)]
 
 
-def compile_headers(compiler: str, headers: Iterable[Path], generated: Path, root: Path = ROOT) -> str:
-    """What the compilers of C and of C++ say about public headers, each on its own."""
+def compile_headers(compiler: str, headers: Sequence[Path], generated: Path, root: Path = ROOT) -> str:
+    """What the compilers of C and of C++ say about public headers: gcc of each on its own, which shows that it has
+    all that it needs, clang of all of them in one source."""
     plus = {"gcc": "g++", "clang": "clang++"}[compiler]
     found = ""
     for command in ([compiler, "-std=c17", "-x", "c"], [plus, "-std=c++14", "-x", "c++"]):
         command += ["-fsyntax-only", "-Wall", "-Wextra", "-Werror"]
         command += [f"-I{root / 'runtime/include'}", f"-I{generated / 'include'}"]
-        found += _run([*command, *map(str, headers)])
+        if compiler == "gcc":
+            found += _run([*command, *map(str, headers)])
+        else:
+            found += _run([*command, "-"], "".join(f'#include "{header}"\n' for header in headers))
     return found
 
 
@@ -77,7 +81,7 @@ def format_c(sources: Iterable[Path], style: Path = ROOT / ".clang-format") -> s
     return _run(["clang-format", f"--style=file:{style}", "--dry-run", "-Werror", *paths])
 
 
-def _run(command: list[str]) -> str:
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
+def _run(command: list[str], source: str | None = None) -> str:
+    result = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
     text = (result.stdout + result.stderr).strip()
     return text or ("" if result.returncode == 0 else f"{command[0]} gave {result.returncode}")
