@@ -25,7 +25,7 @@ def load(root: Path) -> tuple[Facts, list[Operator]]:
     report = Report()
     facts = load_facts(root, report)
     operators: list[Operator] = []
-    for path in sorted(root.glob("*/*.yaml")) if facts else ():
+    for path in _specs(root) if facts else ():
         file = f"{root.name}/{path.relative_to(root).as_posix()}"
         operator = load_operator(path, file, facts, report) if facts else None
         operators += [operator] if operator else []
@@ -34,6 +34,11 @@ def load(root: Path) -> tuple[Facts, list[Operator]]:
     if facts is None or report.diagnostics:
         raise Refused(report.diagnostics, report.sources)
     return facts, operators
+
+
+def _specs(root: Path) -> list[Path]:
+    """Everything that has the name of a spec; editors hide files of their own behind a dot."""
+    return sorted(path for path in root.glob("*/*.yaml") if not path.name.startswith("."))
 
 
 def load_operator(path: Path, file: str, facts: Facts, report: Report) -> Operator | None:

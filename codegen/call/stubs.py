@@ -13,17 +13,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from codegen.call.entry import entries_of
+from codegen.language.c_names import taken
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.language.prose import check_prose
 from codegen.language.read_yaml import read
 from codegen.language.tree import Document, Items, Map, Scalar, kind
 
 FILE = "stubs.yaml"
-_NAME = re.compile(r"aclnn[A-Z]\w*")
-_HEADER = re.compile(r"aclnn_\w+\.h")
+_NAME = re.compile(r"aclnn[A-Z]\w{0,62}", re.ASCII)
+_HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
 _PARAM = re.compile(
-    r"((?:const )?acl[A-Z]\w+ \*|char \*|aclDataType |int(?:8|64)_t |double |float |bool )(\w+)"
+    r"((?:const )?acl[A-Z]\w+ \*|char \*|aclDataType |int(?:8|64)_t |double |float |bool )(\w+)",
+    re.ASCII,
 )
 
 
@@ -77,6 +80,8 @@ def _stub(name: Scalar, row: Map | Items | Scalar, report: Report) -> Stub:
             report.error("unknown-key", message, entry.key.span, "it may have header, params and why")
     why = row.get("why")
     text = " ".join(why.text.split()) if isinstance(why, Scalar) else ""
+    if isinstance(why, Scalar):
+        check_prose(why, report)
     return Stub(name.text, _header(name, row, report), _params(name, row, report), text)
 
 
@@ -95,11 +100,19 @@ def _params(name: Scalar, row: Map, report: Report) -> tuple[str, ...]:
     if not values:
         message = f"'{name.text}' wants a list of params"
         report.error("stub-params", message, node.span if node else row.span)
-    params = []
+    params: list[str] = []
+    names: set[str] = set()
     for value in values:
-        if isinstance(value, Scalar) and _PARAM.fullmatch(value.text):
-            params.append(value.text)
-        else:
+        match = _PARAM.fullmatch(value.text) if isinstance(value, Scalar) else None
+        if match is None or not isinstance(value, Scalar):
             message = f"{kind(value)} is not a C parameter, such as const aclTensor *self"
             report.error("stub-param", message, value.span)
+            continue
+        why = taken(match[2])
+        if why is not None:
+            report.error("stub-param", f"'{match[2]}' {why}", value.span)
+        if match[2] in names:
+            report.error("stub-param", f"'{name.text}' has two parameters '{match[2]}'", value.span)
+        names.add(match[2])
+        params.append(value.text)
     return tuple(params)

@@ -13,6 +13,7 @@ from codegen.check.counted_rows import check_counted, check_kept
 from codegen.check.example_shapes import check_examples
 from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
+from codegen.check.quantities import check_quantities
 from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
 from codegen.check.typed import number_kind, typed
@@ -28,7 +29,8 @@ from codegen.language.tree import Document, Map
 def check(op: Operator, document: Document, facts: Facts, report: Report) -> Operator | None:
     """The operator that was read from `document`, typed; None where the report says what is wrong with it."""
     declared = document.find("params")
-    if isinstance(declared, Map) and len(op.params) >= len(declared.entries):
+    whole = isinstance(declared, Map) and len(op.params) >= len(declared.entries)
+    if whole and check_quantities(op, document, report):
         _check(typed(op, ValueKind.REAL), document, facts, report)
     return None if report.count(op.file) else typed(op, number_kind(op, facts))
 

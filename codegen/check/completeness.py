@@ -17,7 +17,7 @@ from codegen.language.tree import Document
 from codegen.language.type_dtypes import integer_dtypes
 from codegen.language.words import WORDS
 
-_BOUND = re.compile(r"\d+(\.\d+)? ulp")
+_BOUND = re.compile(r"\d{1,6}(\.\d{1,6})? ulp", re.ASCII)
 
 
 def check_complete(op: Operator, document: Document, facts: Facts, report: Report) -> None:

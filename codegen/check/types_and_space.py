@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product as choices
 
+from codegen.language.c_names import is_name, taken
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, stores
@@ -12,14 +12,6 @@ from codegen.language.operator import Operator, Type, TypeRows, TypeRule
 from codegen.language.params import AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.place import Span
 from codegen.language.tree import Document
-
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
-C_KEYWORDS = frozenset(
-    "auto bool break case char const continue default do double else enum extern false float for "
-    "goto if inline int long register restrict return short signed sizeof static struct switch "
-    "true typedef union unsigned void volatile while".split()
-)
-
 
 def check_types(op: Operator, document: Document, facts: Facts, report: Report) -> None:
     _Types(op, document, facts, report).check()
@@ -137,11 +129,10 @@ class _Types:
         first: dict[str, Span] = {}
         for name, place in names:
             c = snake(name)
-            if not NAME.fullmatch(name):
+            if not is_name(name):
                 self.report.error("bad-name", f"'{name}' is not a name", place)
-            elif c in C_KEYWORDS:
-                message = f"'{name}' would be the C keyword '{c}'"
-                self.report.error("bad-name", message, place)
+            elif (why := taken(name, self.op.name)) is not None:
+                self.report.error("bad-name", f"'{name}' {why}", place)
             elif c in first:
                 note = Note("the other one is here", first[c])
                 message = f"'{name}' and another name would both be '{c}' in C"

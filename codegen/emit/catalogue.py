@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import textwrap
 from fractions import Fraction
 
@@ -31,8 +33,9 @@ _MEMBERS = {
 
 
 def quoted(text: str) -> str:
-    """A C string literal."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    """A C string literal, without the trigraphs of C17."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + re.sub(r"(?<=\?)\?", r"\?", escaped) + '"'
 
 
 def field(head: str, text: str, indent: int, tail: str = ",") -> list[str]:

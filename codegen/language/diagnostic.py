@@ -18,6 +18,9 @@ from codegen.language.place import Span
 
 Sources = Mapping[str, Sequence[str]]
 
+WIDEST = 300  # characters of a line on the screen
+EXCERPT = 200  # and of a spec's line
+
 
 @dataclass(frozen=True)
 class Note:
@@ -46,7 +49,7 @@ class Diagnostic:
             lines += _excerpt(note.span, sources)
         if self.hint is not None:
             lines.append(f"    = hint: {self.hint}")
-        return "\n".join(lines)
+        return "\n".join(_shown(line) for line in lines)
 
 
 class Refused(Exception):
@@ -92,16 +95,26 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names) or "nothing"
 
 
+def _shown(line: str) -> str:
+    """A line for a terminal: without what is not seen, and not much wider than a screen."""
+    plain = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)
+    return plain if len(plain) <= WIDEST else f"{plain[: WIDEST - 60]} ... {plain[-60:]}"
+
+
 def _place(span: Span) -> str:
     return f"{span.file}:{span.line}:{span.column}"
 
 
 def _excerpt(span: Span, sources: Sources) -> list[str]:
+    """The line of a span with marks below it; of a long line, what is around."""
     lines = sources.get(span.file, ())
     if not 1 <= span.line <= len(lines):
         return []
-    marks = "^" + "~" * max(0, span.end - span.column - 1)
-    return [
-        f"{span.line:>3} | {lines[span.line - 1]}".rstrip(),
-        f"    | {' ' * (span.column - 1)}{marks}",
-    ]
+    line, column, end = lines[span.line - 1], span.column, span.end
+    if len(line) > EXCERPT:
+        left = max(0, column - 1 - EXCERPT // 4)
+        before, after = "..." if left else "", "..." if len(line) > left + EXCERPT else ""
+        line = f"{before}{line[left : left + EXCERPT]}{after}"
+        column, end = column - left + len(before), min(end - left, EXCERPT + 1) + len(before)
+    marks = "^" + "~" * max(0, end - column - 1)
+    return [f"{span.line:>3} | {line}".rstrip(), f"    | {' ' * (column - 1)}{marks}"]

@@ -31,12 +31,14 @@ from codegen.language.tree import Scalar
 DEEPEST = 40
 LONGEST = 500
 GREATEST_EXPONENT = 400
+MOST_DIGITS = 100  # pi with more of them is the same number in every data type
 
 _TOKEN = re.compile(
     r"(?P<space>\s+)"
     r"|(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
     r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)"
-    r"|(?P<symbol><=|>=|==|!=|[-+*/<>(),:])"
+    r"|(?P<symbol><=|>=|==|!=|[-+*/<>(),:])",
+    re.ASCII,
 )
 _FOREIGN = {
     "**": "write the product out: x * x",
@@ -218,6 +220,8 @@ class _Parser:
     def primary(self) -> Expr:
         token = self.take()
         if token.kind == "number":
+            if len(token.text) > MOST_DIGITS:
+                self.fail(f"the number has more than {MOST_DIGITS} digits", token.span)
             if abs(int(re.split("[eE]", token.text + "e0")[1])) > GREATEST_EXPONENT:
                 self.fail("the number is beyond every data type", token.span)
             return Number(Fraction(token.text), token.text, token.span)

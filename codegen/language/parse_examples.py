@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import isfinite
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.operator import Example
@@ -11,9 +12,9 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
-_NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,4})?")
+_NUMBER = re.compile(r"[-+]?(\d{1,50}\.?\d{0,50}|\.\d{1,50})([eE][-+]?\d{1,4})?", re.ASCII)
 # A complex number, with both parts: 0.5+1j.
-_COMPLEX = re.compile(rf"({_NUMBER.pattern})([-+]{_NUMBER.pattern[5:]})j")
+_COMPLEX = re.compile(rf"({_NUMBER.pattern})([-+]{_NUMBER.pattern[5:]})j", re.ASCII)
 # An output's element in a row that is left alone.
 KEPT = "kept"
 
@@ -78,7 +79,7 @@ def _label(param: ModeParam, node: Node, report: Report) -> str:
 
 
 def _axis(param: AxisParam, node: Node, report: Report) -> int:
-    if isinstance(node, Scalar) and re.fullmatch(r"-?\d", node.text):
+    if isinstance(node, Scalar) and re.fullmatch("-?[0-9]", node.text):
         return int(node.text)
     message = f"axis '{param.name}' is a number of one digit, not {kind(node)}"
     report.error("wrong-kind", message, node.span, "a negative one counts from the end")
@@ -99,10 +100,12 @@ def _value(node: Node, report: Report, written: bool) -> object:
     text = node.text if isinstance(node, Scalar) else kind(node)
     if text in _WORDS and (written or text != KEPT):
         return _WORDS[text]
-    if isinstance(node, Scalar) and _NUMBER.fullmatch(text):
+    if isinstance(node, Scalar) and _NUMBER.fullmatch(text) and isfinite(float(text)):
         return float(text)
     if isinstance(node, Scalar) and (both := _COMPLEX.fullmatch(text)) is not None:
-        return complex(float(both[1]), float(both[4]))
+        number = complex(float(both[1]), float(both[4]))
+        if isfinite(number.real) and isfinite(number.imag):
+            return number
     hint = "a value is a number, nan, inf or -inf, or a list of values"
     report.error("example-value", f"{kind(node)} is not a number", node.span, hint)
     return 0.0

@@ -11,6 +11,7 @@ from codegen.language.params import (
 from codegen.language.parse_parts import OTHERWISE, parse_parts
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
+from codegen.language.prose import check_prose
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
 ROLES = ("in", "out", "scalar", "axis", "mode", "rows", "ignored")
@@ -18,6 +19,7 @@ VIEWS = ("same", "broadcast", "channel", "single")
 ROWS = "rows"  # the view of an output without an axis
 PLAIN = ("double", "float", "int64_t", "bool")
 STRING = "char *"
+LABEL, LABELS = 63, 64  # the longest label of a mode; how many a mode may have
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
 _KEYS = {
     "in": ("in", "default", "view", "views", "rank", "const", "doc"),
@@ -28,9 +30,10 @@ _KEYS = {
     "rows": ("rows", "beyond", "within", "empty", "doc"),
     "ignored": ("ignored", "default", "doc"),
 }
-_NUMBER = re.compile(r"-?\d+(\.\d+)?")
-_QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?")
-_SMALL = re.compile(r"-?\d{1,2}")
+_NUMBER = re.compile(r"-?\d{1,20}(\.\d{1,20})?", re.ASCII)
+_QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
+_SMALL = re.compile(r"-?\d{1,2}", re.ASCII)
+_LABEL = rf"\w{{1,{LABEL}}}"
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
 
 
@@ -65,7 +68,7 @@ class SpecParams:
                 hint = did_you_mean(other.key.text, _KEYS[role], rule)
                 message = f"parameter '{name}' has the unknown key '{other.key.text}'"
                 self.report.error("unknown-key", message, other.key.span, hint)
-        doc = text_of(self.report, value, "doc") or ""
+        doc = self._doc(value)
         if role == "mode":
             c, values = self._mode(name, roles[0].value, value)
             default = self._default_mode(name, value, c, [label for label, _ in values])
@@ -111,6 +114,14 @@ class SpecParams:
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
         )  # fmt: skip
+
+    def _doc(self, value: Map) -> str:
+        """What a parameter means, in one line."""
+        text = text_of(self.report, value, "doc")
+        node = value.get("doc")
+        if isinstance(node, Scalar):
+            check_prose(node, self.report)
+        return " ".join(text.split()) if text is not None else ""
 
     def _flag(self, name: str, value: Map, key: str, what: str) -> bool:
         """Whether results may become what they are no conversion to."""
@@ -300,20 +311,30 @@ class SpecParams:
         if len(labels) < 2:
             message = f"mode '{name}' is a choice of at least two values"
             self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")
+        if len(labels) > LABELS:
+            message = f"mode '{name}' has {len(labels):,} values, more than {LABELS}"
+            self.report.error("mode", message, node.span)
+            labels = labels[:LABELS]
         seen: dict[str, Span] = {}
+        shouts: dict[str, Scalar] = {}
         for value, label in labels:
             if label.text in seen:
                 note = Note("it stands here first", seen[label.text])
                 message = f"mode '{name}' has two values '{label.text}'"
                 self.report.error("mode", message, label.span, None, note)
             seen.setdefault(label.text, label.span)
-            form = {"int64_t": r"-?\d{1,18}", "bool": "true|false"}.get(c, r"\w+")
+            form = {"int64_t": r"-?\d{1,18}", "bool": "true|false"}.get(c, _LABEL)
             if value.text == OTHERWISE and value is not label:
                 self._otherwise(name, c, value, labels[-1][0])
                 continue
-            if not re.fullmatch(form, value.text) or not re.fullmatch(r"-?\w+", label.text):
+            shouted = label.text.upper()
+            if not re.fullmatch(form, value.text, re.ASCII) or not re.fullmatch(f"-?{_LABEL}", label.text, re.ASCII):
                 message = f"'{value.text}' is not a value of a mode in C type {c}"
                 self.report.error("mode", message, value.span)
+            elif shouts.setdefault(shouted, label) is not label and shouts[shouted].text != label.text:
+                note = Note("the other one is here", shouts[shouted].span)
+                message = f"'{label.text}' and another value would both be '{shouted}' in C"
+                self.report.error("mode", message, label.span, None, note)
         literal = '"{}"' if c == STRING else "{}"
         return c, tuple(
             (label.text, "" if value.text == OTHERWISE and value is not label else literal.format(value.text))

@@ -11,7 +11,7 @@ from codegen.language.tree import Entry, Map, Node, Scalar, kind
 OTHERWISE = "otherwise"
 CUTS = ("half", "alternate")
 _WHEN = re.compile(r"(\w+) is (-?\w+)")
-_CUT = re.compile(r"(\w+)\(\s*([A-Za-z]\w*|-?\d)\s*,\s*([01])\s*\)")
+_CUT = re.compile(r"(\w+)\(\s*([A-Za-z]\w*|-?[0-9])\s*,\s*([01])\s*\)")
 
 
 def parse_when(key: Scalar, report: Report) -> When | None:

@@ -14,6 +14,8 @@ from codegen.language.parse_examples import parse_examples
 from codegen.language.parse_params import SpecParams
 from codegen.language.parse_parts import parse_when
 from codegen.language.parse_types import SpecTypes, text_of
+from codegen.language.place import Span
+from codegen.language.prose import check_prose
 from codegen.language.status import LATE
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
@@ -34,8 +36,8 @@ KEYS = (
     "examples",
     "notes",
 )
-_OP = re.compile(r"[A-Z][A-Za-z0-9]*")
-_HEADER = re.compile(r"aclnn_\w+\.h")
+_OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
+_HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
 _SPACE = re.compile(r"broadcast\(\s*(\w+)\s*,\s*(\w+)\s*\)|(\w+)")
 
 
@@ -107,6 +109,10 @@ class _Parser:
             hint = f"begin the first line with '# {name}: '"
             self.report.error("no-comment", message, self.document.root.span, hint)
 
+        lines = [line for line in self.report.sources[self.document.file] if line.startswith("#")]
+        start = Span(self.document.file, 1, 1, len(lines[0]) + 1 if lines else 2)
+        check_prose(Scalar(self.document.head, start, "\n".join(lines), 1, 1), self.report)
+
     def _name(self) -> str:
         name = self._text("op") or ""
         place = self.document.span("op")
@@ -152,7 +158,7 @@ class _Parser:
             hint = f"it is {listed(map(str, LATE))}, or the key is left out for 161002"
             message = f"'{text}' is not the status of a late refusal"
             self.report.error("late", message, self.document.span("late"), hint)
-        return int(text) if text is not None and text.isdecimal() else None
+        return next((status for status in LATE if str(status) == text), None)
 
     def _wrong(self, key: str, wanted: str, node: Node) -> None:
         message = f"'{key}' takes {wanted}, not {kind(node)}"
@@ -202,6 +208,8 @@ class _Parser:
                 message = f"a note is a text, not {kind(node)}"
                 hint = "put quotes around a text that contains ': '"
                 self.report.error("wrong-kind", message, node.span, hint)
+            else:
+                check_prose(node, self.report)
         return tuple(_one_line(node) for node in nodes)
 
     def _variants(self, name: str) -> tuple[Variant, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from codegen.language.c_names import LONGEST, is_name
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.facts import HOST, Facts
 from codegen.language.operator import Type, TypeRows, TypeRule
@@ -26,6 +27,9 @@ class SpecTypes:
         found: list[Type] = []
         for entry in node:
             name, span = entry.key.text, entry.key.span
+            for each, place in _words(entry.key):
+                if not is_name(each) or len(each) > LONGEST:
+                    self.report.error("bad-name", f"'{each}' is not the name of a type", place)
             if isinstance(entry.value, Scalar):
                 rule = self._rule(name, entry.value, span)
                 found += [rule] if rule else []

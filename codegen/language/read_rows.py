@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.tree import Document, Map, Scalar, kind
 
@@ -31,11 +33,12 @@ def text(row: Map, name: str, key: str, report: Report) -> str:
 
 def number(row: Map, name: str, key: str, report: Report) -> int:
     digits = text(row, name, key, report)
-    if digits and not digits.isdecimal():
+    is_number = re.fullmatch("[0-9]{1,9}", digits) is not None
+    if digits and not is_number:
         node = row.get(key)
         place = node.span if node else row.span
         report.error("wrong-kind", f"'{key}' is a number, not '{digits}'", place)
-    return int(digits) if digits.isdecimal() else 0
+    return int(digits) if is_number else 0
 
 
 def known_keys(row: Map, name: str, keys: tuple[str, ...], report: Report) -> None:

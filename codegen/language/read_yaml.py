@@ -6,6 +6,8 @@ lets a spec mean something other than what a reader sees.
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 
 import yaml  # type: ignore[import]  # Debian packages no stubs for it
@@ -16,6 +18,7 @@ from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar
 
 # Deeper nesting than any spec needs; past it the recursive stages would run out of stack.
 DEEPEST = 32
+LARGEST = 1 << 20  # bytes of a file
 
 _FORBIDDEN = {
     yaml.AnchorToken: ("an anchor", "write the value out where it is needed"),
@@ -28,13 +31,41 @@ _FORBIDDEN = {
 
 def read(path: Path, file: str, report: Report) -> Document | None:
     """The document in `path`, called `file` in messages; None after an error."""
+    start = Span(file, 1, 1, 2)
+    report.sources[file] = ()
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = _bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
-        report.sources[file] = ()
-        report.error("encoding", f"the file is not UTF-8 (byte {error.start})", Span(file, 1, 1, 2))
-        return None
-    return read_text(text, file, report)
+        report.error("encoding", f"the file is not UTF-8 (byte {error.start})", start)
+    except _NoFile as error:
+        report.error("file", str(error), start, "what ends with .yaml here is a file with a spec")
+    except OSError as error:
+        hint = f"it is a link to '{os.readlink(path)}'" if path.is_symlink() else None
+        report.error("file", f"the file cannot be read: {error.strerror}", start, hint)
+    else:
+        return read_text(text, file, report)
+    return None
+
+
+class _NoFile(Exception):
+    """What has the name of a file is something else; the text says what."""
+
+
+def _bytes(path: Path) -> bytes:
+    """The contents of a plain file. A pipe is not waited for, and a device not read."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    try:
+        found = os.fstat(descriptor)
+        if stat.S_ISDIR(found.st_mode):
+            raise _NoFile("this is a folder")
+        if not stat.S_ISREG(found.st_mode):
+            raise _NoFile("this is a pipe or a device")
+        if found.st_size > LARGEST:
+            raise _NoFile(f"the file is larger than {LARGEST:,} bytes")
+        with open(descriptor, "rb", closefd=False) as file:
+            return file.read()
+    finally:
+        os.close(descriptor)
 
 
 def read_text(text: str, file: str, report: Report) -> Document | None:
@@ -71,6 +102,12 @@ def _refuse_characters(text: str, file: str, report: Report) -> None:
             place = Span(file, number, len(line), len(line) + 1)
             message = "the line ends with a carriage return"
             report.error("line-end", message, place, "end lines with a line feed alone")
+        for at, character in enumerate(line.removesuffix("\r"), 1):
+            if character != "\t" and not character.isprintable():
+                message = f"the line has the character U+{ord(character):04X}, which nobody sees"
+                hint = "leave it out: it would do something, or hide something"
+                report.error("character", message, Span(file, number, at, at + 1), hint)
+                break
 
 
 class _Reader:
@@ -86,12 +123,6 @@ class _Reader:
             node = yaml.compose(self.text, Loader=yaml.SafeLoader)
         except yaml.MarkedYAMLError as error:
             self._syntax(error)
-            return None
-        except yaml.reader.ReaderError as error:
-            line = self.text.count("\n", 0, error.position) + 1
-            column = error.position - (self.text.rfind("\n", 0, error.position) + 1) + 1
-            place = Span(self.file, line, column, column + 1)
-            self.report.error("yaml", "the file has a character that YAML does not allow", place)
             return None
         except RecursionError:
             self._too_deep(Span(self.file, 1, 1, 2))
@@ -179,4 +210,8 @@ class _Reader:
         elif node.style in ("|", ">"):
             raw = raw.partition("\n")[2]
             line, column = line + 1, 1
+        hidden = next((c for c in node.value if c != "\n" and not c.isprintable()), None)
+        if hidden is not None:
+            message = f"the text has the character U+{ord(hidden):04X}, which nobody sees"
+            self.report.error("character", message, self._span(node), "leave it out")
         return Scalar(node.value, self._span(node), raw, line, column, node.style is not None)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import inspect
 import random
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from codegen.language.facts import Facts
 from codegen.language.read_facts import load_facts
 from codegen.load import load, load_operator
 import bad_specs
+import hostile_specs
 from bad_specs import GOOD, BadSpec
 from test_stubs import BAD_STUBS, stubs_of
 
@@ -97,6 +99,44 @@ def test_deep_nesting(tmp_path: Path, facts: Facts) -> None:
     assert "[formula-syntax]" in complaint(with_formula(tmp_path, "(" * 300 + "self" + ")" * 300), facts)
     long = complaint(with_formula(tmp_path, " + ".join(["self"] * 5000)), facts)
     assert "more than 500 words and signs [formula-syntax]" in long
+
+
+def of_size(name: str, folder: Path) -> Path:
+    path = folder / f"{hostile_specs.SIZES[name][0]}.yaml"
+    path.write_text(hostile_specs.text_of(name))
+    return path
+
+
+@pytest.mark.parametrize("name", hostile_specs.SIZES)
+def test_hostile_sizes(name: str, facts: Facts, tmp_path: Path) -> None:
+    """Numbers of 5,000 digits, labels of 70,000 characters: a message of a few lines, at once."""
+    begin = time.process_time()
+    said = complaint(of_size(name, tmp_path), facts)
+    assert time.process_time() - begin < 2
+    assert said.splitlines()[0].endswith(hostile_specs.SIZES[name][2])
+    assert max(map(len, said.splitlines())) <= 400
+
+
+def no_file(name: str, folder: Path) -> Path:
+    path = folder / "halved.yaml"
+    hostile_specs.FILES[name][0](path)
+    return path
+
+
+@pytest.mark.parametrize("name", hostile_specs.FILES)
+def test_what_is_no_file(name: str, facts: Facts, tmp_path: Path) -> None:
+    said = complaint(no_file(name, tmp_path), facts)
+    assert said.splitlines()[0] == f"halved.yaml:1:1: error: {hostile_specs.FILES[name][1]}"
+    assert ("hint: it is a link to '" in said) == (name in ("dangling", "loop"))
+
+
+def test_files_of_editors_are_no_specs(tmp_path: Path) -> None:
+    """An editor's lock is a link that leads nowhere, with a name that begins with a dot."""
+    (tmp_path / "spec" / "family").mkdir(parents=True)
+    for name in ("dtypes.yaml", "products.yaml"):
+        (tmp_path / "spec" / name).write_text((ROOT / "spec" / name).read_text())
+    (tmp_path / "spec" / "family" / ".#halved.yaml").symlink_to("somebody@machine.1234")
+    assert load(tmp_path / "spec")[1] == []
 
 
 DAMAGES = max(2, 2000 // len(SPECS))  # of each spec, so that many take as long as few
@@ -201,6 +241,11 @@ def provoke(facts: Facts, folder: Path) -> None:
     complaint(nested(folder, 50), facts)
     for formula in ("(" * 300 + "self" + ")" * 300, " + ".join(["self"] * 600)):
         complaint(with_formula(folder, formula), facts)
+    for name in hostile_specs.SIZES:
+        complaint(of_size(name, folder), facts)
+    for name in hostile_specs.FILES:
+        (folder / name).mkdir()
+        complaint(no_file(name, folder / name), facts)
     attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]

@@ -54,6 +54,12 @@ def test_no_file_no_stubs(tmp_path: Path) -> None:
 
 
 BAD_STUBS = [
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool class]}\n",
+     "spec/stubs.yaml:2:40: error: 'class' would be the C++ keyword 'class' [stub-param]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x, double x]}\n",
+     "spec/stubs.yaml:2:48: error: 'aclnnZ' has two parameters 'x' [stub-param]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], why: not */ yet}\n",
+     "spec/stubs.yaml:2:58: error: '*/' would end or begin a comment in C [comment]"),
     ("other: 1\n", "spec/stubs.yaml:1:1: error: the file has no mapping 'stubs' [missing-key]"),
     ("stubs:\n  Zebra: {header: aclnn_z.h, params: [bool x]}\n",
      "spec/stubs.yaml:2:3: error: 'Zebra' is not the name of an entry point"),

@@ -1,0 +1,67 @@
+"""How much a spec may hold: what the runtime has room for, and what the later stages finish with in seconds."""
+
+from __future__ import annotations
+
+from math import prod
+
+from codegen.language.diagnostic import Report
+from codegen.language.expression import Call, Expr, Name
+from codegen.language.operator import Operator
+from codegen.language.place import Span
+from codegen.language.tree import Document
+
+PARAMS = 31  # client/catalogue.h: AC_ENTRY_ARGS_MAX, less one
+OPERANDS = 16  # runtime/contract/call.h: AC_OPERANDS_MAX
+SCALARS = 16  # of eight bytes each: AC_ATTRS_MAX
+PARTS = 64  # of `let`, which may stand one inside the other
+EXAMPLES = 200
+COMBINATIONS = 256  # of modes
+WORDS = 150  # of a formula with its parts written out: numbers, names and words
+DEPTH = 20  # of words inside words; layout takes twice as long for each more
+
+
+def check_quantities(op: Operator, document: Document, report: Report) -> bool:
+    """Whether an operator is small enough to be looked at further."""
+    params = document.key("params")
+    limits = [
+        (len(op.params), PARAMS, "parameters", params),
+        (len(op.tensor_operands), OPERANDS, "tensors and parts of tensors", params),
+        (len(op.scalars), SCALARS, "scalars", params),
+        (len(op.lets), PARTS, "parts under 'let'", document.key("let")),
+        (len(op.examples), EXAMPLES, "examples", document.key("examples")),
+        (prod(len(mode.values) for mode in op.modes), COMBINATIONS, "combinations of modes", params),
+    ]
+    for count, most, what, place in limits:
+        if count > most:
+            _too_many(count, most, what, place, report)
+    return all(count <= most for count, most, _, _ in limits) and _formulas(op, document, report)
+
+
+def _formulas(op: Operator, document: Document, report: Report) -> bool:
+    """Whether no formula is too large or too deep, with its parts written out. Parts use those above them."""
+    sizes: dict[str, tuple[int, int]] = {}
+    places = [(let.name, let.expr, document.key("let", let.name)) for let in op.lets]
+    places += [("", case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
+    for name, expr, place in places:
+        words, depth = _size(expr, sizes)
+        if words > WORDS or depth > DEPTH:
+            message = f"with its parts written out, this has {words:,} words and names, {depth} inside one another"
+            hint = f"a formula has at most {WORDS}, and at most {DEPTH} inside one another"
+            report.error("too-large", message, place, hint)
+            return False
+        sizes[name] = words, depth
+    return True
+
+
+def _size(expr: Expr, sizes: dict[str, tuple[int, int]]) -> tuple[int, int]:
+    """How many nodes an expression has, and how many stand inside one another."""
+    if isinstance(expr, Name):
+        return sizes.get(expr.name, (1, 1))
+    if not isinstance(expr, Call):
+        return 1, 1
+    args = [_size(arg, sizes) for arg in expr.args]
+    return 1 + sum(words for words, _ in args), 1 + max((depth for _, depth in args), default=0)
+
+
+def _too_many(count: int, most: int, what: str, place: Span, report: Report) -> None:
+    report.error("too-many", f"the operator has {count:,} {what}, more than {most}", place)

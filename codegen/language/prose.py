@@ -1,0 +1,45 @@
+"""Texts for people in a spec: they become comments in C, strings, and pages."""
+
+from __future__ import annotations
+
+import re
+
+from codegen.language.diagnostic import Report
+from codegen.language.place import Span
+from codegen.language.tree import Scalar
+
+LONGEST = 2000  # characters; a string in C may have 4,095
+
+_COMMENT = re.compile(r"\*/|/\*")
+_HTML = re.compile(r"<[A-Za-z/!?][^\s>]*>?")
+_CODE = re.compile(r"`[^`]*`")
+
+
+def check_prose(text: Scalar, report: Report) -> None:
+    """Reports what would end a comment, or be more than text on a page."""
+    for pattern, code, what, hint in (
+        (_COMMENT, "comment", "would end or begin a comment in C", "write it in words"),
+        (_HTML, "html", "would be HTML on the operator's page", "put it between backquotes, or a space behind '<'"),
+    ):
+        plain = text.text if code == "comment" else _CODE.sub(_blank, text.text)
+        found = pattern.search(plain)
+        if found is not None:
+            place = _place(text, found.group())
+            report.error(code, f"'{found.group()}' {what}", place, hint)
+    if len(text.text) > LONGEST:
+        message = f"the text has {len(text.text):,} characters, more than {LONGEST:,}"
+        report.error("long-text", message, text.span)
+
+
+def _blank(code: re.Match[str]) -> str:
+    return " " * len(code.group())
+
+
+def _place(text: Scalar, piece: str) -> Span:
+    """Where a piece of a text stands in the file; the whole text where it is written in another way."""
+    for number, line in enumerate(text.raw.split("\n")):
+        at = line.find(piece)
+        if at >= 0:
+            column = at + 1 + (text.column - 1 if number == 0 else 0)
+            return Span(text.span.file, text.line + number, column, column + len(piece))
+    return text.span
