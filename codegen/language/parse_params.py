@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
+from codegen.language.keys import C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
@@ -14,22 +15,9 @@ from codegen.language.place import Span
 from codegen.language.prose import check_prose
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
-ROLES = ("in", "out", "scalar", "axis", "mode", "rows", "ignored")
-VIEWS = ("same", "broadcast", "channel", "single")
 ROWS = "rows"  # the view of an output without an axis
-PLAIN = ("double", "float", "int64_t", "bool")
-STRING = "char *"
 LABEL, LABELS = 63, 64  # the longest label of a mode; how many a mode may have
 UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
-_KEYS = {
-    "in": ("in", "default", "view", "views", "rank", "const", "doc"),
-    "out": ("out", "to", "truncate", "real", "view", "views", "const", "doc"),
-    "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
-    "axis": ("axis", "doc"),
-    "mode": ("mode", "default", "c", "doc"),
-    "rows": ("rows", "beyond", "within", "empty", "doc"),
-    "ignored": ("ignored", "default", "doc"),
-}
 _NUMBER = re.compile(r"-?\d{1,20}(\.\d{1,20})?", re.ASCII)
 _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
 _SMALL = re.compile(r"-?\d{1,2}", re.ASCII)
@@ -63,9 +51,9 @@ class SpecParams:
                 return None
         role = roles[0].key.text
         for other in value:
-            if other.key.text not in (*ROLES, *_KEYS[role]):
-                rule = f"a parameter with '{role}' may have {listed(_KEYS[role])}"
-                hint = did_you_mean(other.key.text, _KEYS[role], rule)
+            if other.key.text not in (*ROLES, *OF_ROLE[role]):
+                rule = f"a parameter with '{role}' may have {listed(OF_ROLE[role])}"
+                hint = did_you_mean(other.key.text, OF_ROLE[role], rule)
                 message = f"parameter '{name}' has the unknown key '{other.key.text}'"
                 self.report.error("unknown-key", message, other.key.span, hint)
         doc = self._doc(value)
@@ -155,8 +143,8 @@ class SpecParams:
     def _scalar(self, name: str, span: Span, value: Map, doc: str) -> ScalarParam:
         node, c = value.get("allowed"), text_of(self.report, value, "c")
         allowed = self.types.dtypes(node, f"'allowed' of '{name}'") if node else None
-        if c is not None and c not in PLAIN:
-            hint = did_you_mean(c, PLAIN, f"a plain scalar is one of {listed(PLAIN)}")
+        if c is not None and c not in C_SCALARS:
+            hint = did_you_mean(c, C_SCALARS, f"a plain scalar is one of {listed(C_SCALARS)}")
             place = (value.get("c") or value).span
             self.report.error("c-type", f"'{c}' is not the C type of a scalar", place, hint)
         if node is not None and c is not None:
@@ -298,11 +286,11 @@ class SpecParams:
     ) -> tuple[str, tuple[tuple[str, str], ...]]:
         """The C type of a mode, and its labels with their C literals."""
         c = text_of(self.report, param, "c") or STRING
-        if c not in (STRING, "int64_t", "bool"):
-            rule = f"a mode is one of {STRING}, int64_t, bool"
+        if c not in C_MODES:
+            rule = f"a mode is one of {listed(C_MODES)}"
             place = (param.get("c") or param).span
             message = f"'{c}' is not the C type of a mode"
-            self.report.error("c-type", message, place, did_you_mean(c, ("int64_t", "bool"), rule))
+            self.report.error("c-type", message, place, did_you_mean(c, C_MODES[1:], rule))
         labels: list[tuple[Scalar, Scalar]] = []  # value, label
         if isinstance(node, Map):
             labels = [(e.key, e.value) for e in node if isinstance(e.value, Scalar)]

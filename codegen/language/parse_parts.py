@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.keys import CUTS
 from codegen.language.params import Cut, Part, When
 from codegen.language.tree import Entry, Map, Node, Scalar, kind
 
 OTHERWISE = "otherwise"
-CUTS = ("half", "alternate")
 _WHEN = re.compile(r"(\w+) is (-?\w+)")
 _CUT = re.compile(r"(\w+)\(\s*([A-Za-z]\w*|-?[0-9])\s*,\s*([01])\s*\)")
 

@@ -8,6 +8,7 @@ from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.expression import Expr, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
+from codegen.language.keys import KEYS, NEEDED
 from codegen.language.operator import Case, Example, Formula, Let, Operator, Require, Space, TypeRows, Variant
 from codegen.language.params import Param
 from codegen.language.parse_examples import parse_examples
@@ -19,23 +20,6 @@ from codegen.language.prose import check_prose
 from codegen.language.status import LATE
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
-NEEDED = ("op", "params", "types", "space", "formula", "accuracy", "examples")
-KEYS = (
-    "op",
-    "header",
-    "forward",
-    "late",
-    "params",
-    "types",
-    "space",
-    "let",
-    "formula",
-    "require",
-    "inplace",
-    "accuracy",
-    "examples",
-    "notes",
-)
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
 _SPACE = re.compile(r"broadcast\(\s*(\w+)\s*,\s*(\w+)\s*\)|(\w+)")

@@ -13,7 +13,7 @@ import yaml
 
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import HOST
-from codegen.language.parse_spec import KEYS, NEEDED
+from codegen.language.keys import C_MODES, C_SCALARS, CUTS, KEYS, NEEDED, OF_ROLE, VIEWS
 from codegen.language.read_facts import load_facts
 from codegen.language.words import WORDS
 from codegen.load import load_operator
@@ -68,6 +68,21 @@ def test_what_they_are_edits_of_fits(path: Path) -> None:
 def test_same_keys_as_the_parser() -> None:
     assert set(SCHEMA["properties"]) == set(KEYS)
     assert set(SCHEMA["required"]) == set(NEEDED)
+
+
+def test_same_roles_with_the_same_keys() -> None:
+    said = SCHEMA["properties"]["params"]["additionalProperties"]["oneOf"]
+    roles = [SCHEMA["$defs"][ref["$ref"].rpartition("/")[2]] for ref in said]
+    assert {role["required"][0]: set(role["properties"]) for role in roles} == {k: set(v) for k, v in OF_ROLE.items()}
+    assert all(role["additionalProperties"] is False for role in roles)
+
+
+def test_same_words_as_the_parser() -> None:
+    known = SCHEMA["$defs"]
+    assert known["scalar"]["properties"]["c"]["enum"] == list(C_SCALARS)
+    assert known["mode"]["properties"]["c"]["enum"] == list(C_MODES)
+    assert known["view"]["enum"] == list(VIEWS)
+    assert all(word in known["part"]["pattern"] for word in CUTS)
 
 
 def test_same_dtypes_and_products_as_the_facts() -> None:

@@ -27,6 +27,7 @@ from codegen.emit.validation import validate_values
 from codegen.kernel.lowering import lower
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
+from codegen.language.keys import OF_ROLE, VIEWS
 from codegen.language.operator import Operator
 from codegen.language.read_facts import load_facts
 from codegen.language.words import WORDS
@@ -38,7 +39,7 @@ SPECS = sorted((ROOT / "spec").glob("*/*.yaml")) + sorted(
     (ROOT / "tests/codegen/golden/spec").glob("*/*.yaml")
 )
 TRIES = int(os.environ.get("SPEC_FUZZ", 0)) or max(1, 500 // len(SPECS))
-KEYS = "in out scalar mode view like to cast promote widen broadcast channel single same allowed doc c".split()
+OF_PARAMS = [*{key: None for keys in OF_ROLE.values() for key in keys}, *VIEWS, "like", "without", "cast", "promote", "widen"]
 TYPES = "f16 bf16 f32 f64 i8 i16 i32 i64 u8 bool c64 T O double int64_t ascend910 ascend910b".split()
 OF_FORMULAS = [
     *(word.name for word in WORDS.values() if word.symbol is None),
@@ -67,7 +68,7 @@ def exchanged(text: str, chance: random.Random) -> str:
         other = chance.choice(SIGNS)
     else:
         names = [p[0] for p in pieces if re.match(r"[A-Za-z]", p[0])]
-        other = chance.choice(chance.choice((KEYS, TYPES, OF_FORMULAS, OF_FORMULAS, names)))
+        other = chance.choice(chance.choice((OF_PARAMS, TYPES, OF_FORMULAS, OF_FORMULAS, names)))
     return text[: piece.start()] + other + text[piece.end() :]
 
 
