@@ -14,7 +14,7 @@ from codegen.emit.measured import load_measured
 from codegen.explain import explain, find, unknown
 from codegen.language.diagnostic import Refused
 from codegen.load import load
-from codegen.writer import compare, write
+from codegen.writer import Blocked, compare, write
 
 _ROOT = Path(__file__).resolve().parent.parent
 _ABOUT = """\
@@ -23,8 +23,8 @@ catalogue and documentation. A file is written only if its text changes, and del
 spec asks for it any more. If any spec has a mistake, all mistakes are shown and nothing is written.
 """
 _STATUS = """\
-exit status: 0 done, or nothing to do; 1 a spec has a mistake, or --check found a difference;
-2 the command line is wrong.
+exit status: 0 done, or nothing to do; 1 a spec has a mistake, --check found a difference, or a file
+cannot be written; 2 the command line is wrong.
 """
 
 
@@ -87,6 +87,17 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
 
 def main(argv: list[str] | None = None) -> int:
     args = _arguments(argv)
+    try:
+        return _run(args)
+    except Blocked as blocked:
+        print(blocked, file=sys.stderr)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename is not None else ""
+        print(f"python3 -m codegen: {where}{error.strerror}", file=sys.stderr)
+    return 1
+
+
+def _run(args: argparse.Namespace) -> int:
     try:
         facts, operators = load(args.spec)
         stubs = load_stubs(args.spec, facts, operators)

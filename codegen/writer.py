@@ -2,12 +2,14 @@
 
 A file is written only when its text changed, so that a build sees no more change than there is. A
 file that codegen once wrote and no longer writes is deleted; it is known by its banner, so nothing
-else is ever touched.
+else is ever touched. Below the folder no link is followed: what it leads to is not ours.
 """
 
 from __future__ import annotations
 
 import difflib
+import os
+import stat
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -23,7 +25,8 @@ _DIFF_LINES = 12
 
 @dataclass(frozen=True)
 class Drift:
-    """A file that is not what the specs say: `missing`, `changed`, `orphan` or `foreign`."""
+    """A file that is not what the specs say: `missing`, `changed`, `orphan` or `foreign`; or something else that
+    stands in its place: `link` or `taken`."""
 
     path: str
     kind: str
@@ -36,6 +39,8 @@ class Drift:
             "changed": "differs from what the specs say (- on disk, + generated)",
             "orphan": "belongs to no spec any more",
             "foreign": "was not generated, and nothing here is written by hand",
+            "link": "is a link, and no generated file is; remove it",
+            "taken": "stands where a generated file or its folder belongs; remove it",
         }[self.kind]
         return "\n".join([f"{self.path} {says}", *(f"    {line}" for line in self.diff)])
 
@@ -59,14 +64,21 @@ def _environment(templates: Path) -> Environment:
     )
 
 
+class Blocked(Exception):
+    """Raised when something stands where files belong. Nothing is written then; the text says what is where."""
+
+
 def write(texts: dict[str, str], root: Path) -> list[str]:
-    """Brings `root` up to date; returns one line for each file written or deleted."""
+    """Brings `root` up to date; returns one line for each file written or deleted. Raises Blocked."""
+    in_the_way = _in_the_way(texts, root)
+    if in_the_way:
+        raise Blocked("\n".join(drift.render() for drift in in_the_way))
     done = []
     for path, text in texts.items():
         target = root / path
         if not target.is_file() or _read(target) != text:
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(text.encode())
+            _put(target, text)
             done.append(f"wrote {path}")
     for path in _others(texts, root):
         if _is_generated(root / path):
@@ -78,16 +90,50 @@ def write(texts: dict[str, str], root: Path) -> list[str]:
 
 def compare(texts: dict[str, str], root: Path) -> list[Drift]:
     """What `write` would change, and files that do not belong there."""
-    found = []
+    found = _in_the_way(texts, root)
+    ways = tuple(drift.path for drift in found)
     for path, text in texts.items():
         target = root / path
+        if any(path == way or path.startswith(f"{way}/") for way in ways):
+            continue
         if not target.is_file():
             found.append(Drift(path, "missing"))
         elif _read(target) != text:
             found.append(Drift(path, "changed", _diff(_read(target), text)))
     for path in _others(texts, root):
-        found.append(Drift(path, "orphan" if _is_generated(root / path) else "foreign"))
+        if path not in ways:
+            found.append(Drift(path, "orphan" if _is_generated(root / path) else "foreign"))
     return found
+
+
+def _in_the_way(texts: dict[str, str], root: Path) -> list[Drift]:
+    """What stands at the path of a file or of one of its folders, and is none."""
+    found: dict[str, Drift] = {}
+    for path in texts:
+        parts = path.split("/")
+        for length in range(1, len(parts) + 1):
+            at = "/".join(parts[:length])
+            try:
+                mode = os.lstat(root / at).st_mode
+            except (FileNotFoundError, NotADirectoryError):
+                break
+            if stat.S_ISLNK(mode):
+                found[at] = Drift(at, "link")
+            elif not (stat.S_ISREG(mode) if length == len(parts) else stat.S_ISDIR(mode)):
+                found[at] = Drift(at, "taken")
+            if at in found:
+                break
+    return list(found.values())
+
+
+def _put(target: Path, text: str) -> None:
+    """Writes a file beside its place and moves it there: whole or not at all, and through no link."""
+    beside = target.with_name(f".{target.name[:200]}.{os.getpid()}")
+    try:
+        beside.write_bytes(text.encode())
+        os.replace(beside, target)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _read(path: Path) -> str:
@@ -95,12 +141,17 @@ def _read(path: Path) -> str:
 
 
 def _others(texts: dict[str, str], root: Path) -> list[str]:
-    """Files below `root` that are not among the outputs."""
-    present = (p.relative_to(root).as_posix() for p in root.rglob("*") if p.is_file())
+    """Plain files and links below `root` that are not among the outputs; what links lead to is not looked at."""
+    present = []
+    for folder, folders, files in os.walk(root):
+        links = [name for name in folders if (Path(folder) / name).is_symlink()]
+        present += [(Path(folder) / name).relative_to(root).as_posix() for name in (*files, *links)]
     return sorted(path for path in present if path not in texts)
 
 
 def _is_generated(path: Path) -> bool:
+    if not stat.S_ISREG(os.lstat(path).st_mode):
+        return False
     return any(_MARK in line for line in _read(path).splitlines()[:3])
 
 

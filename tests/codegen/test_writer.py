@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from c_tools import ROOT
 from codegen.__main__ import main
 from codegen.load import load
-from codegen.writer import compare, write
+from codegen.writer import Blocked, compare, write
 
 BANNER = "/*\n * Generated from spec/a.yaml by codegen.\n */\n"
 TEXTS = {"a.h": BANNER + "int a;\n", "deep/er/b.c": BANNER + "int b;\n"}
@@ -37,6 +38,78 @@ def test_leaves_alone_what_it_did_not_write(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine\n")
     write(TEXTS, tmp_path)
     assert (tmp_path / "notes.txt").read_text() == "mine\n"
+
+
+def snapshot(folder: Path) -> dict[str, str]:
+    """What lies below a folder, links as what they lead to."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        found[name] = os.readlink(path) if path.is_symlink() else path.read_text() if path.is_file() else "folder"
+    return found
+
+
+IN_THE_WAY = {
+    "folder": (lambda out, other: (out / "a.h").mkdir(), "a.h stands where a generated file or its folder belongs; "),
+    "pipe": (lambda out, other: os.mkfifo(out / "a.h"), "a.h stands where a generated file or its folder belongs; "),
+    "file": (lambda out, other: (out / "deep").write_text("x"), "deep stands where a generated file or its folder "),
+    "link": (lambda out, other: (out / "a.h").symlink_to(other / "mine.h"), "a.h is a link, and no generated file is;"),
+    "dangling": (lambda out, other: (out / "a.h").symlink_to(other / "none"), "a.h is a link, and no generated file is"),
+    "loop": (lambda out, other: (out / "a.h").symlink_to("a.h"), "a.h is a link, and no generated file is; remove it"),
+    "folders_link": (lambda out, other: (out / "deep").symlink_to(other), "deep is a link, and no generated file is; "),
+}
+
+
+@pytest.mark.parametrize("case", IN_THE_WAY)
+def test_what_is_in_the_way_stays_and_nothing_is_written(case: str, tmp_path: Path) -> None:
+    out, other = tmp_path / "out", tmp_path / "other"
+    for folder in (out, other):
+        folder.mkdir()
+    (other / "mine.h").write_text(BANNER + "int mine;\n")
+    make, said = IN_THE_WAY[case]
+    make(out, other)
+    before = snapshot(out), snapshot(other)
+    with pytest.raises(Blocked) as blocked:
+        write(TEXTS, out)
+    assert str(blocked.value).startswith(said)
+    assert (snapshot(out), snapshot(other)) == before
+    assert said in "\n".join(drift.render() for drift in compare(TEXTS, out))
+
+
+def test_orphans_behind_a_link_are_not_ours(tmp_path: Path) -> None:
+    """A link to a folder with generated files of somebody else: they are neither deleted nor compared."""
+    out, other = tmp_path / "out", tmp_path / "other"
+    write({"b.c": BANNER}, other)
+    write(TEXTS, out)
+    (out / "linked").symlink_to(other)
+    (out / "c.c").symlink_to(other / "b.c")
+    assert write(TEXTS, out) == []
+    assert (other / "b.c").is_file() and (out / "linked").is_symlink() and (out / "c.c").is_symlink()
+    assert [drift.render().split(" ")[0] for drift in compare(TEXTS, out)] == ["c.c", "linked"]
+
+
+def test_a_disk_that_is_full_leaves_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(TEXTS, tmp_path)
+    before = snapshot(tmp_path)
+
+    def full(self: Path, data: bytes) -> int:
+        with open(self, "wb") as file:
+            file.write(data[:5])
+        raise OSError(28, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError):
+        write({**TEXTS, "a.h": BANNER + "int other;\n"}, tmp_path)
+    assert snapshot(tmp_path) == before
+
+
+def test_the_command_says_what_is_in_the_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "sources.cmake").mkdir()
+    assert main(["--spec", str(SPEC), "--out", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == (
+        "sources.cmake stands where a generated file or its folder belongs; remove it\n"
+    )
+    assert os.listdir(tmp_path) == ["sources.cmake"]
 
 
 def test_compare_names_every_difference(tmp_path: Path) -> None:
