@@ -80,6 +80,9 @@ def _ramped(e: Evaluation, expr: Call) -> Value:
 
 def _operation(e: Evaluation, expr: Call) -> Value | None:
     """The last operation, by a word that rounds its result; None where it has none for these operands."""
+    fused = _fused(e, expr) if expr.word in ("add", "sub") else None
+    if fused is not None:
+        return fused
     kept = extremes.kept_factors(e, expr) if expr.word == "mul" else {}
     # The sign of what vanishes inside of a product is that of its zero.
     e.signed |= {arg for arg in _signed(expr) if arg != expr and strays(arg)}
@@ -100,6 +103,21 @@ def _operation(e: Evaluation, expr: Call) -> Value | None:
         return e.two("mul_round", left.value, right.value)
     if expr.word == "add":
         return e.two("add2_round" if one.pair else "add_round", pair.value, one.value)
+    return None
+
+
+def _fused(e: Evaluation, expr: Call) -> Value | None:
+    """A product of two exact values plus or minus a third: it is not rounded before the sum, nor does it overflow
+    where the sum does not."""
+    for product, other in (expr.args, expr.args[::-1]):
+        if not (isinstance(product, Call) and product.word == "mul"):
+            continue
+        a, b, c = (e.value(arg) for arg in (*product.args, other))
+        if not (a.exact and b.exact and c.exact) or e.exact_product(a, b):
+            continue
+        if expr.word == "sub" and other is expr.args[1]:
+            return e.one("fms", a.value, b.value, c.value)
+        return e.one("fma", e.one("neg", a.value) if expr.word == "sub" else a.value, b.value, c.value)
     return None
 
 

@@ -12,8 +12,7 @@
 static inline vf32 out_f32(vf32 self, vf32 slope, vf32 shift)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
-    const vf32x2 product = vf32x2_of_product(self, slope);
-    const vf32 sum = vf32x2_add_round(product, shift);
+    const vf32 sum = vf32_fma(self, slope, shift);
     return vf32_where(self_gt_0, self, sum);
 }
 
@@ -67,8 +66,7 @@ static inline vf32 out_f16(vf32 self, vf32 slope, vf32 shift)
 static inline vf64 out_f64(vf64 self, vf64 slope, vf64 shift)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
-    const vf64x2 product = vf64x2_of_product(self, slope);
-    const vf64 sum = vf64x2_add_round(product, shift);
+    const vf64 sum = vf64_fma(self, slope, shift);
     return vf64_where(self_gt_0, self, sum);
 }
 
