@@ -1,7 +1,8 @@
 """Formulas in complex numbers: a C word for each word, on vectors of numbers.
 
 c64 is computed in f64, which holds more than twice its digits and all of its products. c128 is computed in
-pairs of f64 with an exponent of their own, and rounded at the end (runtime/simd/complex/complex_scaled.h).
+pairs of f64 with an exponent of their own, and rounded at the end (runtime/simd/complex/complex_scaled.h),
+unless each part of the result is one of an input or one sum of two.
 """
 
 from __future__ import annotations
@@ -52,10 +53,24 @@ class Complexes:
 def complex_function(
     name: str, expr: Expr, dtype: str, leaves: Mapping[str, Leaf], names: Mapping[Expr, str]
 ) -> Function:
-    numbers = Complexes(SCALED if dtype == "c128" else COMPLEX, leaves, names)
+    numbers = Complexes(SCALED if dtype == "c128" and not _by_parts(expr) else COMPLEX, leaves, names)
     params = tuple(leaves.values())
     if numbers.own is COMPLEX:
         return numbers.body.function(name, params, numbers.value(expr))
     if isinstance(expr, Call) and expr.word == "sigmoid":
         return Function(name, params, (), op("vf64_complex_sigmoid_round", numbers.leaf(expr.args[0])))
     return numbers.body.function(name, params, on(SCALED, "round", numbers.value(expr)))
+
+
+def _by_parts(expr: Expr) -> bool:
+    """Whether each part is rounded at most once in f64: an input but for signs, or the sum of two."""
+    while isinstance(expr, Call) and expr.word in ("neg", "conj"):
+        (expr,) = expr.args
+    terms = expr.args if isinstance(expr, Call) and expr.word in ("add", "sub") else (expr,)
+    return all(_is_signed_input(term) for term in terms)
+
+
+def _is_signed_input(expr: Expr) -> bool:
+    while isinstance(expr, Call) and expr.word in ("neg", "conj"):
+        (expr,) = expr.args
+    return isinstance(expr, Name)

@@ -18,7 +18,7 @@ from codegen.kernel.body import Body, Known, Source
 from codegen.kernel.ir import Arithmetic, Literal, Op, Value
 from codegen.kernel.printer import nearest
 from codegen.kernel.simd_words import on
-from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.expression import Call, Expr, Name, Number, names_in
 from codegen.language.words import KNOWN
 
 # What a local is called after the word that made it.
@@ -158,7 +158,7 @@ class Evaluation:
             return self.let(self.two("div", self.as_pair(a), self.as_pair(b)), expr, hint)
         if word in ("min", "max"):
             if a.exact and b.exact:
-                return self.let(self.one(word, a.value, b.value), expr, word, True, max(a.bits, b.bits))
+                return self.let(self.extreme(expr, a, b), expr, word, True, max(a.bits, b.bits))
             return self.value(as_choice(expr))
         if word == "floor":
             return self._floor(expr, a)
@@ -166,6 +166,14 @@ class Evaluation:
             return self._sqrt(expr, a)
         name, argument = self.function_of(expr)
         return self.let(self.two(name, argument), expr, hint)
+
+    def extreme(self, expr: Call, a: Known, b: Known) -> Value:
+        """The lesser or the greater of two exact values. The word of C gives the first beside a nan, so that a nan
+        which the second has from a tensor is looked for."""
+        made = self.one(expr.word, a.value, b.value)
+        if all(self.sources[name].scalar for name in names_in(expr.args[1])):
+            return made
+        return self.one("where", self.one("ne", b.value, b.value), b.value, made)
 
     def _of_two(self, word: str, expr: Call, a: Known, b: Known) -> Known:
         """A sum or a product of two values."""

@@ -62,7 +62,7 @@ class Short:
         if word in ("min", "max"):
             a, b = (self.value(arg) for arg in expr.args)
             if a.exact and b.exact:
-                return e.let(e.one(word, a.value, b.value), expr, word, True, max(a.bits, b.bits))
+                return e.let(e.extreme(expr, a, b), expr, word, True, max(a.bits, b.bits))
             return self.value(as_choice(expr))
         if word in ("neg", "abs"):
             inner = self.value(expr.args[0])
