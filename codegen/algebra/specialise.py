@@ -7,6 +7,8 @@ a formula of one tensor without scalars.
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -16,6 +18,10 @@ from codegen.language.operator import Case, Operator
 from codegen.language.words import WORDS, formula_of_x
 
 _ONE = Fraction(1)
+
+_COMPARED: Mapping[str, Callable[..., bool]] = {
+    "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
+}  # fmt: skip
 
 # From here on a function that settles is its end, to the digits of 24 bits. Of f64, which has more, no kernel
 # looks here.
@@ -40,7 +46,8 @@ def with_usual(op: Operator) -> Operator | None:
 
 
 def _at(expr: Expr, known: dict[str, Number]) -> Expr:
-    """The expression at values of scalars, without the factors and divisors that are 1."""
+    """The expression at values of scalars, without the factors and divisors that are 1, and without choices that
+    the values make."""
     if isinstance(expr, Name):
         return known.get(expr.name, expr)
     if not isinstance(expr, Call):
@@ -51,7 +58,25 @@ def _at(expr: Expr, known: dict[str, Number]) -> Expr:
         return right if _is_one(left) else left if _is_one(right) else made
     if made.word == "div" and _is_one(made.args[1]):
         return made.args[0]
+    if made.word == "where" and (chosen := _known_truth(made.args[0])) is not None:
+        return made.args[1] if chosen else made.args[2]
     return made
+
+
+def _known_truth(condition: Expr) -> bool | None:
+    """Whether a condition holds, where numbers alone decide it; None where they do not."""
+    if not isinstance(condition, Call):
+        return None
+    if condition.word in _COMPARED:
+        a, b = condition.args
+        if isinstance(a, Number) and isinstance(b, Number):
+            return _COMPARED[condition.word](a.value, b.value)
+        return None
+    truths = [_known_truth(arg) for arg in condition.args]
+    if condition.word == "not":
+        return None if truths[0] is None else not truths[0]
+    decides = condition.word == "or"
+    return decides if decides in truths else None if None in truths else not decides
 
 
 def _is_one(expr: Expr) -> bool:

@@ -9,7 +9,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 WORDS_OF_INTEGERS = {
     "lt", "le", "gt", "ge", "eq", "ne", "add", "sub", "mul",
-    "where", "min", "max", "and", "or", "not", "neg",
+    "where", "min", "max", "and", "or", "not", "neg", "abs",
 }  # fmt: skip
 
 

@@ -30,7 +30,7 @@ def evaluate_integer(
         args = [value(arg) for arg in e.args]
         found = {
             "min": min, "max": max, "add": lambda a, b: a + b, "sub": lambda a, b: a - b,
-            "mul": lambda a, b: a * b, "neg": lambda a: -a,
+            "mul": lambda a, b: a * b, "neg": lambda a: -a, "abs": abs,
         }[e.word](*args)  # type: ignore[operator]
         return wrapped(dtype, found)
 

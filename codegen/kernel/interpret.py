@@ -293,4 +293,5 @@ _INTEGERS: Mapping[str, Callable[..., Any]] = {
     "sub": lambda a, b: a - b,
     "mul": lambda a, b: a * b,
     "neg": lambda a: -a,
+    "abs": abs,
 }

@@ -171,7 +171,10 @@ def _integer(dtype: str) -> Iterator[Word]:
     for name, sign in (("add", "+"), ("sub", "-"), ("mul", "*")):
         spelling = f"({own.c})(({wide}){{0}} {sign} ({wide}){{1}})"
         yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=spelling)
-    yield Word(f"{own.c}_neg", (own,), own, "neg", spelling=f"({own.c})(0 - ({wide}){{0}})")
+    negated = f"({own.c})(0 - ({wide}){{0}})"
+    yield Word(f"{own.c}_neg", (own,), own, "neg", spelling=negated)
+    unsigned = own.c.startswith("u")
+    yield Word(f"{own.c}_abs", (own,), own, "abs", spelling="{0}" if unsigned else f"{{0}} < 0 ? {negated} : {{0}}")
     for name, sign in (("min", "<"), ("max", ">")):
         yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"{{1}} {sign} {{0}} ? {{1}} : {{0}}")
     yield Word(f"{own.c}_where", (BOOL, own, own), own, "where", spelling="{0} ? {1} : {2}")

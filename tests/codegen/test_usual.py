@@ -28,6 +28,11 @@ def usual(text: str, **values: str) -> Operator:
         ("a / x", "1 / x"),
         ("b * x", "20 * x"),
         ("x - a", "x - 1"),
+        # Choices that the numbers make.
+        ("x + where(a < 1 or a > 1, a, 1) * g", "x + g"),
+        ("where(a == 1 and not a != 1, x, g)", "x"),
+        ("where(a > 1 and x > 0, x, g)", "g"),
+        ("where(a < 2 and x > 0, x, g)", "where(1 < 2 and x > 0, x, g)"),
     ],
 )
 def test_numbers_take_the_place_of_scalars(text: str, wanted: str) -> None:
