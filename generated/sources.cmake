@@ -144,6 +144,22 @@ set(AC_GENERATED_SOURCES
   activation/threshold_backward_validate.c
   activation/threshold_dispatch.c
   activation/threshold_validate.c
+  arithmetic/abs_dispatch.c
+  arithmetic/abs_validate.c
+  arithmetic/add_dispatch.c
+  arithmetic/add_validate.c
+  arithmetic/maximum_dispatch.c
+  arithmetic/maximum_validate.c
+  arithmetic/minimum_dispatch.c
+  arithmetic/minimum_validate.c
+  arithmetic/mul_dispatch.c
+  arithmetic/mul_validate.c
+  arithmetic/neg_dispatch.c
+  arithmetic/neg_validate.c
+  arithmetic/square_dispatch.c
+  arithmetic/square_validate.c
+  arithmetic/sub_dispatch.c
+  arithmetic/sub_validate.c
   common/dtypes.c
   common/products.c
   mathematics/acos_dispatch.c
@@ -266,6 +282,14 @@ set(AC_GENERATED_KERNELS
   activation/tanh_kernel.c
   activation/threshold_backward_kernel.c
   activation/threshold_kernel.c
+  arithmetic/abs_kernel.c
+  arithmetic/add_kernel.c
+  arithmetic/maximum_kernel.c
+  arithmetic/minimum_kernel.c
+  arithmetic/mul_kernel.c
+  arithmetic/neg_kernel.c
+  arithmetic/square_kernel.c
+  arithmetic/sub_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/asin_kernel.c
@@ -362,6 +386,14 @@ set(AC_GENERATED_HEADERS
   activation/tanh_backward.h
   activation/threshold.h
   activation/threshold_backward.h
+  arithmetic/abs.h
+  arithmetic/add.h
+  arithmetic/maximum.h
+  arithmetic/minimum.h
+  arithmetic/mul.h
+  arithmetic/neg.h
+  arithmetic/square.h
+  arithmetic/sub.h
   common/dtypes.h
   common/products.h
   common/words.h
@@ -490,6 +522,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_softshrink.h
   include/aclnnop/aclnn_softshrink_backward.h
   include/aclnnop/aclnn_sqrt.h
+  include/aclnnop/aclnn_square.h
   include/aclnnop/aclnn_squared_relu.h
   include/aclnnop/aclnn_sub.h
   include/aclnnop/aclnn_swi_glu.h
@@ -530,8 +563,10 @@ set(AC_GENERATED_HEADERS
 )
 
 set(AC_GENERATED_ORACLES
+  oracle/abs_oracle.c
   oracle/acos_oracle.c
   oracle/acosh_oracle.c
+  oracle/add_oracle.c
   oracle/add_relu_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
@@ -587,8 +622,12 @@ set(AC_GENERATED_ORACLES
   oracle/log_sigmoid_oracle.c
   oracle/log_softmax_backward_oracle.c
   oracle/log_softmax_oracle.c
+  oracle/maximum_oracle.c
+  oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
+  oracle/mul_oracle.c
+  oracle/neg_oracle.c
   oracle/oracles.c
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
@@ -614,7 +653,9 @@ set(AC_GENERATED_ORACLES
   oracle/softshrink_backward_oracle.c
   oracle/softshrink_oracle.c
   oracle/sqrt_oracle.c
+  oracle/square_oracle.c
   oracle/squared_relu_oracle.c
+  oracle/sub_oracle.c
   oracle/swi_glu_grad_oracle.c
   oracle/swi_glu_oracle.c
   oracle/swish_backward_oracle.c
@@ -627,9 +668,11 @@ set(AC_GENERATED_ORACLES
 )
 
 set(AC_GENERATED_WIDES
+  oracle/abs_wide.c
   oracle/acos_wide.c
   oracle/acosh_wide.c
   oracle/add_relu_wide.c
+  oracle/add_wide.c
   oracle/asin_wide.c
   oracle/asinh_wide.c
   oracle/atan_wide.c
@@ -682,8 +725,12 @@ set(AC_GENERATED_WIDES
   oracle/log_sigmoid_forward_wide.c
   oracle/log_sigmoid_wide.c
   oracle/log_wide.c
+  oracle/maximum_wide.c
+  oracle/minimum_wide.c
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
+  oracle/mul_wide.c
+  oracle/neg_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
   oracle/reciprocal_wide.c
@@ -705,7 +752,9 @@ set(AC_GENERATED_WIDES
   oracle/softshrink_backward_wide.c
   oracle/softshrink_wide.c
   oracle/sqrt_wide.c
+  oracle/square_wide.c
   oracle/squared_relu_wide.c
+  oracle/sub_wide.c
   oracle/swi_glu_grad_wide.c
   oracle/swi_glu_wide.c
   oracle/swish_backward_wide.c
@@ -719,8 +768,10 @@ set(AC_GENERATED_WIDES
 )
 
 set(AC_GENERATED_CATALOGUE
+  catalogue/abs.c
   catalogue/acos.c
   catalogue/acosh.c
+  catalogue/add.c
   catalogue/add_relu.c
   catalogue/asin.c
   catalogue/asinh.c
@@ -777,8 +828,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/log_sigmoid_forward.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c
+  catalogue/maximum.c
+  catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c
+  catalogue/mul.c
+  catalogue/neg.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
@@ -803,8 +858,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/softshrink.c
   catalogue/softshrink_backward.c
   catalogue/sqrt.c
+  catalogue/square.c
   catalogue/squared_relu.c
   catalogue/stubs.c
+  catalogue/sub.c
   catalogue/swi_glu.c
   catalogue/swi_glu_grad.c
   catalogue/swish.c

@@ -23,7 +23,7 @@ from codegen.exact.parts_and_wholes import LAST, joined
 from codegen.language.dtypes import PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
-from codegen.language.operator import Operator
+from codegen.language.operator import Example, Operator
 from codegen.language.params import OutputParam
 from codegen.language.parse_examples import KEPT
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
@@ -206,6 +206,8 @@ class Vectors:
         form, source = FORMATS[kernel], random.Random(seed)
         names = [p.name for p in self.op.inputs if p not in self.op.singles]
         scaling = self.linear(formulas)
+        if len(scaling) == len(self.op.inputs):
+            scaling = []  # nothing is left that they scale
         hard = [
             [(name, value) for value in self.hard_values(name, kernel, formulas, scalars, fixed, first)]
             for name in names
@@ -362,10 +364,13 @@ class Vectors:
     # --- examples ---------------------------------------------------------------------------------
 
     def examples(self, kernel: str) -> list[Case]:
-        """The spec's worked examples, in one dtype. The results are the spec's and not the oracle's."""
+        """The spec's worked examples, in one dtype. The results are the spec's and not the oracle's. Where some have
+        complex numbers, the others are of real dtypes: as a complex number a real one has another infinity, and
+        another zero."""
         found = []
+        both = any(_is_complex(example) for example in self.op.examples)
         for number, example in enumerate(self.op.examples, 1):
-            if kernel not in PARTS and any(isinstance(v, complex) for t in example.values.values() for v in flat(t)):
+            if _is_complex(example) != (kernel in PARTS and both):
                 continue
             modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in self.op.modes}
             scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
@@ -386,6 +391,10 @@ class Vectors:
 
 
 # --- values as specs write them -------------------------------------------------------------------
+
+
+def _is_complex(example: Example) -> bool:
+    return any(isinstance(v, complex) for value in example.values.values() for v in flat(value))
 
 
 def number_bits(value: object, form: Format) -> int:

@@ -90,6 +90,18 @@ extern const ac_entry tanh_backward_entry;
 extern const ac_entry threshold_entry;
 extern const ac_entry inplace_threshold_entry;
 extern const ac_entry threshold_backward_entry;
+extern const ac_entry abs_entry;
+extern const ac_entry add_entry;
+extern const ac_entry inplace_add_entry;
+extern const ac_entry maximum_entry;
+extern const ac_entry minimum_entry;
+extern const ac_entry mul_entry;
+extern const ac_entry inplace_mul_entry;
+extern const ac_entry neg_entry;
+extern const ac_entry inplace_neg_entry;
+extern const ac_entry square_entry;
+extern const ac_entry sub_entry;
+extern const ac_entry inplace_sub_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
@@ -223,6 +235,18 @@ const ac_entry *const ac_catalogue[] = {
     &threshold_entry,
     &inplace_threshold_entry,
     &threshold_backward_entry,
+    &abs_entry,
+    &add_entry,
+    &inplace_add_entry,
+    &maximum_entry,
+    &minimum_entry,
+    &mul_entry,
+    &inplace_mul_entry,
+    &neg_entry,
+    &inplace_neg_entry,
+    &square_entry,
+    &sub_entry,
+    &inplace_sub_entry,
     &acos_entry,
     &inplace_acos_entry,
     &acosh_entry,

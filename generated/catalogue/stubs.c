@@ -10,19 +10,6 @@
 
 const ac_stub ac_stubs[] = {
     {
-        .name = "aclnnAbs",
-        .header = "aclnnop/aclnn_abs.h",
-        .prototype = "aclnnStatus aclnnAbsGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdd",
-        .header = "aclnnop/aclnn_add.h",
-        .prototype = "aclnnStatus aclnnAddGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *other, const aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAdds",
         .header = "aclnnop/aclnn_add.h",
         .prototype = "aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const "
@@ -165,13 +152,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceAdd",
-        .header = "aclnnop/aclnn_add.h",
-        .prototype = "aclnnStatus aclnnInplaceAddGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, const aclScalar *alpha, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceAdds",
         .header = "aclnnop/aclnn_add.h",
         .prototype = "aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const "
@@ -215,22 +195,10 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceMul",
-        .header = "aclnnop/aclnn_mul.h",
-        .prototype = "aclnnStatus aclnnInplaceMulGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceMuls",
         .header = "aclnnop/aclnn_mul.h",
         .prototype = "aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceNeg",
-        .header = "aclnnop/aclnn_neg.h",
-        .prototype = "aclnnStatus aclnnInplaceNegGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplacePowTensorScalar",
@@ -254,13 +222,6 @@ const ac_stub ac_stubs[] = {
                      "*upper, bool training, int64_t seed, int64_t offset, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
         .why = "the generators of its slopes differ between products",
-    },
-    {
-        .name = "aclnnInplaceSub",
-        .header = "aclnnop/aclnn_sub.h",
-        .prototype = "aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, const aclScalar *alpha, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceSubs",
@@ -320,13 +281,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMaximum",
-        .header = "aclnnop/aclnn_maximum.h",
-        .prototype = "aclnnStatus aclnnMaximumGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnMean",
         .header = "aclnnop/aclnn_mean.h",
         .prototype = "aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const "
@@ -334,24 +288,11 @@ const ac_stub ac_stubs[] = {
                      " *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMinimum",
-        .header = "aclnnop/aclnn_minimum.h",
-        .prototype = "aclnnStatus aclnnMinimumGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnMm",
         .header = "aclnnop/aclnn_mm.h",
         .prototype = "aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor "
                      "*mat2, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMul",
-        .header = "aclnnop/aclnn_mul.h",
-        .prototype = "aclnnStatus aclnnMulGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMuls",
@@ -373,12 +314,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnNeg",
-        .header = "aclnnop/aclnn_neg.h",
-        .prototype = "aclnnStatus aclnnNegGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnPermute",
@@ -436,13 +371,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_sign.h",
         .prototype = "aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSub",
-        .header = "aclnnop/aclnn_sub.h",
-        .prototype = "aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *other, const aclScalar *alpha, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSubs",

@@ -76,6 +76,14 @@ extern const oracle tanh_oracle;
 extern const oracle tanh_backward_oracle;
 extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
+extern const oracle abs_oracle;
+extern const oracle add_oracle;
+extern const oracle maximum_oracle;
+extern const oracle minimum_oracle;
+extern const oracle mul_oracle;
+extern const oracle neg_oracle;
+extern const oracle square_oracle;
+extern const oracle sub_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
 extern const oracle asin_oracle;
@@ -167,6 +175,14 @@ const oracle *const oracles[] = {
     &tanh_backward_oracle,
     &threshold_oracle,
     &threshold_backward_oracle,
+    &abs_oracle,
+    &add_oracle,
+    &maximum_oracle,
+    &minimum_oracle,
+    &mul_oracle,
+    &neg_oracle,
+    &square_oracle,
+    &sub_oracle,
     &acos_oracle,
     &acosh_oracle,
     &asin_oracle,

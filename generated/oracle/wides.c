@@ -136,6 +136,22 @@ extern const oracle threshold_oracle;
 extern wide_function *const threshold_wide[];
 extern const oracle threshold_backward_oracle;
 extern wide_function *const threshold_backward_wide[];
+extern const oracle abs_oracle;
+extern wide_function *const abs_wide[];
+extern const oracle add_oracle;
+extern wide_function *const add_wide[];
+extern const oracle maximum_oracle;
+extern wide_function *const maximum_wide[];
+extern const oracle minimum_oracle;
+extern wide_function *const minimum_wide[];
+extern const oracle mul_oracle;
+extern wide_function *const mul_wide[];
+extern const oracle neg_oracle;
+extern wide_function *const neg_wide[];
+extern const oracle square_oracle;
+extern wide_function *const square_wide[];
+extern const oracle sub_oracle;
+extern wide_function *const sub_wide[];
 extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
@@ -250,6 +266,14 @@ const oracle_wide oracle_wides[] = {
     {&tanh_backward_oracle, tanh_backward_wide},
     {&threshold_oracle, threshold_wide},
     {&threshold_backward_oracle, threshold_backward_wide},
+    {&abs_oracle, abs_wide},
+    {&add_oracle, add_wide},
+    {&maximum_oracle, maximum_wide},
+    {&minimum_oracle, minimum_wide},
+    {&mul_oracle, mul_wide},
+    {&neg_oracle, neg_wide},
+    {&square_oracle, square_wide},
+    {&sub_oracle, sub_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
     {&asin_oracle, asin_wide},

@@ -4,7 +4,6 @@
  *
  * The entry points that no spec implements.
  */
-#include "aclnnop/aclnn_abs.h"
 #include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_arange.h"
 #include "aclnnop/aclnn_argmax.h"
@@ -33,14 +32,11 @@
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
 #include "aclnnop/aclnn_matmul.h"
-#include "aclnnop/aclnn_maximum.h"
 #include "aclnnop/aclnn_mean.h"
-#include "aclnnop/aclnn_minimum.h"
 #include "aclnnop/aclnn_mm.h"
 #include "aclnnop/aclnn_mul.h"
 #include "aclnnop/aclnn_ne_scalar.h"
 #include "aclnnop/aclnn_ne_tensor.h"
-#include "aclnnop/aclnn_neg.h"
 #include "aclnnop/aclnn_permute.h"
 #include "aclnnop/aclnn_pow.h"
 #include "aclnnop/aclnn_pow_tensor_tensor.h"
@@ -54,49 +50,6 @@
 #include "aclnnop/aclnn_triu.h"
 #include "aclnnop/aclnn_zero.h"
 #include "check/stub.h"
-
-aclnnStatus aclnnAbsGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnAbs");
-}
-
-aclnnStatus aclnnAbs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnAbs");
-}
-
-aclnnStatus aclnnAddGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                     const aclScalar *alpha, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)other;
-    (void)alpha;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnAdd");
-}
-
-aclnnStatus aclnnAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnAdd");
-}
 
 aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                       const aclScalar *alpha, aclTensor *out,
@@ -560,28 +513,6 @@ aclnnStatus aclnnIndexSelect(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnIndexSelect");
 }
 
-aclnnStatus aclnnInplaceAddGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                            const aclScalar *alpha, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)other;
-    (void)alpha;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceAdd");
-}
-
-aclnnStatus aclnnInplaceAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceAdd");
-}
-
 aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              const aclScalar *alpha, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
@@ -723,26 +654,6 @@ aclnnStatus aclnnInplaceFloor(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnInplaceFloor");
 }
 
-aclnnStatus aclnnInplaceMulGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)other;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceMul");
-}
-
-aclnnStatus aclnnInplaceMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceMul");
-}
-
 aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -761,25 +672,6 @@ aclnnStatus aclnnInplaceMuls(void *workspace, uint64_t workspaceSize, aclOpExecu
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnInplaceMuls");
-}
-
-aclnnStatus aclnnInplaceNegGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceNeg");
-}
-
-aclnnStatus aclnnInplaceNeg(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceNeg");
 }
 
 aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor *selfRef,
@@ -852,28 +744,6 @@ aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
     (void)stream;
     return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
                                   "the generators of its slopes differ between products");
-}
-
-aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                            const aclScalar *alpha, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    (void)selfRef;
-    (void)other;
-    (void)alpha;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnInplaceSub");
-}
-
-aclnnStatus aclnnInplaceSub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnInplaceSub");
 }
 
 aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
@@ -1056,28 +926,6 @@ aclnnStatus aclnnMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *
     return ac_stub_refuse("aclnnMatmul");
 }
 
-aclnnStatus aclnnMaximumGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                         aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnMaximum");
-}
-
-aclnnStatus aclnnMaximum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnMaximum");
-}
-
 aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
                                       aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
@@ -1102,28 +950,6 @@ aclnnStatus aclnnMean(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnMean");
 }
 
-aclnnStatus aclnnMinimumGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                         aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnMinimum");
-}
-
-aclnnStatus aclnnMinimum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnMinimum");
-}
-
 aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2, aclTensor *out,
                                     int8_t cubeMathType, uint64_t *workspaceSize,
                                     aclOpExecutor **executor)
@@ -1145,27 +971,6 @@ aclnnStatus aclnnMm(void *workspace, uint64_t workspaceSize, aclOpExecutor *exec
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnMm");
-}
-
-aclnnStatus aclnnMulGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnMul");
-}
-
-aclnnStatus aclnnMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnMul");
 }
 
 aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
@@ -1231,26 +1036,6 @@ aclnnStatus aclnnNeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnNeTensor");
-}
-
-aclnnStatus aclnnNegGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnNeg");
-}
-
-aclnnStatus aclnnNeg(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnNeg");
 }
 
 aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
@@ -1438,29 +1223,6 @@ aclnnStatus aclnnSign(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     (void)executor;
     (void)stream;
     return ac_stub_refuse("aclnnSign");
-}
-
-aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                     const aclScalar *alpha, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    (void)self;
-    (void)other;
-    (void)alpha;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
-    return ac_stub_refuse("aclnnSub");
-}
-
-aclnnStatus aclnnSub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
-    return ac_stub_refuse("aclnnSub");
 }
 
 aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/arithmetic/minimum.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_MINIMUM_H
+#define AC_ARITHMETIC_MINIMUM_H
+
+#include "aclnnop/aclnn_minimum.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_minimum_validate(const ac_tensor *self, const ac_tensor *other, const ac_tensor *out,
+                                ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_minimum_kernels, [1]);
+
+#endif

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/arithmetic/neg.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_NEG_H
+#define AC_ARITHMETIC_NEG_H
+
+#include "aclnnop/aclnn_neg.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_neg_validate(const ac_tensor *self, const ac_tensor *out);
+aclnnStatus ac_inplace_neg_validate(const ac_tensor *selfRef);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_neg_kernels, [1]);
+
+#endif

@@ -1,0 +1,302 @@
+/*
+ * Generated from spec/arithmetic/add.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_add.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type add_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula add_formulas[] = {
+    {
+        .output = "factor",
+        .when = "",
+        .text = "where(alpha < 1 or alpha > 1, alpha, 1)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "self + factor * other",
+    },
+};
+
+static const ac_entry_bound add_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const add_requires[] = {
+    NULL,
+};
+
+static const char *const add_notes[] = {
+    "An alpha that is neither below nor above 1, such as nan, counts as 1.",
+    "In place the result is converted to the dtype of selfRef, which may be narrower than the one"
+    " that the two tensors promote to, and other must broadcast to the shape of selfRef.",
+    "Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; "
+    "a float, which does not convert to them, is refused. The vendor reads an alpha of i32 by way"
+    " of f32 on some products.",
+    "Bool and complex dtypes are refused here; the vendor's code takes them.",
+    NULL,
+};
+
+static const uint64_t add_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t add_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t add_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t add_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                     AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                      AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                     AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+};
+
+static const ac_entry_param add_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the first addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = add_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the second addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = add_other_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "const aclScalar *",
+        .doc = "factor of other",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = add_alpha_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the sum",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = add_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_add(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnAddGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].scalar,
+                                    args->of[3].tensor, workspace_size, executor);
+}
+
+const ac_entry add_entry = {
+    .name = "aclnnAdd",
+    .op = "Add",
+    .snake = "add",
+    .doc = "Add: self + alpha * other.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/add.yaml",
+    .header = "aclnnop/aclnn_add.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = add_params,
+    .param_count = sizeof(add_params) / sizeof(add_params[0]),
+    .types = add_types,
+    .type_count = sizeof(add_types) / sizeof(add_types[0]),
+    .space = {"self", "other"},
+    .formulas = add_formulas,
+    .formula_count = 2,
+    .bounds = add_bounds,
+    .bound_count = sizeof(add_bounds) / sizeof(add_bounds[0]),
+    .requires_ = add_requires,
+    .notes = add_notes,
+    .prepare = prepare_add,
+    .launch = aclnnAdd,
+};
+
+static const uint64_t inplace_add_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_add_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_add_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_add_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the first addend",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_add_self_ref_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the second addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_add_other_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "const aclScalar *",
+        .doc = "factor of other",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = inplace_add_alpha_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_add(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
+{
+    return aclnnInplaceAddGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].scalar, workspace_size, executor);
+}
+
+const ac_entry inplace_add_entry = {
+    .name = "aclnnInplaceAdd",
+    .op = "Add",
+    .snake = "inplace_add",
+    .doc = "aclnnAdd in place: selfRef stands for both self and out.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/add.yaml",
+    .header = "aclnnop/aclnn_add.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_add_params,
+    .param_count = sizeof(inplace_add_params) / sizeof(inplace_add_params[0]),
+    .types = add_types,
+    .type_count = sizeof(add_types) / sizeof(add_types[0]),
+    .space = {"selfRef", "other"},
+    .formulas = add_formulas,
+    .formula_count = 2,
+    .bounds = add_bounds,
+    .bound_count = sizeof(add_bounds) / sizeof(add_bounds[0]),
+    .requires_ = add_requires,
+    .notes = add_notes,
+    .prepare = prepare_inplace_add,
+    .launch = aclnnInplaceAdd,
+};

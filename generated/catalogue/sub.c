@@ -1,0 +1,321 @@
+/*
+ * Generated from spec/arithmetic/sub.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_sub.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type sub_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula sub_formulas[] = {
+    {
+        .output = "factor",
+        .when = "",
+        .text = "where(alpha < 1 or alpha > 1, alpha, 1)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "self - factor * other",
+    },
+};
+
+static const ac_entry_bound sub_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const sub_requires[] = {
+    NULL,
+};
+
+static const char *const sub_notes[] = {
+    "An alpha that is neither below nor above 1, such as nan, counts as 1.",
+    "In place the result is converted to the dtype of selfRef, which may be narrower than the one"
+    " that the two tensors promote to, and other must broadcast to the shape of selfRef.",
+    "Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; "
+    "a float, which does not convert to them, is refused. The vendor reads an alpha of i32 by way"
+    " of f32 on some products.",
+    "Complex dtypes are refused here; the vendor's code takes them.",
+    NULL,
+};
+
+static const uint64_t sub_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t sub_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t sub_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t sub_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                     AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                      AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                      AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                     AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_C64 |
+                AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
+};
+
+static const ac_entry_param sub_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "what is subtracted from",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = sub_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "what is subtracted",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = sub_other_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "const aclScalar *",
+        .doc = "factor of other",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = sub_alpha_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the difference",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = sub_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_sub(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnSubGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].scalar,
+                                    args->of[3].tensor, workspace_size, executor);
+}
+
+const ac_entry sub_entry = {
+    .name = "aclnnSub",
+    .op = "Sub",
+    .snake = "sub",
+    .doc = "Sub: self - alpha * other.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/sub.yaml",
+    .header = "aclnnop/aclnn_sub.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = sub_params,
+    .param_count = sizeof(sub_params) / sizeof(sub_params[0]),
+    .types = sub_types,
+    .type_count = sizeof(sub_types) / sizeof(sub_types[0]),
+    .space = {"self", "other"},
+    .formulas = sub_formulas,
+    .formula_count = 2,
+    .bounds = sub_bounds,
+    .bound_count = sizeof(sub_bounds) / sizeof(sub_bounds[0]),
+    .requires_ = sub_requires,
+    .notes = sub_notes,
+    .prepare = prepare_sub,
+    .launch = aclnnSub,
+};
+
+static const uint64_t inplace_sub_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_sub_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_sub_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_sub_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "what is subtracted from",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_sub_self_ref_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "what is subtracted",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_sub_other_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "const aclScalar *",
+        .doc = "factor of other",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = inplace_sub_alpha_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_sub(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
+{
+    return aclnnInplaceSubGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].scalar, workspace_size, executor);
+}
+
+const ac_entry inplace_sub_entry = {
+    .name = "aclnnInplaceSub",
+    .op = "Sub",
+    .snake = "inplace_sub",
+    .doc = "aclnnSub in place: selfRef stands for both self and out.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/sub.yaml",
+    .header = "aclnnop/aclnn_sub.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_sub_params,
+    .param_count = sizeof(inplace_sub_params) / sizeof(inplace_sub_params[0]),
+    .types = sub_types,
+    .type_count = sizeof(sub_types) / sizeof(sub_types[0]),
+    .space = {"selfRef", "other"},
+    .formulas = sub_formulas,
+    .formula_count = 2,
+    .bounds = sub_bounds,
+    .bound_count = sizeof(sub_bounds) / sizeof(sub_bounds[0]),
+    .requires_ = sub_requires,
+    .notes = sub_notes,
+    .prepare = prepare_inplace_sub,
+    .launch = aclnnInplaceSub,
+};

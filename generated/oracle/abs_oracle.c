@@ -1,0 +1,52 @@
+/*
+ * Generated from spec/arithmetic/abs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = abs(self) */
+static near near_out(near_context *c, const near v[])
+{
+    return near_abs(c, v[0]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_abs(c, v[0]);
+}
+
+static const oracle_formula abs_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const abs_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const abs_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle abs_oracle = {
+    .entry = "aclnnAbs",
+    .arguments = abs_arguments,
+    .linear = abs_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = abs_formulas,
+    .formula_count = 1,
+};
