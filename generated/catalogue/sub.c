@@ -39,7 +39,7 @@ static const char *const sub_notes[] = {
     "Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; "
     "a float, which does not convert to them, is refused. The vendor reads an alpha of i32 by way"
     " of f32 on some products.",
-    "Complex dtypes are refused here; the vendor's code takes them.",
+    "Bool and complex dtypes are refused here; the vendor's code takes them.",
     NULL,
 };
 
