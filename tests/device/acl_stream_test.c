@@ -3,6 +3,7 @@
  */
 #include "acl_task.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -268,11 +269,13 @@ struct waiter {
     pthread_t thread;
     aclrtStream stream;
     int status;
+    atomic_bool began;
 };
 
 static void *wait_for_stream(void *argument)
 {
     struct waiter *const waiter = argument;
+    atomic_store(&waiter->began, true);
     waiter->status = aclrtSynchronizeStream(waiter->stream);
     return NULL;
 }
@@ -291,7 +294,10 @@ Test(stream, abort_drops_what_has_not_begun)
     accepts(ac_stream_submit(stream, &step.task, 1));
     struct waiter waiter = {.stream = stream};
     cr_assert_eq(pthread_create(&waiter.thread, NULL, wait_for_stream, &waiter), 0);
-    usleep(20000);
+    /* A busy machine may start the thread late; once it has begun, it is soon in the wait. */
+    while (!atomic_load(&waiter.began))
+        usleep(1000);
+    usleep(100000);
     /* The stream is in a wait for the event; the abort ends it. */
     accepts(aclrtStreamAbort(stream));
     cr_assert_eq(pthread_join(waiter.thread, NULL), 0);
