@@ -50,11 +50,13 @@ def _listed(op: Operator, facts: Facts, listed: TypeRows, variant: Variant | Non
 def _returns(op: Operator, facts: Facts, name: str, dtype: str, variant: Variant | None) -> bool:
     """Whether a tensor in place can take the result that a rule makes of its own dtype."""
     stands = variant.stands_for if variant is not None else ()
-    result = next((p.type for p in op.outputs if p.name in stands and p.cast), None)
-    rule = op.type_named(result) if result is not None else None
-    if isinstance(rule, TypeRule) and rule.args == (name,):
+    result = next((p for p in op.outputs if p.name in stands), None)
+    rule = op.type_named(result.type) if result is not None else None
+    if result is not None and isinstance(rule, TypeRule) and rule.args == (name,):
         made = facts.combine(rule.rule, (dtype,))
-        return made is not None and castable(facts.dtypes[made], facts.dtypes[dtype])
+        if made is None or not result.cast:
+            return made == dtype
+        return castable(facts.dtypes[made], facts.dtypes[dtype])
     return True
 
 
