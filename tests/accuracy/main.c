@@ -23,16 +23,6 @@
 #include "accuracy.h"
 #include "suite.h"
 
-bool asked(const accuracy_options *options, const oracle *o)
-{
-    return !options->only || strcmp(options->only, o->entry) == 0;
-}
-
-bool asked_entry(const accuracy_options *options, const ac_entry *entry)
-{
-    return !options->only || strcmp(options->only + strlen("aclnn"), entry->op) == 0;
-}
-
 /* Whether there is an operator that the options ask for. */
 static bool some_asked(const accuracy_options *options)
 {

@@ -54,7 +54,8 @@ tests/simd/estimates.sh "$build/library/libaclnn-cpu.a" "${cross%gcc}objdump"
 # The table of oracles says what there is; its functions, which need MPFR, are never called.
 $cross "${flags[@]}" -isystem "$headers" -static -I. -Itests/accuracy -Itests/suite \
     tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_rows.c \
-    tests/accuracy/points_complex.c tests/accuracy/points_inputs.c tests/accuracy/row_call.c \
+    tests/accuracy/options.c tests/accuracy/points_complex.c tests/accuracy/points_inputs.c \
+    tests/accuracy/row_call.c \
     tests/accuracy/subject.c tests/suite/suite.c client/*.c \
     generated/oracle/*_oracle.c generated/oracle/oracles.c generated/catalogue/*.c \
     "$build/library/libaclnn-cpu.a" "$build/libno_pool.a" -lm \
