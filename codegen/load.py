@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from codegen.check.checker import check, check_library
+from codegen.exact.constants import check_constants
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
@@ -46,4 +47,7 @@ def load_operator(path: Path, file: str, facts: Facts, report: Report) -> Operat
     document = read(path, file, report)
     if document is None:
         return None
-    return check(parse(document, path.parent.name, facts, report), document, facts, report)
+    op = check(parse(document, path.parent.name, facts, report), document, facts, report)
+    if op is not None:
+        check_constants(op, document, facts, report)
+    return None if report.count(file) else op

@@ -213,6 +213,9 @@ class _Parser:
         while token := self.accept("-"):
             signs.append(token)
         expr = self.primary()
+        if signs and isinstance(expr, Number) and expr.value == math.inf:
+            sign = signs.pop()
+            expr = Number(-math.inf, "-inf", replace(sign.span, end=expr.span.end))
         for token in reversed(signs):
             expr = self.call("neg", expr, start=token.span, end=expr.span)
         return expr
