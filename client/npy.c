@@ -138,18 +138,24 @@ static bool read_open(array *a, const char *path, FILE *file, const char *header
     return true;
 }
 
-bool npy_read(array *a, const char *path, int dtype, findings *f)
+bool npy_read_from(array *a, FILE *file, const char *path, int dtype, findings *f)
 {
-    FILE *const file = fopen(path, "rb");
-
-    if (!file)
-        return findings_expect(f, false, "%s cannot be read: %s", path, strerror(errno));
-
     char *const header = header_of(file);
     const bool read = header ? read_open(a, path, file, header, dtype, f)
                              : findings_expect(f, false, "%s is not a NumPy .npy file", path);
 
     free(header);
+    return read;
+}
+
+bool npy_read(array *a, const char *path, int dtype, findings *f)
+{
+    FILE *const file = fopen(path, "rb");
+    bool read;
+
+    if (!file)
+        return findings_expect(f, false, "%s cannot be read: %s", path, strerror(errno));
+    read = npy_read_from(a, file, path, dtype, f);
     (void)fclose(file);
     return read;
 }

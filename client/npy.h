@@ -15,6 +15,9 @@
 /* Reads a file; `dtype` is wanted, or AC_DTYPE_NONE. False, with a finding, if it cannot be. */
 bool npy_read(array *a, const char *path, int dtype, findings *f);
 
+/* The same of a file that is open, called `path` in findings. */
+bool npy_read_from(array *a, FILE *file, const char *path, int dtype, findings *f);
+
 /* Whether NumPy has a type for the dtype; npy_write wants one that it has, and returns false, with
  * errno, where the file takes no more. */
 bool npy_has_dtype(int dtype);

@@ -100,6 +100,26 @@ static int bench_size(const ac_entry *e, int count, char **arguments, int dtype,
     return status;
 }
 
+/* A tensor has its own number of elements, and a table of sizes would say another. */
+static int check_sizes(const ac_entry *e, int count, char **arguments)
+{
+    for (int i = 0; i < count; i++) {
+        const size_t length = strcspn(arguments[i], "=");
+
+        for (size_t k = 0; k < e->param_count; k++) {
+            const ac_entry_param *const p = &e->params[k];
+
+            if (param_is_tensor(p) && strlen(p->name) == length &&
+                strncmp(p->name, arguments[i], length) == 0)
+                return fail(EXIT_USAGE,
+                            "%s is a tensor, and bench makes tensors itself, of each size; only "
+                            "scalars and modes may be given",
+                            p->name);
+        }
+    }
+    return EXIT_DONE;
+}
+
 int bench_command(int count, char **arguments)
 {
     const char *soc = "host";
@@ -125,7 +145,7 @@ int bench_command(int count, char **arguments)
     if (count < 1 || count > AC_ENTRY_ARGS_MAX)
         return fail(EXIT_USAGE, "bench wants an operator: aclnn bench LeakyRelu");
     e = entry_named(arguments[0]);
-    if (!e)
+    if (!e || check_sizes(e, count - 1, arguments + 1) != EXIT_DONE)
         return EXIT_USAGE;
     for (int power = FIRST; power <= LAST; power += STEP) {
         const uint64_t size = only > 0 ? only : UINT64_C(1) << power;

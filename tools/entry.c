@@ -49,27 +49,61 @@ size_t word_distance(const char *a, const char *b)
     return row[width];
 }
 
-/* The operators whose names have `wanted` in them, if these are few. */
-static bool names_with(const char *wanted, char *names, size_t size)
+enum { FEW = 6, NEAR = 3, STEP = 2 * WORD_MAX };
+
+/* How far a name is from what was asked for; SIZE_MAX: too far. One that begins so is the
+ * nearest, one that has it inside as near as one with two letters changed; among equals, the
+ * letters that differ decide. */
+static size_t farness(const char *wanted, const char *word)
 {
-    enum { FEW = 6 };
+    const size_t length = strlen(wanted);
+    const size_t most = length / 3 < NEAR ? length / 3 : NEAR;
+    const size_t apart = word_distance(wanted, word);
+    const char *const found = length > 2 ? strstr(word, wanted) : NULL;
+    size_t steps = apart;
+
+    if (found && steps > (found == word ? 0 : 2))
+        steps = found == word ? 0 : 2;
+    return found || apart <= most ? steps * STEP + apart : SIZE_MAX;
+}
+
+/* The names nearest to `wanted`, the nearest first; "" where none is near, or too many are alike.
+ */
+static void near_names(const char *wanted, char *names, size_t size)
+{
+    const ac_entry *best[FEW];
+    size_t far[FEW];
     size_t count = 0;
     size_t used = 0;
-    char word[WORD_MAX];
 
+    names[0] = '\0';
     for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        char word[WORD_MAX];
+
         folded((*e)->name, word);
-        if (strstr(word, wanted) && used < size && count++ < FEW)
-            used += (size_t)snprintf(names + used, size - used, "%s%s", used > 0 ? ", " : "",
-                                     (*e)->name + strlen("aclnn"));
+
+        const size_t own = farness(wanted, word);
+        size_t at = count < FEW ? count : FEW;
+
+        while (at > 0 && own < far[at - 1])
+            at--;
+        if (own == SIZE_MAX || at == FEW)
+            continue;
+        for (size_t i = count < FEW ? count++ : FEW - 1; i > at; i--) {
+            best[i] = best[i - 1];
+            far[i] = far[i - 1];
+        }
+        best[at] = *e;
+        far[at] = own;
     }
-    return strlen(wanted) > 2 && count > 0 && count <= FEW;
+    /* Beside the nearest, what is further has no place. */
+    for (size_t i = 0; i < count && used < size && far[i] / STEP == far[0] / STEP; i++)
+        used += (size_t)snprintf(names + used, size - used, "%s%s", i > 0 ? ", " : "",
+                                 best[i]->name + strlen("aclnn"));
 }
 
 const ac_entry *entry_named(const char *name)
 {
-    const ac_entry *nearest = NULL;
-    size_t distance = WORD_MAX;
     char wanted[WORD_MAX];
     char word[WORD_MAX];
     char names[512];
@@ -79,13 +113,6 @@ const ac_entry *entry_named(const char *name)
         folded((*e)->name, word);
         if (strcmp(word, wanted) == 0)
             return *e;
-
-        const size_t apart = word_distance(wanted, word);
-
-        if (apart < distance) {
-            distance = apart;
-            nearest = *e;
-        }
     }
     for (const ac_stub *s = ac_stubs; s->name; s++) {
         folded(s->name, word);
@@ -95,11 +122,9 @@ const ac_entry *entry_named(const char *name)
             return NULL;
         }
     }
-    if (names_with(wanted, names, sizeof names))
+    near_names(wanted, names, sizeof names);
+    if (names[0] != '\0')
         (void)fail(EXIT_USAGE, "there is no operator %s; did you mean %s?", name, names);
-    else if (nearest && distance <= 3)
-        (void)fail(EXIT_USAGE, "there is no operator %s; did you mean %s?", name,
-                   nearest->name + strlen("aclnn"));
     else
         (void)fail(EXIT_USAGE, "there is no operator %s; 'aclnn list' shows all that there are",
                    name);

@@ -195,8 +195,22 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
 
 /* --- running ---------------------------------------------------------------------------------- */
 
+/* What a user may do where a file of f64 was refused that would be taken in f32; "" otherwise. */
+static const char *remedy_for(const request *r)
+{
+    for (size_t i = 0; r && i < r->call.entry->param_count; i++) {
+        const ac_entry_param *const p = &r->call.entry->params[i];
+        const uint64_t allowed = param_is_tensor(p) ? param_dtypes(p, product_current()) : 0;
+
+        if (r->given[i] && p->role != AC_ROLE_OUT && dtype_in(AC_F32, allowed) &&
+            r->call.args[i].values.dtype == AC_F64 && !dtype_in(AC_F64, allowed))
+            return "; --dtype f32 converts what is read";
+    }
+    return "";
+}
+
 /* How a refusal is shown: the status and the library's sentence. */
-static int say_refused(const char *function, int status)
+static int say_refused(const char *function, int status, const request *r)
 {
     const char *const recorded = aclGetRecentErrMsg();
     char sentences[4096];
@@ -212,8 +226,9 @@ static int say_refused(const char *function, int status)
     sentences[used] = '\0';
     if (status == 0)
         return fail(EXIT_REFUSED, "%s returned null: %s", function, sentences);
-    return fail(EXIT_REFUSED, "%s returned %d%s%s: %s", function, status,
-                status_name(status)[0] != '\0' ? " " : "", status_name(status), sentences);
+    return fail(EXIT_REFUSED, "%s returned %d%s%s: %s%s", function, status,
+                status_name(status)[0] != '\0' ? " " : "", status_name(status), sentences,
+                remedy_for(r));
 }
 
 /* The dtype in which a scalar is handed over: the widest that this product allows; an integer where
@@ -263,7 +278,7 @@ int request_open(request *r)
         return say_findings(&f);
     make_scalars(r);
     failed = device_open(&r->call, &r->handles, &status);
-    return failed ? say_refused(failed, status) : EXIT_DONE;
+    return failed ? say_refused(failed, status, NULL) : EXIT_DONE;
 }
 
 int request_run(request *r)
@@ -272,7 +287,7 @@ int request_run(request *r)
 
     (void)aclGetRecentErrMsg();
     status = device_run(&r->handles);
-    return status == 0 ? EXIT_DONE : say_refused(r->call.entry->name, status);
+    return status == 0 ? EXIT_DONE : say_refused(r->call.entry->name, status, r);
 }
 
 int request_complete(request *r)
@@ -283,7 +298,7 @@ int request_complete(request *r)
     if (status != EXIT_DONE)
         return status;
     failed = device_read(&r->handles, &r->call, &status);
-    return failed ? say_refused(failed, status) : EXIT_DONE;
+    return failed ? say_refused(failed, status, NULL) : EXIT_DONE;
 }
 
 void request_free(request *r)

@@ -34,10 +34,10 @@ const char *status_name(int status)
         int status;
         const char *name;
     } names[] = {
-        {161001, "ACLNN_ERR_PARAM_NULLPTR"},           {161002, "ACLNN_ERR_PARAM_INVALID"},
-        {361001, "ACLNN_ERR_RUNTIME_ERROR"},           {561000, "ACLNN_ERR_INNER"},
-        {561003, "ACLNN_ERR_INNER_FIND_KERNEL_ERROR"}, {561101, "ACLNN_ERR_INNER_CREATE_EXECUTOR"},
-        {561103, "ACLNN_ERR_INNER_NULLPTR"},
+        {161001, "ACLNN_ERR_PARAM_NULLPTR"},         {161002, "ACLNN_ERR_PARAM_INVALID"},
+        {361001, "ACLNN_ERR_RUNTIME_ERROR"},         {561000, "ACLNN_ERR_INNER"},
+        {561002, "ACLNN_ERR_INNER_TILING_ERROR"},    {561003, "ACLNN_ERR_INNER_FIND_KERNEL_ERROR"},
+        {561101, "ACLNN_ERR_INNER_CREATE_EXECUTOR"}, {561103, "ACLNN_ERR_INNER_NULLPTR"},
     };
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {

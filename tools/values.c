@@ -123,11 +123,26 @@ static int read_spelled(array *a, const char *name, const char *text, int dtype)
                           : read_linspace(a, name, text + strlen("linspace:"), made);
 }
 
+/* FILE.npy, or - for standard input, which one argument can have. */
+static int read_file(array *a, const char *name, const char *text, int dtype)
+{
+    static const char *reader;
+    findings f = {0};
+
+    if (strcmp(text, "-") != 0)
+        return npy_read(a, text, dtype, &f) ? EXIT_DONE : say_findings(&f);
+    if (reader)
+        return fail(EXIT_USAGE, "%s=-: standard input is already read for %s", name, reader);
+    reader = name;
+    return npy_read_from(a, stdin, "standard input", dtype, &f) ? EXIT_DONE : say_findings(&f);
+}
+
 int values_read(array *a, const char *name, const char *text, int dtype)
 {
     static const char *const kinds[] = {"random", "ones", "zeros"};
     const int made = dtype == AC_DTYPE_NONE ? AC_F32 : dtype;
     findings f = {0};
+    int status;
 
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         const size_t length = strlen(kinds[i]);
@@ -137,10 +152,9 @@ int values_read(array *a, const char *name, const char *text, int dtype)
     }
     if (strncmp(text, "linspace:", strlen("linspace:")) == 0 || text[0] == '[')
         return read_spelled(a, name, text, dtype);
-    if (!npy_read(a, text, dtype, &f))
-        return say_findings(&f);
-    if (dtype == AC_DTYPE_NONE)
-        return EXIT_DONE;
+    status = read_file(a, name, text, dtype);
+    if (status != EXIT_DONE || dtype == AC_DTYPE_NONE)
+        return status;
     if (dtype_is_complex(a->dtype) && !dtype_is_complex(dtype))
         return fail(EXIT_USAGE, "%s=%s holds %s, which converts to c64 and c128 only, not to %s",
                     name, text, dtype_name(a->dtype), dtype_name(dtype));

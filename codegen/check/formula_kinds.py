@@ -25,6 +25,18 @@ def parts(expr: Expr) -> Iterator[Expr]:
     for arg in expr.args if isinstance(expr, Call) else ():
         yield from parts(arg)
 
+# What other languages call it; what merely looks alike would be no help.
+_OF_OTHERS = {
+    "square": "write the product out: x * x",
+    "ln": "the natural logarithm is log(x)",
+    "fabs": "write abs(x)",
+    "relu": "write max(x, 0)",
+    "clamp": "write min(max(x, low), high)",
+    "clip": "write min(max(x, low), high)",
+    "select": "a choice is where(p, x, y)",
+    "if": "a choice is where(p, x, y)",
+}
+
 
 def check_formulas(op: Operator, document: Document, report: Report) -> None:
     _Formulas(op, document, report).check()
@@ -120,7 +132,7 @@ class _Formulas:
                 known = [w.name for w in WORDS.values() if w.symbol is None]
                 rule = "spec/README.md lists the words"
                 message = f"formula uses '{expr.word}', which is not a word of the vocabulary"
-                hint = did_you_mean(expr.word, known, rule)
+                hint = _OF_OTHERS.get(expr.word) or did_you_mean(expr.word, known, rule)
                 self.report.error("unknown-word", message, _word_span(expr), hint)
             else:
                 self._arguments(word, expr)

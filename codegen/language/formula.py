@@ -47,6 +47,7 @@ _FOREIGN = {
     "^": "write the product out: x * x",
     "!": "write 'not'",
     "=": "write '==' to compare",
+    "?": "a choice is where(p, x, y)",
     "%": None,
 }
 _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne"}
@@ -143,11 +144,16 @@ class _Parser:
         if text == "end" and self.next.kind == "end" or self.accept(text):
             return
         wanted = "an operator" if text == "end" else f"'{text}'"
-        self.fail(f"expected {wanted} but found {self.found}")
+        self._unexpected(wanted)
 
     @property
     def found(self) -> str:
         return "the end" if self.next.kind == "end" else f"'{self.next.text}'"
+
+    def _unexpected(self, wanted: str) -> NoReturn:
+        """What stands where something else belongs; of a choice in C only its ':' may be seen."""
+        hint = "a choice is where(p, x, y)" if self.next.text == ":" else None
+        self.fail(f"expected {wanted} but found {self.found}", hint=hint)
 
     def fail(self, message: str, span: Span | None = None, hint: str | None = None) -> NoReturn:
         self.report.error("formula-syntax", message, span or self.next.span, hint)

@@ -57,6 +57,13 @@ def test_help(command: str) -> None:
         (["list", "--soc", "ascend1"], 2, "--soc ascend1 is not a product; allowed are ascend910,"),
         (["show", "LeakyReluu"], 2, "there is no operator LeakyReluu; did you mean LeakyRelu?"),
         (["show", "hardswish_b"], 2, "did you mean HardswishBackward, HardswishBackwardV2?"),
+        (["show", "SwiGl"], 2, "there is no operator SwiGl; did you mean SwiGlu, SwiGluGrad?"),
+        (["show", "Relo"], 2, "there is no operator Relo; did you mean Relu?"),
+        (["show", "gluback"], 2, "there is no operator gluback; did you mean GluBackward?"),
+        (["show", "xyz"], 2, "there is no operator xyz; 'aclnn list' shows all that there are"),
+        (["bench", "Relu", "self=ones:24", "--size", "1000"], 2, "self is a tensor, and bench makes tensors itself"),
+        (["bench", "Relu", "self=ones:24"], 2, "only scalars and modes may be given"),
+        (["run", "PreluBackward", "gradOutput=-", "self=-"], 3, "standard input is not a NumPy .npy file"),
         (["help", "fly"], 2, "there is no command fly"),
         (["show"], 2, "show wants the name of one operator"),
         (["run", "LeakyRelu", "self"], 2, "self is not of the form NAME=VALUE"),
@@ -374,6 +381,38 @@ def test_run_says_why_it_was_refused() -> None:
     assert "self is bf16 on ascend910;" in text
     text = aclnn("run", "LeakyRelu", "self=ones:2", "negativeSlope=1", status=1, ACLNN_CPU_SOC="x")
     assert "ACLNN_CPU_SOC" in text
+
+
+def test_a_late_refusal_has_its_name() -> None:
+    text = aclnn("run", "SwiGlu", "x=ones:2x3", "dim=-1", status=1)
+    assert "returned 561002 ACLNN_ERR_INNER_TILING_ERROR: " in text
+
+
+def test_a_refused_file_of_f64_has_a_remedy(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.ones(3))
+    text = aclnn("run", "Mish", f"self={tmp_path}/x.npy", status=1)
+    assert text.endswith("f32, f16 and bf16 are allowed; --dtype f32 converts what is read\n")
+    assert "out: f32 [3]" in aclnn("run", "Mish", f"self={tmp_path}/x.npy", "--dtype", "f32")
+    np.save(tmp_path / "i.npy", np.ones(3, np.int32))
+    assert "--dtype" not in aclnn("run", "Mish", f"self={tmp_path}/i.npy", status=1)
+
+
+def test_standard_input_is_a_file(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.array([[-2, 0], [3, 8]], np.float32))
+    command = [PROGRAM, "run", "LeakyRelu", "self=-", "negativeSlope=0.5", f"out={tmp_path}/y.npy"]
+    with open(tmp_path / "x.npy", "rb") as file:
+        subprocess.run(command, stdin=file, check=True)
+    np.testing.assert_array_equal(np.load(tmp_path / "y.npy"), np.array([[-1, 0], [3, 8]], np.float32))
+    # Through a pipe, and from one program into the next; a second argument has nothing left to read.
+    whole = (tmp_path / "x.npy").read_bytes()
+    first = subprocess.run([*command[:-1], "out=/dev/stdout"], input=whole, capture_output=True, check=True).stdout
+    second = subprocess.run([*command[:-1], "out=/dev/stdout"], input=first, capture_output=True, check=True).stdout
+    (tmp_path / "z.npy").write_bytes(second)
+    np.testing.assert_array_equal(np.load(tmp_path / "z.npy"), np.array([[-0.5, 0], [3, 8]], np.float32))
+    twice = subprocess.run(
+        [PROGRAM, "run", "PreluBackward", "gradOutput=-", "self=-"], input=whole, capture_output=True, check=False
+    )
+    assert twice.returncode == 2 and twice.stderr == b"aclnn: self=-: standard input is already read for gradOutput\n"
 
 
 @pytest.mark.parametrize(
