@@ -5,7 +5,7 @@ _aclnn() {
     local products="ascend910 ascend910b ascend910_93 ascend310p ascend310b ascend950 host"
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot doctor help --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot diff doctor help --help --version" -- "$word")
         return
     fi
     case $before in
@@ -29,6 +29,7 @@ _aclnn() {
         check) words="--dtype --samples --help" ;;
         bench) words="--dtype --size --soc --csv --help" ;;
         plot) words="--over --from --to --svg --help" ;;
+        diff) words="--ulp --json --help" ;;
         doctor) words="--all --help" ;;
     esac
     # Below the operator: its arguments, each with the = that follows.
@@ -40,7 +41,7 @@ _aclnn() {
             ;;
     esac
     case ${COMP_WORDS[1]}:$COMP_CWORD in
-        doctor:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        doctor:* | diff:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         list:* | *:[3-9]) ;;
         *:2) words+=" $(aclnn list --names 2>/dev/null | sed 's/^aclnn//')" ;;
     esac

@@ -12,6 +12,7 @@ command run_command;
 command check_command;
 command bench_command;
 command plot_command;
+command diff_command;
 command doctor_command;
 
 #endif

@@ -22,6 +22,7 @@ static const char usage[] =
     "  check OP       measures results against the exact ones\n"
     "  bench OP       measures time\n"
     "  plot OP        draws what an operator computes\n"
+    "  diff A B       by how many ulp the numbers of two .npy files are apart\n"
     "  doctor FILE    which acl and aclnn functions a program needs, and which it will miss\n"
     "\n"
     "'aclnn help COMMAND' says more. OP is a name such as LeakyRelu, aclnnLeakyRelu or\n"
@@ -50,9 +51,9 @@ static int run(int count, char **arguments)
         const char *name;
         command *run;
     } commands[] = {
-        {"list", list_command},     {"show", show_command},   {"run", run_command},
-        {"check", check_command},   {"bench", bench_command}, {"plot", plot_command},
-        {"doctor", doctor_command},
+        {"list", list_command},   {"show", show_command},     {"run", run_command},
+        {"check", check_command}, {"bench", bench_command},   {"plot", plot_command},
+        {"diff", diff_command},   {"doctor", doctor_command},
     };
     char *const name = arguments[0];
     char ask[] = "--help";

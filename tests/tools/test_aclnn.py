@@ -41,7 +41,7 @@ def test_version_says_what_it_is() -> None:
     assert "independent implementation" in aclnn("--version")
 
 
-@pytest.mark.parametrize("command", ["list", "show", "run", "check", "bench", "plot", "doctor"])
+@pytest.mark.parametrize("command", ["list", "show", "run", "check", "bench", "plot", "diff", "doctor"])
 def test_help(command: str) -> None:
     assert aclnn(command, "--help").startswith(f"usage: aclnn {command}")
     assert aclnn("help", command) == aclnn(command, "--help")
@@ -492,6 +492,80 @@ def test_plot_every_operator(tmp_path: Path) -> None:
         assert f"{name} over " in aclnn("plot", name)
 
 
+# --- diff -----------------------------------------------------------------------------------------
+
+
+def differs(folder: Path, a: np.ndarray, b: np.ndarray, *options: str) -> tuple[int, str]:  # type: ignore[type-arg]
+    np.save(folder / "a.npy", a)
+    np.save(folder / "b.npy", b)
+    command = [PROGRAM, "diff", f"{folder}/a.npy", f"{folder}/b.npy", *options]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    return result.returncode, result.stdout + result.stderr
+
+
+def stepped(values: list[float], steps: list[int], dtype: str) -> np.ndarray:  # type: ignore[type-arg]
+    """Numbers moved by so many of their neighbours, away from zero."""
+    a = np.array(values, dtype)
+    return (a.view(f"i{a.itemsize}") + np.array(steps, f"i{a.itemsize}")).view(dtype)
+
+
+@pytest.mark.parametrize("dtype", ["f2", "f4", "f8"])
+def test_diff_counts_ulps(tmp_path: Path, dtype: str) -> None:
+    numbers = [1.0, -2.0, 3.0, 4.0, 0.5, 7.0]
+    a, b = np.array(numbers, dtype), stepped(numbers, [0, 1, 3, 0, 20, 2], dtype)
+    status, said = differs(tmp_path, a, b)
+    assert status == 1 and ": 4 of 6 elements differ\n" in said and said.endswith(", 20 ulp\n")
+    assert "most at [4]: 0.5 and " in said
+    assert [line.split() for line in said.splitlines()[1:-1]] == [
+        ["1", "1"], ["2", "to", "3", "2"], ["16", "and", "more", "1"],
+    ]  # fmt: skip
+    assert differs(tmp_path, a, b, "--ulp", "20")[0] == 0
+    status, said = differs(tmp_path, a, b, "--ulp", "19")
+    assert status == 1 and "4 of 6 elements differ, 1 by more than 19 ulp" in said
+    found = json.loads(differs(tmp_path, a, b, "--json", "--ulp", "2")[1])
+    assert (found["differ"], found["beyond"], found["most"], found["at"]) == (4, 2, 20, [4])
+    assert found["elements"] == 6 and found["shape"] == [6] and found["nan"] == 0
+
+
+def test_diff_of_equal_and_of_strange_numbers(tmp_path: Path) -> None:
+    a = np.array([0.0, np.nan, np.inf, 1.0], np.float32)
+    b = np.array([-0.0, np.nan, np.inf, 1.0], np.float32)
+    assert differs(tmp_path, a, b) == (0, "f32 [4]: 0 of 4 elements differ\n")
+    b[3] = np.nan
+    status, said = differs(tmp_path, a, b, "--ulp", "1000000")
+    assert status == 1 and "nan beside a number  1\n" in said and said.endswith("most at [3]: 1 and nan\n")
+    assert json.loads(differs(tmp_path, a, b, "--json")[1])["most"] is None
+    # The two sides of zero are neighbours but for the two smallest numbers.
+    tiny = np.array([np.float32(1e-45)])
+    assert json.loads(differs(tmp_path, tiny, -tiny, "--json")[1])["most"] == 2
+
+
+def test_diff_of_orders_and_shapes(tmp_path: Path) -> None:
+    a = np.arange(24, dtype=np.float64).reshape(2, 3, 4)
+    b = np.asfortranarray(a.copy())
+    assert differs(tmp_path, a, b)[0] == 0
+    b[1, 0, 2] = np.nextafter(b[1, 0, 2], 100)
+    status, said = differs(tmp_path, a, b)
+    assert status == 1 and "most at [1, 0, 2]: 14 and 14.000000000000002, 1 ulp" in said
+    assert differs(tmp_path, a, a.reshape(6, 4)) == (1, "aclnn: the shapes differ: [2, 3, 4] and [6, 4]\n")
+    assert differs(tmp_path, a, a.astype(np.float32)) == (1, "aclnn: the data types differ: f64 and f32\n")
+    z = np.array([1 + 2j, 3 - 4j], np.complex64)
+    w = z.copy()
+    w[1] = complex(3, np.nextafter(np.float32(-4), np.float32(-5)))
+    assert "most at [1]: 3-4j and 3-4.0000005j, 1 ulp" in differs(tmp_path, z, w)[1]
+    assert differs(tmp_path, np.zeros((0, 3)), np.zeros((0, 3)))[0] == 0
+    assert differs(tmp_path, np.array(1.0), np.array(2.0))[1].splitlines()[-1].startswith("most at []: 1 and 2, ")
+
+
+def test_diff_reads_standard_input_once(tmp_path: Path) -> None:
+    np.save(tmp_path / "a.npy", np.ones(3))
+    whole = (tmp_path / "a.npy").read_bytes()
+    for second, status in ((f"{tmp_path}/a.npy", 0), ("-", 2)):
+        command = [PROGRAM, "diff", "-", second]
+        assert subprocess.run(command, input=whole, capture_output=True, check=False).returncode == status
+    assert "diff wants two files" in aclnn("diff", tmp_path / "a.npy", status=2)
+
+
 # --- doctor ---------------------------------------------------------------------------------------
 
 CLIENT = """
@@ -564,7 +638,7 @@ def test_stubs_link_and_refuse() -> None:
 def test_manual_and_completion_know_every_command() -> None:
     manual = (ROOT / "tools/aclnn.1").read_text()
     completion = (ROOT / "tools/aclnn.bash").read_text()
-    for command in ("list", "show", "run", "check", "bench", "plot", "doctor"):
+    for command in ("list", "show", "run", "check", "bench", "plot", "diff", "doctor"):
         options = set(re.findall(r"--[a-z]+", aclnn(command, "--help")))
         assert f".B aclnn {command}" in manual
         for option in options:
