@@ -5,6 +5,8 @@ set(AC_MANIFEST share/aclnn-cpu/manifest.txt)
 string(CONCAT AC_FOLDERS ". ${CMAKE_INSTALL_BINDIR} ${CMAKE_INSTALL_INCLUDEDIR} ${CMAKE_INSTALL_LIBDIR} "
   "${CMAKE_INSTALL_LIBDIR}/cmake ${CMAKE_INSTALL_LIBDIR}/pkgconfig share ${CMAKE_INSTALL_DATADIR} "
   "${CMAKE_INSTALL_DATADIR}/bash-completion ${CMAKE_INSTALL_DATADIR}/bash-completion/completions "
+  "${CMAKE_INSTALL_DATADIR}/zsh ${CMAKE_INSTALL_DATADIR}/zsh/site-functions ${CMAKE_INSTALL_DATADIR}/fish "
+  "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d "
   "${CMAKE_INSTALL_MANDIR} ${CMAKE_INSTALL_MANDIR}/man1 ${CMAKE_INSTALL_DATADIR}/doc")
 configure_file(cmake/manifest.cmake.in ${CMAKE_BINARY_DIR}/manifest.cmake @ONLY)
 install(SCRIPT ${CMAKE_BINARY_DIR}/manifest.cmake)
@@ -58,6 +60,8 @@ install(TARGETS aclnn RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES tools/aclnn.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES tools/aclnn.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME aclnn)
+install(FILES tools/aclnn.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions RENAME _aclnn)
+install(FILES tools/aclnn.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
 # Licence, the pages of the operators with their pictures, and examples that build by themselves.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})

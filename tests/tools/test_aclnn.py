@@ -6,6 +6,7 @@ import ctypes
 import json
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -637,37 +638,87 @@ def test_stubs_link_and_refuse() -> None:
 
 def test_manual_and_completion_know_every_command() -> None:
     manual = (ROOT / "tools/aclnn.1").read_text()
-    completion = (ROOT / "tools/aclnn.bash").read_text()
+    completions = [(ROOT / f"tools/aclnn.{shell}").read_text() for shell in ("bash", "zsh")]
+    fish = (ROOT / "tools/aclnn.fish").read_text()
     for command in ("list", "show", "run", "check", "bench", "plot", "diff", "doctor"):
         options = set(re.findall(r"--[a-z]+", aclnn(command, "--help")))
         assert f".B aclnn {command}" in manual
         for option in options:
             assert option.replace("--", "\\-\\-") in manual
-            assert option in completion
+            assert all(option in completion for completion in completions)
+            assert re.search(rf"-l {option[2:]}\b", fish), option
 
 
-@pytest.mark.parametrize(
-    "words, offered",
-    [
-        (["aclnn", "sh"], ["show"]),
-        (["aclnn", "list", "--j"], ["--json"]),
-        (["aclnn", "show", "LeakyReluX"], []),
-        (["aclnn", "show", "LeakyRelu"], ["LeakyRelu"]),
-        (["aclnn", "run", "LeakyRelu", "--soc", "ascend95"], ["ascend950"]),
-        (["aclnn", "run", "LeakyRelu", "neg"], ["negativeSlope="]),
-        (["aclnn", "plot", "LeakyRelu", "--o"], ["--over"]),
-    ],
-)
-def test_completion(words: list[str], offered: list[str]) -> None:
+COMPLETED = [
+    (["sh"], ["show"]),
+    (["list", "--j"], ["--json"]),
+    (["show", "LeakyReluX"], []),
+    (["show", "LeakyReluB"], ["LeakyReluBackward"]),
+    (["run", "LeakyRelu", "--soc", "ascend95"], ["ascend950"]),
+    (["check", "LeakyRelu", "--dtype", "bf"], ["bf16"]),
+    (["run", "LeakyRelu", "neg"], ["negativeSlope="]),
+    (["plot", "LeakyRelu", "--o"], ["--over"]),
+    (["diff", "--u"], ["--ulp"]),
+]
+
+
+def completed(shell: str, script: str, folder: Path) -> list[str]:
+    """What a shell offers; files of the folder where it completes files."""
+    if shutil.which(shell) is None:
+        pytest.skip(f"{shell} is not installed")
+    path = f"{Path(PROGRAM).parent}:{os.environ['PATH']}"
+    environment = os.environ | {"PATH": path, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    command = [shell, "--no-config"] if shell == "fish" else [shell]
+    result = subprocess.run([*command, "-c", script], capture_output=True, text=True, check=True, env=environment, cwd=folder)
+    return sorted(line.split("\t")[0] for line in result.stdout.splitlines() if line)
+
+
+@pytest.mark.parametrize("words, offered", COMPLETED)
+def test_completion_of_bash(words: list[str], offered: list[str], tmp_path: Path) -> None:
     script = f"""
-        PATH={Path(PROGRAM).parent}:$PATH
         . {ROOT / "tools/aclnn.bash"}
-        COMP_WORDS=({" ".join(words)}) COMP_CWORD={len(words) - 1}
+        COMP_WORDS=(aclnn {" ".join(words)}) COMP_CWORD={len(words)}
         _aclnn
         printf '%s\\n' "${{COMPREPLY[@]}}"
     """
-    result = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
-    if words == ["aclnn", "show", "LeakyRelu"]:
-        assert "LeakyRelu" in result.stdout.split()
+    assert completed("bash", script, tmp_path) == offered
+
+
+# compadd and _files of zsh work inside of its line editor alone: here they say what they are given.
+ZSH = """
+    compadd() {{
+        local word rest=0
+        for word in "$@"; do
+            (( rest )) && [[ $word == {last}* ]] && print -r -- $word
+            [[ $word == -- ]] && rest=1
+        done
+    }}
+    _files() {{ print -r -- {last}*(N) }}
+    compset() {{ false }}
+    words=(aclnn {words}) CURRENT={current} PREFIX={last}
+    . {script}
+    true
+"""
+
+
+@pytest.mark.parametrize("words, offered", COMPLETED)
+def test_completion_of_zsh(words: list[str], offered: list[str], tmp_path: Path) -> None:
+    values = {"words": " ".join(words), "current": len(words) + 1, "last": words[-1]}
+    assert completed("zsh", ZSH.format(**values, script=ROOT / "tools/aclnn.zsh"), tmp_path) == offered
+
+
+@pytest.mark.parametrize("words, offered", COMPLETED)
+def test_completion_of_fish(words: list[str], offered: list[str], tmp_path: Path) -> None:
+    script = f"source {ROOT / 'tools/aclnn.fish'}; complete -C 'aclnn {' '.join(words)}'"
+    assert completed("fish", script, tmp_path) == offered
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_completion_of_files(shell: str, tmp_path: Path) -> None:
+    (tmp_path / "data.npy").write_bytes(b"")
+    if shell == "fish":
+        script = f"source {ROOT / 'tools/aclnn.fish'}; complete -C 'aclnn diff dat'"
     else:
-        assert result.stdout.split() == offered
+        values = {"words": "diff dat", "current": 3, "last": "dat"}
+        script = ZSH.format(**values, script=ROOT / "tools/aclnn.zsh")
+    assert completed(shell, script, tmp_path) == ["data.npy"]
