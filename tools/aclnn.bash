@@ -24,13 +24,13 @@ _aclnn() {
     esac
     case ${COMP_WORDS[1]} in
         list) words="--soc --json --names --missing --help" ;;
-        show) words="--names --help" ;;
+        show) words="--names --json --help" ;;
         run) words="--soc --dtype --help" ;;
-        check) words="--dtype --samples --help" ;;
-        bench) words="--dtype --size --soc --csv --help" ;;
+        check) words="--dtype --samples --json --help" ;;
+        bench) words="--dtype --size --soc --csv --json --help" ;;
         plot) words="--over --from --to --svg --help" ;;
         diff) words="--ulp --json --help" ;;
-        doctor) words="--all --help" ;;
+        doctor) words="--all --json --help" ;;
     esac
     # Below the operator: its arguments, each with the = that follows.
     case ${COMP_WORDS[1]}:$COMP_CWORD:$word in

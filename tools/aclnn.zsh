@@ -24,13 +24,13 @@ _aclnn() {
     esac
     case $command in
         list) offered=(--soc --json --names --missing --help) ;;
-        show) offered=(--names --help) ;;
+        show) offered=(--names --json --help) ;;
         run) offered=(--soc --dtype --help) ;;
-        check) offered=(--dtype --samples --help) ;;
-        bench) offered=(--dtype --size --soc --csv --help) ;;
+        check) offered=(--dtype --samples --json --help) ;;
+        bench) offered=(--dtype --size --soc --csv --json --help) ;;
         plot) offered=(--over --from --to --svg --help) ;;
         diff) offered=(--ulp --json --help) ;;
-        doctor) offered=(--all --help) ;;
+        doctor) offered=(--all --json --help) ;;
         help) offered=(list show run check bench plot diff doctor) ;;
     esac
     compadd -- $offered

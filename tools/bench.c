@@ -8,13 +8,14 @@
 
 #include "client/dtype.h"
 #include "command.h"
+#include "json.h"
 #include "options.h"
 #include "request.h"
 #include "say.h"
 
 static const char help[] =
     "usage: aclnn bench OP [NAME=VALUE ...] [--dtype DTYPE] [--size COUNT] [--soc PRODUCT] "
-    "[--csv]\n"
+    "[--csv | --json]\n"
     "\n"
     "The median time of a call (both phases and a synchronisation) for growing tensors of random\n"
     "numbers. Scalars and modes may be given; else scalars are 0.5 and modes have their first "
@@ -23,7 +24,7 @@ static const char help[] =
     "  --dtype DTYPE  of the tensors (default f32)\n"
     "  --size COUNT   only this many elements (default: 1024 to 4194304)\n"
     "  --soc PRODUCT  the product whose rules hold (default host: all that kernels can do)\n"
-    "  --csv          for programs\n";
+    "  --csv, --json  for programs\n";
 
 enum { RUNS_MAX = 4096, COLUMNS = 64 };
 
@@ -120,16 +121,58 @@ static int check_sizes(const ac_entry *e, int count, char **arguments)
     return EXIT_DONE;
 }
 
+/* --- what is printed ---------------------------------------------------------------------------
+ */
+
+typedef void printer(const ac_entry *e, int dtype, uint64_t size, double t, size_t bytes,
+                     bool first);
+
+static void print_table(const ac_entry *e, int dtype, uint64_t size, double t, size_t bytes,
+                        bool first)
+{
+    if (first)
+        (void)printf("%s %s\n%12s %14s %14s %10s\n", e->name, dtype_name(dtype), "elements",
+                     "us per call", "ns per element", "GB/s");
+    (void)printf("%12llu %14.2f %14.4f %10.2f\n", (unsigned long long)size, 1e6 * t,
+                 1e9 * t / (double)size, 1e-9 * (double)bytes / t);
+}
+
+static void print_csv(const ac_entry *e, int dtype, uint64_t size, double t, size_t bytes,
+                      bool first)
+{
+    if (first)
+        (void)puts("operator,dtype,elements,seconds,ns_per_element,bytes_per_second");
+    (void)printf("%s,%s,%llu,%.9g,%.6g,%.6g\n", e->name, dtype_name(dtype),
+                 (unsigned long long)size, t, 1e9 * t / (double)size, (double)bytes / t);
+}
+
+static void print_json(const ac_entry *e, int dtype, uint64_t size, double t, size_t bytes,
+                       bool first)
+{
+    (void)fputs(first ? "[\n  {" : ",\n  {", stdout);
+    json_field("operator", e->name, ", ");
+    json_field("dtype", dtype_name(dtype), ", ");
+    (void)printf("\"elements\": %llu, ", (unsigned long long)size);
+    json_number("seconds", t, ", ");
+    json_number("ns_per_element", 1e9 * t / (double)size, ", ");
+    json_number("bytes_per_second", (double)bytes / t, "}");
+}
+
+typedef struct format {
+    printer *print;
+    const char *end;
+} format;
+
 int bench_command(int count, char **arguments)
 {
     const char *soc = "host";
     const char *dtype_text = "f32";
     const char *size_text = NULL;
     bool csv = false;
+    bool json = false;
     const option known[] = {
-        {"--soc", &soc, NULL},        {"--dtype", &dtype_text, NULL},
-        {"--size", &size_text, NULL}, {"--csv", NULL, &csv},
-        {NULL, NULL, NULL},
+        {"--soc", &soc, NULL}, {"--dtype", &dtype_text, NULL}, {"--size", &size_text, NULL},
+        {"--csv", NULL, &csv}, {"--json", NULL, &json},        {NULL, NULL, NULL},
     };
     enum { FIRST = 10, LAST = 22, STEP = 2 };
     int status = options_take(&count, arguments, known, help);
@@ -145,8 +188,15 @@ int bench_command(int count, char **arguments)
     if (count < 1 || count > AC_ENTRY_ARGS_MAX)
         return fail(EXIT_USAGE, "bench wants an operator: aclnn bench LeakyRelu");
     e = entry_named(arguments[0]);
+    if (csv && json)
+        return fail(EXIT_USAGE, "--csv and --json are two forms of the same table; give one");
     if (!e || check_sizes(e, count - 1, arguments + 1) != EXIT_DONE)
         return EXIT_USAGE;
+
+    const format form = json  ? (format){print_json, "\n]\n"}
+                        : csv ? (format){print_csv, ""}
+                              : (format){print_table, ""};
+
     for (int power = FIRST; power <= LAST; power += STEP) {
         const uint64_t size = only > 0 ? only : UINT64_C(1) << power;
         size_t bytes;
@@ -157,19 +207,10 @@ int bench_command(int count, char **arguments)
         progress("measuring", 1, 1);
         if (status != EXIT_DONE)
             return status;
-        if (power == FIRST && csv)
-            (void)puts("operator,dtype,elements,seconds,ns_per_element,bytes_per_second");
-        else if (power == FIRST)
-            (void)printf("%s %s\n%12s %14s %14s %10s\n", e->name, dtype_name(dtype), "elements",
-                         "us per call", "ns per element", "GB/s");
-        if (csv)
-            (void)printf("%s,%s,%llu,%.9g,%.6g,%.6g\n", e->name, dtype_name(dtype),
-                         (unsigned long long)size, t, 1e9 * t / (double)size, (double)bytes / t);
-        else
-            (void)printf("%12llu %14.2f %14.4f %10.2f\n", (unsigned long long)size, 1e6 * t,
-                         1e9 * t / (double)size, 1e-9 * (double)bytes / t);
+        form.print(e, dtype, size, t, bytes, power == FIRST);
         if (only > 0)
             break;
     }
+    (void)fputs(form.end, stdout);
     return EXIT_DONE;
 }

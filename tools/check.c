@@ -15,11 +15,12 @@
 #include "client/dtype.h"
 #include "client/number.h"
 #include "command.h"
+#include "json.h"
 #include "options.h"
 #include "say.h"
 
 static const char help[] =
-    "usage: aclnn check OP [--dtype DTYPE] [--samples COUNT]\n"
+    "usage: aclnn check OP [--dtype DTYPE] [--samples COUNT] [--json]\n"
     "\n"
     "Runs the operator and measures how far each result is from the exact one, in units in the\n"
     "last place (ulp), for every mode, data type and set of scalars. An operator with one tensor\n"
@@ -31,6 +32,7 @@ static const char help[] =
     "  --dtype DTYPE    only this data type\n"
     "  --samples COUNT  points for each mode, type and set (default 16384; f64, c64 and c128 an "
     "eighth)\n"
+    "  --json           for programs\n"
     "\n"
     "Exit status 1 where a result misses the stated bound.\n";
 
@@ -93,9 +95,33 @@ bool check_print(const checked *of, const verdicts *v)
 /* --- the command -------------------------------------------------------------------------------
  */
 
+static void print_json(const checked *of, const verdicts *v, bool first)
+{
+    (void)fputs(first ? "\n  {" : ",\n  {", stdout);
+    json_field("output", of->formula->output, ", ");
+    json_field("mode", of->formula->mode, ", ");
+    json_field("dtype", dtype_name(of->dtype), ", ");
+    (void)printf("\"results\": %llu, \"as_rounded\": %llu, ", (unsigned long long)v->judged,
+                 (unsigned long long)(v->judged - v->misrounded));
+    json_number("worst_ulp", v->worst, ", ");
+    json_field("bound", bound_of(of), ", ");
+    (void)printf("\"held\": %s, \"worst_at\": {", held(of, v) ? "true" : "false");
+    for (size_t k = 0; of->oracle->arguments[k]; k++) {
+        const double *const at = &v->at[k * dtype_parts(of->dtype)];
+
+        (void)fputs(k > 0 ? ", " : "", stdout);
+        if (!dtype_is_complex(of->dtype)) {
+            json_number(of->oracle->arguments[k], at[0], "");
+            continue;
+        }
+        (void)printf("\"%s\": [%.17g, %.17g]", of->oracle->arguments[k], at[0], at[1]);
+    }
+    (void)fputs("}}", stdout);
+}
+
 typedef int check_formula(const checked *of, uint64_t samples, verdicts *all);
 
-static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t samples,
+static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t samples, bool json,
                        check_formula *measure)
 {
     static const int dtypes[] = {AC_F16, AC_BF16, AC_F32, AC_F64, AC_C64, AC_C128};
@@ -110,19 +136,28 @@ static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t sa
 
             if (!check_takes_dtype(e, dtypes[d]) || (only != AC_DTYPE_NONE && only != dtypes[d]))
                 continue;
-            if (!any)
+            if (!any && json) {
+                (void)putchar('{');
+                json_field("operator", e->name, ", \"rows\": [");
+            } else if (!any)
                 (void)printf("%s\n%-12s %-10s %-5s %8s %12s %10s   %s\n", e->name, "output", "mode",
                              "dtype", "results", "as rounded", "worst ulp", "bound");
-            any = true;
             status = measure(&of, samples, &all);
             if (status != EXIT_DONE)
                 return status;
-            good = check_print(&of, &all) && good;
+            if (json)
+                print_json(&of, &all, !any);
+            else
+                (void)check_print(&of, &all);
+            good = held(&of, &all) && good;
+            any = true;
         }
     }
     if (!any)
         return fail(EXIT_USAGE, "%s has no results in %s that could be measured", e->name,
                     only == AC_DTYPE_NONE ? "floating point" : dtype_name(only));
+    if (json)
+        (void)puts("\n]}");
     return good ? EXIT_DONE : EXIT_REFUSED;
 }
 
@@ -130,8 +165,11 @@ int check_command(int count, char **arguments)
 {
     const char *dtype_text = NULL;
     const char *samples_text = NULL;
-    const option known[] = {
-        {"--dtype", &dtype_text, NULL}, {"--samples", &samples_text, NULL}, {NULL, NULL, NULL}};
+    bool json = false;
+    const option known[] = {{"--dtype", &dtype_text, NULL},
+                            {"--samples", &samples_text, NULL},
+                            {"--json", NULL, &json},
+                            {NULL, NULL, NULL}};
     int status = options_take(&count, arguments, known, help);
     uint64_t samples = SAMPLES;
     const ac_entry *e;
@@ -148,16 +186,17 @@ int check_command(int count, char **arguments)
     if (!e)
         return EXIT_USAGE;
     if (e->variant[0] != '\0') {
-        (void)printf("%s has the kernels of aclnn%s.\n", e->name, e->op);
+        if (!json)
+            (void)printf("%s has the kernels of aclnn%s.\n", e->name, e->op);
         e = entry_named(e->op);
     }
     for (const oracle *const *o = oracles; *o; o++) {
         if (strcmp((*o)->entry, e->name) == 0)
-            return check_entry(e, *o, dtype, samples, check_points);
+            return check_entry(e, *o, dtype, samples, json, check_points);
     }
     for (const oracle *const *o = row_oracles; *o; o++) {
         if (strcmp((*o)->entry, e->name) == 0)
-            return check_entry(e, *o, dtype, samples, check_rows);
+            return check_entry(e, *o, dtype, samples, json, check_rows);
     }
     return fail(EXIT_USAGE, "%s has no formula of real numbers that could be evaluated", e->name);
 }

@@ -10,11 +10,12 @@
 #include "client/stubs.h"
 #include "command.h"
 #include "elf_imports.h"
+#include "json.h"
 #include "options.h"
 #include "say.h"
 
 static const char help[] =
-    "usage: aclnn doctor FILE [--all]\n"
+    "usage: aclnn doctor FILE [--all] [--json]\n"
     "\n"
     "Reads which acl and aclnn functions a program, library or object file takes from others, and\n"
     "says of each what this library has:\n"
@@ -25,6 +26,7 @@ static const char help[] =
     "  unknown      it does not link\n"
     "\n"
     "  --all        name the implemented functions too\n"
+    "  --json       for programs; names all\n"
     "\n"
     "Exit status 1 if a function is a stub or unknown.\n";
 
@@ -105,12 +107,31 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-static int report(const imports *found, const char *path, bool all)
+/* A function of the report: a line, or an object of a list. */
+static void print_function(verdict v, const char *name, bool json, bool first)
+{
+    char plain[4096];
+
+    if (json) {
+        (void)fputs(first ? "\n  {" : ",\n  {", stdout);
+        json_field("name", name, ", ");
+        json_field("verdict", verdict_names[v], "}");
+        return;
+    }
+    (void)ac_text_plain(plain, sizeof plain, name);
+    (void)printf("%-12s %s\n", verdict_names[v], plain);
+}
+
+static int report(const imports *found, const char *path, bool all, bool json)
 {
     size_t counts[VERDICTS] = {0};
     size_t total = 0;
     char plain[4096];
 
+    if (json) {
+        (void)fputs("{", stdout);
+        json_field("file", path, ", \"functions\": [");
+    }
     for (size_t i = 0; i < found->count; i++) {
         const char *const name = found->names[i];
         const bool ours = starts_with(name, "acl") || starts_with(name, "Acl");
@@ -122,22 +143,27 @@ static int report(const imports *found, const char *path, bool all)
 
         counts[v]++;
         total++;
-        if (!all && v == IMPLEMENTED)
-            continue;
-        (void)ac_text_plain(plain, sizeof plain, name);
-        (void)printf("%-12s %s\n", verdict_names[v], plain);
+        if (all || json || v != IMPLEMENTED)
+            print_function(v, name, json, total == 1);
     }
     (void)ac_text_plain(plain, sizeof plain, path);
-    (void)printf("%s takes %zu functions of acl and aclnn: %zu implemented, %zu refuse, %zu stubs, "
-                 "%zu unknown\n",
-                 plain, total, counts[IMPLEMENTED], counts[REFUSES], counts[STUB], counts[UNKNOWN]);
+    if (json)
+        (void)printf(
+            "],\n  \"implemented\": %zu, \"refuses\": %zu, \"stub\": %zu, \"unknown\": %zu}\n",
+            counts[IMPLEMENTED], counts[REFUSES], counts[STUB], counts[UNKNOWN]);
+    else
+        (void)printf(
+            "%s takes %zu functions of acl and aclnn: %zu implemented, %zu refuse, %zu stubs, "
+            "%zu unknown\n",
+            plain, total, counts[IMPLEMENTED], counts[REFUSES], counts[STUB], counts[UNKNOWN]);
     return counts[STUB] + counts[UNKNOWN] > 0 ? EXIT_REFUSED : EXIT_DONE;
 }
 
 int doctor_command(int count, char **arguments)
 {
     bool all = false;
-    const option known[] = {{"--all", NULL, &all}, {NULL, NULL, NULL}};
+    bool json = false;
+    const option known[] = {{"--all", NULL, &all}, {"--json", NULL, &json}, {NULL, NULL, NULL}};
     int status = options_take(&count, arguments, known, help);
     imports found;
 
@@ -149,7 +175,7 @@ int doctor_command(int count, char **arguments)
     if (status == EXIT_DONE && found.count > 0)
         qsort(found.names, found.count, sizeof found.names[0], by_name);
     if (status == EXIT_DONE)
-        status = report(&found, arguments[0], all);
+        status = report(&found, arguments[0], all, json);
     imports_free(&found);
     return status;
 }

@@ -6,16 +6,18 @@
 
 #include "command.h"
 #include "entry.h"
+#include "json.h"
 #include "options.h"
 #include "say.h"
 
 static const char help[] =
-    "usage: aclnn show OP [--names]\n"
+    "usage: aclnn show OP [--names] [--json]\n"
     "\n"
     "Signature, formula, data types on each product, checks in their order, and the bound on the\n"
     "error of the results.\n"
     "\n"
-    "  --names  the names of the arguments alone, one on a line\n";
+    "  --names  the names of the arguments alone, one on a line\n"
+    "  --json   for programs\n";
 
 enum { WIDTH = 96 };
 
@@ -181,7 +183,8 @@ static void print_checks(const ac_entry *e)
 int show_command(int count, char **arguments)
 {
     bool names = false;
-    const option known[] = {{"--names", NULL, &names}, {NULL, NULL, NULL}};
+    bool json = false;
+    const option known[] = {{"--names", NULL, &names}, {"--json", NULL, &json}, {NULL, NULL, NULL}};
     const int status = options_take(&count, arguments, known, help);
     const ac_entry *e;
 
@@ -192,9 +195,13 @@ int show_command(int count, char **arguments)
     e = entry_named(arguments[0]);
     if (!e)
         return EXIT_USAGE;
-    for (size_t i = 0; names && i < e->param_count; i++)
+    for (size_t i = 0; names && !json && i < e->param_count; i++)
         (void)puts(e->params[i].name);
-    if (names)
+    if (json) {
+        json_entry(e);
+        (void)putchar('\n');
+    }
+    if (names || json)
         return EXIT_DONE;
     print_wrapped("", "", e->doc);
     (void)putchar('\n');

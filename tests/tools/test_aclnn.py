@@ -493,6 +493,52 @@ def test_plot_every_operator(tmp_path: Path) -> None:
         assert f"{name} over " in aclnn("plot", name)
 
 
+# --- for programs ---------------------------------------------------------------------------------
+
+
+def test_show_for_programs() -> None:
+    listed = {entry["name"]: entry for entry in json.loads(aclnn("list", "--json"))}
+    for name in ("aclnnGeluBackwardV2", "aclnnInplaceLeakyRelu", "aclnnSoftmax"):
+        assert json.loads(aclnn("show", name, "--json")) == listed[name]
+    gelu = listed["aclnnGeluBackwardV2"]
+    assert {formula["when"] for formula in gelu["formulas"]} >= {"approximate is none", "approximate is tanh"}
+    assert listed["aclnnCelu"]["requires"] == ["alpha < 0 or alpha > 0"]
+
+
+def test_check_for_programs() -> None:
+    found = json.loads(aclnn("check", "GeluBackwardV2", "--samples", "256", "--json"))
+    assert found["operator"] == "aclnnGeluBackwardV2"
+    assert {(row["mode"], row["dtype"]) for row in found["rows"]} >= {("none", "f32"), ("tanh", "bf16")}
+    for row in found["rows"]:
+        assert row["held"] and 0 <= row["as_rounded"] <= row["results"] and 0 <= row["worst_ulp"] <= 1.5
+        assert row["worst_at"].keys() == {"gradOutput", "self"} and row["bound"]
+    assert json.loads(aclnn("check", "InplaceLeakyRelu", "--samples", "64", "--json"))["operator"] == "aclnnLeakyRelu"
+    row = json.loads(aclnn("check", "Sigmoid", "--dtype", "c64", "--samples", "256", "--json"))["rows"][0]
+    assert len(row["worst_at"]["self"]) == 2
+
+
+def test_bench_for_programs() -> None:
+    (row,) = json.loads(aclnn("bench", "Relu", "--size", "1000", "--json"))
+    assert (row["operator"], row["dtype"], row["elements"]) == ("aclnnRelu", "f32", 1000)
+    assert row["ns_per_element"] == pytest.approx(1e6 * row["seconds"])
+    assert "--csv and --json are two forms" in aclnn("bench", "Relu", "--csv", "--json", status=2)
+
+
+def test_doctor_for_programs(tmp_path: Path) -> None:
+    found = json.loads(aclnn("doctor", PROGRAM, "--json"))
+    assert found["file"] == PROGRAM and found["unknown"] == 0
+    assert {"name": "aclInit", "verdict": "implemented"} in found["functions"]
+    assert len(found["functions"]) == found["implemented"] + found["refuses"] + found["stub"]
+    (tmp_path / "c.c").write_text("int aclnnStranger(void); int main(void) { return aclnnStranger(); }\n")
+    strange = tmp_path / 'a "strange" \\ name.o'
+    subprocess.run(["cc", "-c", "-o", str(strange), str(tmp_path / "c.c")], check=True)
+    strange.write_bytes(strange.read_bytes().replace(b"aclnnStranger", b"aclnn\x1b\"\\\xff\nXYZ"))
+    result = subprocess.run([PROGRAM, "doctor", strange, "--json"], capture_output=True, text=True, check=False)
+    found = json.loads(result.stdout)
+    assert result.returncode == 1 and found["file"] == str(strange)
+    assert found["functions"] == [{"name": 'aclnn\\x1b"\\\\xff\\x0aXYZ', "verdict": "unknown"}]
+
+
 # --- diff -----------------------------------------------------------------------------------------
 
 
