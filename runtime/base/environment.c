@@ -31,7 +31,9 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 AC_FORK_LOCK(AC_FORK_ENVIRONMENT, &lock, NULL)
 
-/* The first wrong variable is the one that is reported. `allowed` completes the sentence. */
+static ac_environment_reader *readers;
+
+/* The first wrong variable is the one that is reported. */
 static void complain(const char *variable, const char *value, const char *allowed)
 {
     if (environment.sentence[0] == '\0')
@@ -188,6 +190,8 @@ static void read_all(void)
     read_banner();
     environment.devices = (int)read_number("ACLNN_CPU_DEVICES", 1, AC_DEVICES_MAX);
     read_strict();
+    for (const ac_environment_reader *reader = readers; reader; reader = reader->next)
+        reader->read();
 }
 
 static void ensure(void)
@@ -250,4 +254,21 @@ void ac_environment_reload(void)
     read_all();
     atomic_store_explicit(&ready, true, memory_order_release);
     pthread_mutex_unlock(&lock);
+}
+
+void ac_environment_join(ac_environment_reader *reader, const char *variable)
+{
+    pthread_mutex_lock(&lock);
+    reader->next = readers;
+    readers = reader;
+    if (atomic_load_explicit(&ready, memory_order_relaxed))
+        reader->read();
+    pthread_mutex_unlock(&lock);
+    if (getenv(variable))
+        ensure();
+}
+
+void ac_environment_complain(const char *variable, const char *value, const char *allowed)
+{
+    complain(variable, value, allowed);
 }

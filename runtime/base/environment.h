@@ -6,6 +6,7 @@
  *   ACLNN_CPU_THREADS  threads one operator may use, 1 to 1024; the cores of the process
  *   ACLNN_CPU_BANNER   1 prints one line on stderr at aclInit: what this library is; 0
  *   ACLNN_CPU_DEVICES  how many devices there seem to be, 1 to 64; 1
+ *   ACLNN_CPU_FAIL     which calls fail on request (strict/inject.h); none
  *   ACLNN_CPU_STRICT   1, or a list of modes, has mistakes refused that the library could bear;
  * with `abort` in it, the first one ends the process (strict/strict.h); 0
  */
@@ -25,6 +26,7 @@ enum {
     AC_STRICT_ORDER = 1,
     AC_STRICT_ALL = AC_STRICT_ORDER,
     AC_STRICT_ABORT = 1 << 16,
+    AC_STRICT_FAIL = 1 << 17, /* ACLNN_CPU_FAIL has rules (strict/inject.h) */
 };
 extern unsigned ac_strict_modes;
 
@@ -39,5 +41,17 @@ aclnnStatus ac_environment_check(void);
 
 /* For tests and tools: forget what was read, read again. Not while operators run. */
 void ac_environment_reload(void);
+
+/* A variable of another room: `read` is called whenever the environment is read, for the first time
+ * when the library is loaded if the variable is set. */
+typedef struct ac_environment_reader {
+    void (*read)(void);
+    struct ac_environment_reader *next;
+} ac_environment_reader;
+
+void ac_environment_join(ac_environment_reader *reader, const char *variable);
+
+/* For such a reader: the variable is wrong. `allowed` completes the sentence. */
+void ac_environment_complain(const char *variable, const char *value, const char *allowed);
 
 #endif

@@ -10,6 +10,7 @@
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
 #include "plan/walk_run.h"
+#include "strict/inject.h"
 #include "strict/strict.h"
 
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
@@ -161,6 +162,14 @@ static void *align(void *address)
     return past == 0 ? address : (unsigned char *)address + (AC_WORKSPACE_ALIGNMENT - past);
 }
 
+__attribute__((noinline, cold)) static aclnnStatus
+strict_run(const ac_executor *p, const void *workspace, uint64_t workspace_size, aclrtStream stream)
+{
+    if (ac_strict(AC_STRICT_ALL))
+        AC_TRY(ac_scrutiny_run(p, workspace, workspace_size, stream));
+    return ac_inject(AC_INJECT_LAUNCH, p->op->name);
+}
+
 aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
                         aclOpExecutor *executor, aclrtStream stream)
 {
@@ -177,8 +186,8 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
 
     aclnnStatus status = check_run(p, op, workspace, workspace_size);
 
-    if (ac_strict(AC_STRICT_ALL) && status == ACLNN_SUCCESS)
-        status = ac_scrutiny_run(p, workspace, workspace_size, stream);
+    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL) && status == ACLNN_SUCCESS)
+        status = strict_run(p, workspace, workspace_size, stream);
 
     void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;
 

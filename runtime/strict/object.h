@@ -29,13 +29,13 @@ void ac_object_end(ac_kind kind, const void *handle, const char *end);
 static inline void ac_object_made(ac_kind kind, const void *handle, uint64_t bytes,
                                   const char *maker)
 {
-    if (ac_strict(~0U))
+    if (ac_strict(AC_STRICT_ALL))
         ac_object_add(kind, handle, bytes, maker);
 }
 
 static inline void ac_object_ended(ac_kind kind, const void *handle, const char *end)
 {
-    if (ac_strict(~0U))
+    if (ac_strict(AC_STRICT_ALL))
         ac_object_end(kind, handle, end);
 }
 

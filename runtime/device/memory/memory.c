@@ -14,6 +14,7 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "device/stream/context.h"
+#include "strict/inject.h"
 #include "strict/object.h"
 
 enum { ALIGNMENT = 64, HUGE_PAGE = 1 << 21, USAGE_NAME_SIZE = 32 };
@@ -70,6 +71,9 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
     const int use = ac_context_use(function, false);
     if (use != ACL_SUCCESS)
         return use;
+    const int injected = ac_inject(AC_INJECT_ALLOC, function);
+    if (injected != ACL_SUCCESS)
+        return injected;
     const bool paged = huge && rounded >= HUGE_PAGE;
     const size_t alignment = paged ? HUGE_PAGE : ALIGNMENT;
     const size_t whole = (rounded + alignment - 1) & ~(alignment - 1);

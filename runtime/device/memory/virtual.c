@@ -16,6 +16,7 @@
 #include "base/handle_table.h"
 #include "device/memory/region.h"
 #include "device/stream/context.h"
+#include "strict/inject.h"
 #include "strict/order.h"
 
 enum { BLOCKS_MAX = 65536, HUGE_PAGE = 1 << 21 };
@@ -208,6 +209,9 @@ aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
     if (flags != 0)
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID, "%s: flags is %llu; 0 is allowed", function,
                          (unsigned long long)flags);
+    const int injected = ac_inject(AC_INJECT_ALLOC, function);
+    if (injected != ACL_SUCCESS)
+        return injected;
     block *const made = (block *)ac_slot_take(&blocks);
     if (made == NULL)
         return ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,

@@ -6,6 +6,7 @@
 #include "device/stream/event.h"
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
+#include "strict/inject.h"
 
 /* Whether all that was captured is done. */
 static bool event_is_complete(const ac_event *event)
@@ -83,7 +84,7 @@ aclError aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitStatus *statu
     return ACL_SUCCESS;
 }
 
-static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *function)
+static int event_await(aclrtEvent handle, int32_t timeout, const char *function)
 {
     ac_event *event = NULL;
     if (timeout < -1)
@@ -110,6 +111,12 @@ static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *fun
                          "%s: what event %p captured is not complete after %d ms", function, handle,
                          (int)timeout);
     return failed ? ac_stream_surface_of(stream_handle) : ACL_SUCCESS;
+}
+
+static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *function)
+{
+    const int status = event_await(handle, timeout, function);
+    return status != ACL_SUCCESS ? status : ac_inject(AC_INJECT_SYNC, function);
 }
 
 aclError aclrtSynchronizeEvent(aclrtEvent event)

@@ -6,6 +6,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "strict/inject.h"
 
 enum { PRIORITY_LOWEST = 7 };
 
@@ -89,7 +90,8 @@ static int stream_synchronize(aclrtStream handle, int32_t timeout, const char *f
         return status;
     if ((atomic_load_explicit(&stream->flags, memory_order_relaxed) & unawaited_flags) != 0)
         return ACL_SUCCESS;
-    return ac_stream_wait(stream, found, timeout, function);
+    status = ac_stream_wait(stream, found, timeout, function);
+    return status != ACL_SUCCESS ? status : ac_inject(AC_INJECT_SYNC, function);
 }
 
 aclError aclrtSynchronizeStream(aclrtStream stream)
@@ -110,7 +112,8 @@ static int device_synchronize(int32_t timeout, const char *function)
         status = ac_context_get(function, &context);
     if (status != ACL_SUCCESS)
         return status;
-    return ac_stream_wait_all(context->device, NULL, timeout, function);
+    status = ac_stream_wait_all(context->device, NULL, timeout, function);
+    return status != ACL_SUCCESS ? status : ac_inject(AC_INJECT_SYNC, function);
 }
 
 aclError aclrtSynchronizeDevice(void)
