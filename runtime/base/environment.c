@@ -146,7 +146,10 @@ static unsigned strict_bit(const char *word, size_t length)
     static const struct {
         const char *name;
         unsigned bit;
-    } words[] = {{"order", AC_STRICT_ORDER}, {"abort", AC_STRICT_ABORT}, {"1", AC_STRICT_ALL}};
+    } words[] = {{"order", AC_STRICT_ORDER},
+                 {"lifetime", AC_STRICT_LIFETIME},
+                 {"abort", AC_STRICT_ABORT},
+                 {"1", AC_STRICT_ALL}};
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         if (strlen(words[i].name) == length && memcmp(words[i].name, word, length) == 0)
@@ -168,8 +171,9 @@ static void read_strict(void)
         const unsigned bit = strict_bit(word, length);
 
         if (bit == 0) {
-            complain("ACLNN_CPU_STRICT", value,
-                     "0, 1 and lists of order and abort, with commas between, are allowed");
+            complain(
+                "ACLNN_CPU_STRICT", value,
+                "0, 1 and lists of order, lifetime and abort, with commas between, are allowed");
             return;
         }
         modes |= bit;

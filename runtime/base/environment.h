@@ -24,7 +24,8 @@ enum { AC_DEVICES_MAX = 64 };
 /* The modes of ACLNN_CPU_STRICT: 0 where it is off. Read when the library is loaded. */
 enum {
     AC_STRICT_ORDER = 1,
-    AC_STRICT_ALL = AC_STRICT_ORDER,
+    AC_STRICT_LIFETIME = 2,
+    AC_STRICT_ALL = AC_STRICT_ORDER | AC_STRICT_LIFETIME,
     AC_STRICT_ABORT = 1 << 16,
     AC_STRICT_FAIL = 1 << 17, /* ACLNN_CPU_FAIL has rules (strict/inject.h) */
 };

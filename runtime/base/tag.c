@@ -2,8 +2,6 @@
 
 #include <stdio.h>
 
-#include "base/error.h"
-
 /* Of the tags, and of executors. */
 static const struct {
     const char *name;
@@ -52,15 +50,4 @@ const char *ac_fault_say(ac_fault fault, ac_tag wanted, char text[AC_FAULT_TEXT]
         (void)snprintf(text, AC_FAULT_TEXT, "is %s; %s is allowed",
                        kinds[fault - AC_FAULT_TENSOR].name, name);
     return text;
-}
-
-aclnnStatus ac_tag_refuse(const char *function, const char *name, const ac_pool *pool,
-                          ac_tag wanted, const void *handle)
-{
-    char text[AC_FAULT_TEXT];
-
-    AC_TRY(ac_check_pointer(function, handle, name));
-    ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: %s %s", function, name,
-                    ac_fault_say(ac_tag_fault(pool, wanted, handle), wanted, text));
-    return ACLNN_ERR_PARAM_INVALID;
 }

@@ -102,9 +102,4 @@ enum { AC_FAULT_TEXT = 96 };
  * scalar; a tensor is allowed", "is no tensor; aclCreateTensor makes one". Returns `text`. */
 const char *ac_fault_say(ac_fault fault, ac_tag wanted, char text[AC_FAULT_TEXT]);
 
-/* The sentence of a function on handles about a value that leads nowhere, and its status: 161001
- * for null, else 161002. */
-aclnnStatus ac_tag_refuse(const char *function, const char *name, const ac_pool *pool,
-                          ac_tag wanted, const void *handle);
-
 #endif

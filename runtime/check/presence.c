@@ -2,7 +2,10 @@
 
 #include "base/environment.h"
 #include "check/words.h"
+#include "strict/finding.h"
+#include "strict/lifetime.h"
 #include "strict/order.h"
+#include "strict/stale.h"
 
 static aclnnStatus fail_product(const ac_operator *op, ac_product product)
 {
@@ -29,18 +32,35 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null");
     AC_TRY(ac_environment_check());
     AC_TRY(ac_order_use(op->name, ACLNN_ERR_RUNTIME_ERROR));
+    if (ac_strict(AC_STRICT_LIFETIME))
+        ac_lifetime_forget();
 
     const ac_product product = ac_product_current();
 
     return op->on[product] ? ACLNN_SUCCESS : fail_product(op, product);
 }
 
+/* Says what is wrong with a handle that leads nowhere; in strict mode, where it ended. */
 static aclnnStatus fail_missing(const char *name, int fault, ac_tag wanted)
 {
     char text[AC_FAULT_TEXT];
+    ac_object object;
+    char origin[2 * AC_OBJECT_TEXT];
 
-    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s %s", name,
-                   ac_fault_say((ac_fault)fault, wanted, text));
+    (void)ac_fault_say((ac_fault)fault, wanted, text);
+    if (!ac_strict(AC_STRICT_LIFETIME) || fault != AC_FAULT_DESTROYED ||
+        !ac_object_find(ac_stale_kind(wanted), ac_lifetime_first(), &object))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s %s", name, text);
+
+    const ac_finding finding = {.mode = AC_STRICT_LIFETIME,
+                                .rule = "used-after-end",
+                                .status = ACLNN_ERR_PARAM_INVALID,
+                                .call = ac_call_name(),
+                                .argument = name,
+                                .bytes = AC_FINDING_NO_BYTES,
+                                .origin = object.ended};
+
+    return ac_finding_report(&finding, "%s %s: %s", name, text, ac_object_say(&object, origin));
 }
 
 aclnnStatus ac_fail_tensor(const ac_tensor *tensor, const char *name)

@@ -19,6 +19,11 @@ void ac_call_enter(const ac_operator *op)
     late = 0;
 }
 
+const char *ac_call_name(void)
+{
+    return current ? current->name : "";
+}
+
 void ac_refuse_late(aclnnStatus status)
 {
     late = status;

@@ -18,6 +18,9 @@ typedef struct ac_operator {
 /* Names the operator for the sentences of this thread, until another is named. */
 void ac_call_enter(const ac_operator *op);
 
+/* Its name; empty where there is none. */
+const char *ac_call_name(void);
+
 /* Until the call ends, failed checks return `status` instead of 161002: operators whose shapes,
  * axes and modes are checked after all else have a status of their own. */
 void ac_refuse_late(aclnnStatus status);

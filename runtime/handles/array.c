@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "handles/scalar.h"
 #include "handles/tensor.h"
+#include "strict/stale.h"
 
 enum { ARRAYS_MAX = 1 << 18 };
 
@@ -47,14 +48,17 @@ static void *array_create(const char *function, ac_tag tag, const void *values, 
     array->values = fits ? array->own : memory;
     if (count > 0)
         memcpy(array->values, values, count * element);
-    return ac_tag_publish(&arrays, tag, array);
+    void *const handle = ac_tag_publish(&arrays, tag, array);
+
+    ac_object_made(ac_stale_kind(tag), handle, 0, function);
+    return handle;
 }
 
 static aclnnStatus array_get(const char *function, const void *handle, ac_tag tag, const char *name,
                              const ac_array **array)
 {
     *array = ac_array_of(tag, handle);
-    return *array ? ACLNN_SUCCESS : ac_tag_refuse(function, name, &arrays, tag, handle);
+    return *array ? ACLNN_SUCCESS : ac_stale_refuse(function, name, &arrays, tag, handle);
 }
 
 /* Takes the handle of an array away; what it led to is the caller's. Of two threads that destroy an
@@ -63,9 +67,10 @@ static aclnnStatus array_take(const char *function, const void *handle, ac_tag t
 {
     /* What a handle leads to is a slot of the pool, which is ours to write. */
     *own = (ac_array *)(uintptr_t)ac_array_of(tag, handle);
-    return *own && ac_tag_withdraw(*own, handle)
-               ? ACLNN_SUCCESS
-               : ac_tag_refuse(function, "array", &arrays, tag, handle);
+    if (!*own || !ac_tag_withdraw(*own, handle))
+        return ac_stale_refuse(function, "array", &arrays, tag, handle);
+    ac_object_ended(ac_stale_kind(tag), handle, "destroyed");
+    return ACLNN_SUCCESS;
 }
 
 static void array_free(ac_array *array)
@@ -121,7 +126,7 @@ static bool member_valid(const char *function, uint64_t index, const ac_pool *po
     if (!handle || ac_tag_find(pool, handle))
         return true;
     (void)snprintf(name, sizeof name, "value[%" PRIu64 "]", index);
-    (void)ac_tag_refuse(function, name, pool, tag, handle);
+    (void)ac_stale_refuse(function, name, pool, tag, handle);
     return false;
 }
 

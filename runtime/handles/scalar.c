@@ -7,6 +7,8 @@
 #include "base/float_environment.h"
 #include "base/half.h"
 #include "base/pool.h"
+#include "strict/lifetime.h"
+#include "strict/stale.h"
 
 ac_pool ac_scalars = AC_POOL(AC_POOL_SCALAR, ac_scalar, AC_TAG_SLOTS_MAX);
 
@@ -18,6 +20,8 @@ const ac_scalar *ac_scalar_missing(const aclScalar *handle)
     };
     _Static_assert(AC_FAULTS == 11, "each fault has one");
 
+    if (ac_strict(AC_STRICT_LIFETIME) && handle)
+        ac_lifetime_missing(handle);
     return handle ? &missing[ac_tag_fault(&ac_scalars, AC_TAG_SCALAR, handle)] : NULL;
 }
 
@@ -124,7 +128,10 @@ aclScalar *aclCreateScalar(void *value, aclDataType dataType)
             __func__, ac_dtype_acl_name((int)dataType));
         return NULL;
     }
-    return ac_tag_publish(&ac_scalars, AC_TAG_SCALAR, scalar);
+    void *const handle = ac_tag_publish(&ac_scalars, AC_TAG_SCALAR, scalar);
+
+    ac_object_made(AC_KIND_SCALAR, handle, 0, __func__);
+    return handle;
 }
 
 aclnnStatus aclDestroyScalar(const aclScalar *scalar)
@@ -136,7 +143,8 @@ aclnnStatus aclDestroyScalar(const aclScalar *scalar)
 
     /* Of two threads that destroy a scalar at once, one does. */
     if (!found || !ac_tag_withdraw(found, scalar))
-        return ac_tag_refuse(__func__, "scalar", &ac_scalars, AC_TAG_SCALAR, scalar);
+        return ac_stale_refuse(__func__, "scalar", &ac_scalars, AC_TAG_SCALAR, scalar);
+    ac_object_ended(AC_KIND_SCALAR, scalar, "destroyed");
     ac_pool_give(&ac_scalars, found);
     return ACLNN_SUCCESS;
 }

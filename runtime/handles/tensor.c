@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "strict/lifetime.h"
+#include "strict/stale.h"
 
 ac_pool ac_tensors = AC_POOL(AC_POOL_TENSOR, ac_tensor, AC_TAG_SLOTS_MAX);
 
@@ -140,6 +142,8 @@ const ac_tensor *ac_tensor_missing(const aclTensor *handle)
     };
     _Static_assert(AC_FAULTS == 11, "each fault has one");
 
+    if (ac_strict(AC_STRICT_LIFETIME) && handle)
+        ac_lifetime_missing(handle);
     return handle ? &missing[ac_tag_fault(&ac_tensors, AC_TAG_TENSOR, handle)] : NULL;
 }
 
@@ -148,7 +152,7 @@ aclnnStatus ac_tensor_get(const char *function, const aclTensor *handle, const c
 {
     *tensor = ac_tag_find(&ac_tensors, handle);
     return *tensor ? ACLNN_SUCCESS
-                   : ac_tag_refuse(function, name, &ac_tensors, AC_TAG_TENSOR, handle);
+                   : ac_stale_refuse(function, name, &ac_tensors, AC_TAG_TENSOR, handle);
 }
 
 /* Whether `rank` extents at `dims` make a shape; a sentence where they do not. */
@@ -232,7 +236,10 @@ aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDat
     strides_set(tensor, stride);
     shape_set(&tensor->storage, storageDims, storageDimsNum);
     fine_set(tensor);
-    return ac_tag_publish(&ac_tensors, AC_TAG_TENSOR, tensor);
+    void *const handle = ac_tag_publish(&ac_tensors, AC_TAG_TENSOR, tensor);
+
+    ac_object_made(AC_KIND_TENSOR, handle, 0, __func__);
+    return handle;
 }
 
 aclnnStatus aclInitTensor(aclTensor *tensor, const int64_t *viewDims, uint64_t viewDimsNum,
@@ -273,7 +280,8 @@ aclnnStatus aclDestroyTensor(const aclTensor *tensor)
 
     /* Of two threads that destroy a tensor at once, one does. */
     if (!found || !ac_tag_withdraw(found, tensor))
-        return ac_tag_refuse(__func__, "tensor", &ac_tensors, AC_TAG_TENSOR, tensor);
+        return ac_stale_refuse(__func__, "tensor", &ac_tensors, AC_TAG_TENSOR, tensor);
+    ac_object_ended(AC_KIND_TENSOR, tensor, "destroyed");
     ac_pool_give(&ac_tensors, found);
     return ACLNN_SUCCESS;
 }

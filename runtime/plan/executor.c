@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/pool.h"
+#include "strict/lifetime.h"
 
 /*
  *   63      48 47        24 23       0
@@ -125,10 +126,14 @@ void ac_executor_landed(ac_executor *plan)
 aclnnStatus ac_executor_fail(aclnnStatus status, const char *function,
                              const aclOpExecutor *executor)
 {
-    ac_error_record(status, "%s: %s", function,
-                    slot_of(executor) ? "executor was used or destroyed before"
-                                      : "executor does not come from a first phase");
-    return status;
+    ac_object object;
+    const char *const text = slot_of(executor) ? "executor was used or destroyed before"
+                                               : "executor does not come from a first phase";
+    const bool repeated =
+        ac_strict(AC_STRICT_LIFETIME) && ac_object_find(AC_KIND_REPEATABLE, executor, &object);
+
+    return ac_lifetime_refuse(status, function, "executor",
+                              repeated ? AC_KIND_REPEATABLE : AC_KIND_EXECUTOR, executor, text);
 }
 
 aclnnStatus ac_executor_find(const char *function, const aclOpExecutor *executor,
@@ -176,16 +181,21 @@ static uint64_t make_destroyed(uint64_t state)
 
 aclnnStatus aclSetAclOpExecutorRepeatable(aclOpExecutor *executor)
 {
-    uint64_t after;
+    uint64_t after = 0;
 
-    return state_change(__func__, executor, make_repeatable, &after);
+    AC_TRY(state_change(__func__, executor, make_repeatable, &after));
+    if (ac_strict(~0U))
+        ac_object_repeatable(executor);
+    return ACLNN_SUCCESS;
 }
 
 aclnnStatus aclDestroyAclOpExecutor(aclOpExecutor *executor)
 {
-    uint64_t after;
+    uint64_t after = 0;
 
     AC_TRY(state_change(__func__, executor, make_destroyed, &after));
+    ac_object_ended(AC_KIND_EXECUTOR, executor, "destroyed");
+    ac_object_ended(AC_KIND_REPEATABLE, executor, "destroyed");
     if ((after & STATE_LAUNCHES) == STATE_NO_LAUNCHES)
         ac_executor_give(slot_of(executor));
     return ACLNN_SUCCESS;

@@ -12,6 +12,7 @@
 #include "plan/walk_run.h"
 #include "strict/inject.h"
 #include "strict/strict.h"
+#include "strict/object.h"
 
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
 
@@ -183,6 +184,8 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
 
     if (!p)
         return ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor);
+    if (!repeatable)
+        ac_object_ended(AC_KIND_EXECUTOR, executor, "used");
 
     aclnnStatus status = check_run(p, op, workspace, workspace_size);
 

@@ -7,7 +7,7 @@
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
 #include "plan/walk_build.h"
-#include "strict/strict.h"
+#include "strict/object.h"
 
 /* The argument that an operand is, or is a part of. */
 static const ac_tensor *argument_of(const ac_call *call, size_t operand)
@@ -152,5 +152,6 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
         memcpy(p->attrs, call->attrs, call->attrs_size);
     *workspace_size = p->workspace;
     *executor = ac_executor_publish(p);
+    ac_object_made(AC_KIND_EXECUTOR, *executor, 0, p->op->name);
     return ACLNN_SUCCESS;
 }

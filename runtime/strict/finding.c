@@ -56,6 +56,8 @@ static const char *mode_name(unsigned mode)
     switch (mode) {
     case AC_STRICT_ORDER:
         return "order";
+    case AC_STRICT_LIFETIME:
+        return "lifetime";
     default:
         return "strict";
     }
@@ -104,9 +106,19 @@ static void json_line(char line[LINES], const ac_finding *finding, ac_stack here
     (void)snprintf(line + strlen(line), LINES - strlen(line), ", \"origin\": %s}", frames);
 }
 
+int ac_finding_record(int status, const char *sentence)
+{
+    const int thousands = status / 1000;
+
+    if (thousands != 161 && thousands != 361 && thousands != 561)
+        return ac_refuse(status, "%s", sentence);
+    ac_error_record(status, "%s", sentence);
+    return status;
+}
+
 int ac_finding_report(const ac_finding *finding, const char *format, ...)
 {
-    const ac_stack here = ac_stack_take();
+    const ac_stack here = finding->nowhere ? 0 : ac_stack_take();
     char raw[SENTENCE];
     char sentence[SENTENCE];
     char place[AC_STACK_TEXT];
@@ -117,7 +129,7 @@ int ac_finding_report(const ac_finding *finding, const char *format, ...)
     (void)vsnprintf(raw + used, sizeof raw - (size_t)used, format, arguments);
     va_end(arguments);
     (void)ac_text_plain(sentence, sizeof sentence, raw);
-    (void)ac_refuse(finding->status, "%s", sentence);
+    (void)ac_finding_record(finding->status, sentence);
     if (is_new(finding, here)) {
         char *const line = malloc(LINES);
 

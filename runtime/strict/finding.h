@@ -8,6 +8,8 @@
 #ifndef AC_FINDING_H
 #define AC_FINDING_H
 
+#include <stdbool.h>
+
 #include "strict/stack.h"
 
 #define AC_FINDING_NO_BYTES UINT64_MAX
@@ -21,7 +23,12 @@ typedef struct ac_finding {
     const void *stream;   /* null for none */
     uint64_t bytes;       /* that it is about; AC_FINDING_NO_BYTES */
     ac_stack origin;      /* of what it is about; 0 for none */
+    bool nowhere;         /* no call of the program met it: the process ends */
 } ac_finding;
+
+/* Records a sentence, for aclrtGetLastError too where the status is that of an acl function.
+ * Returns the status. */
+int ac_finding_record(int status, const char *sentence);
 
 /* Records the sentence "<call>: <text>", tells it, and aborts where the environment says so.
  * Returns the status. */

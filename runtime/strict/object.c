@@ -133,6 +133,50 @@ void ac_object_end(ac_kind kind, const void *handle, const char *end)
     (void)pthread_mutex_unlock(&objects.lock);
 }
 
+void ac_object_repeatable(const void *executor)
+{
+    ac_object object;
+
+    (void)pthread_mutex_lock(&objects.lock);
+
+    ac_object *const slot =
+        objects.capacity > 0 && executor ? slot_of(AC_KIND_EXECUTOR, executor) : NULL;
+    const bool known = slot && slot->handle && !slot->end;
+
+    if (known) {
+        object = *slot;
+        slot_clear(slot);
+        object.kind = AC_KIND_REPEATABLE;
+        *slot_of(AC_KIND_REPEATABLE, executor) = object;
+        objects.used++;
+    }
+    (void)pthread_mutex_unlock(&objects.lock);
+}
+
+ac_object *ac_objects_left(size_t *count)
+{
+    ac_object *left = NULL;
+
+    *count = 0;
+    (void)pthread_mutex_lock(&objects.lock);
+    if (objects.used > 0)
+        left = malloc(objects.used * sizeof *left);
+    for (size_t i = 0; left && i < objects.capacity; i++) {
+        ac_object *const slot = &objects.slots[i];
+
+        if (slot->handle && !slot->end && !slot->told) {
+            slot->told = true;
+            left[(*count)++] = *slot;
+        }
+    }
+    (void)pthread_mutex_unlock(&objects.lock);
+    if (*count == 0) {
+        free(left);
+        left = NULL;
+    }
+    return left;
+}
+
 bool ac_object_find(ac_kind kind, const void *handle, ac_object *found)
 {
     bool known = false;

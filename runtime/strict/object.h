@@ -9,6 +9,18 @@
 
 typedef enum ac_kind {
     AC_KIND_BLOCK, /* memory of aclrtMalloc and its kin, by its address */
+    AC_KIND_TENSOR,
+    AC_KIND_SCALAR,
+    AC_KIND_ARRAY,
+    AC_KIND_LIST,
+    AC_KIND_BUFFER,
+    AC_KIND_EXECUTOR,
+    AC_KIND_REPEATABLE, /* an executor that was made repeatable */
+    AC_KIND_STREAM,
+    AC_KIND_EVENT,
+    AC_KIND_NOTIFY,
+    AC_KIND_CONTEXT,
+    AC_KIND_GRAPH,
     AC_KINDS,
 } ac_kind;
 
@@ -18,6 +30,7 @@ typedef struct ac_object {
     uint64_t bytes;    /* that were asked for; 0 where it has none */
     const char *maker; /* the public function */
     const char *end;   /* what ended it: "freed"; null while it is alive */
+    bool told;         /* that it was left behind */
     ac_stack made;
     ac_stack ended;
 } ac_object;
@@ -38,6 +51,13 @@ static inline void ac_object_ended(ac_kind kind, const void *handle, const char 
     if (ac_strict(AC_STRICT_ALL))
         ac_object_end(kind, handle, end);
 }
+
+/* An executor becomes a repeatable one. */
+void ac_object_repeatable(const void *executor);
+
+/* Copies what is alive and was not told of, and notes that it was; null where there is none. To be
+ * freed. */
+ac_object *ac_objects_left(size_t *count);
 
 /* What is known of a handle: of one that ended, unless many ended since. False where it is nothing.
  */

@@ -155,6 +155,7 @@ Test(environment, strict)
                  {"order", AC_STRICT_ORDER},
                  {"abort", AC_STRICT_ALL | AC_STRICT_ABORT},
                  {"1,abort", AC_STRICT_ALL | AC_STRICT_ABORT},
+                 {"lifetime,order", AC_STRICT_ORDER | AC_STRICT_LIFETIME},
                  {"abort,order", AC_STRICT_ORDER | AC_STRICT_ABORT}};
     static const char *const wrong[] = {"2",      "Order",        "order,",
                                         ",order", "order memory", "0,order"};
@@ -170,8 +171,8 @@ Test(environment, strict)
         say("ACLNN_CPU_STRICT", wrong[i]);
         cr_assert_eq(ac_environment_check(), 361001);
         snprintf(sentence, sizeof sentence,
-                 "EZ9903: ACLNN_CPU_STRICT is \"%s\"; 0, 1 and lists of order and abort, with "
-                 "commas between, are allowed",
+                 "EZ9903: ACLNN_CPU_STRICT is \"%s\"; 0, 1 and lists of order, lifetime and "
+                 "abort, with commas between, are allowed",
                  wrong[i]);
         cr_assert_str_eq(aclGetRecentErrMsg(), sentence);
         cr_assert_eq(ac_strict_modes, 0);

@@ -14,6 +14,7 @@
 #include "base/error.h"
 #include "base/tag.h"
 #include "device/stream/context.h"
+#include "strict/lifetime.h"
 
 float aclFloat16ToFloat(aclFloat16 value)
 {
@@ -105,9 +106,11 @@ static int buffer_refuse(const aclDataBuffer *handle, const char *function)
     char text[AC_FAULT_TEXT];
     if (handle == NULL)
         return ac_refuse(ACL_ERROR_INVALID_PARAM, "%s: dataBuffer is null", function);
-    return ac_refuse(
-        ACL_ERROR_INVALID_PARAM, "%s: dataBuffer %s", function,
-        ac_fault_say(ac_tag_fault(&buffers, AC_TAG_BUFFER, handle), AC_TAG_BUFFER, text));
+    char sentence[AC_FAULT_TEXT + 16];
+    (void)ac_fault_say(ac_tag_fault(&buffers, AC_TAG_BUFFER, handle), AC_TAG_BUFFER, text);
+    (void)snprintf(sentence, sizeof(sentence), "dataBuffer %s", text);
+    return ac_lifetime_refuse(ACL_ERROR_INVALID_PARAM, function, "dataBuffer", AC_KIND_BUFFER,
+                              handle, sentence);
 }
 
 aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
@@ -119,7 +122,9 @@ aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
     }
     made->data = data;
     made->size = size;
-    return ac_tag_publish(&buffers, AC_TAG_BUFFER, made);
+    void *const handle = ac_tag_publish(&buffers, AC_TAG_BUFFER, made);
+    ac_object_made(AC_KIND_BUFFER, handle, 0, "aclCreateDataBuffer");
+    return handle;
 }
 
 aclError aclDestroyDataBuffer(const aclDataBuffer *dataBuffer)
@@ -128,6 +133,7 @@ aclError aclDestroyDataBuffer(const aclDataBuffer *dataBuffer)
     /* Of two threads that destroy a buffer at once, one does. */
     if (found == NULL || !ac_tag_withdraw(found, dataBuffer))
         return buffer_refuse(dataBuffer, "aclDestroyDataBuffer");
+    ac_object_ended(AC_KIND_BUFFER, dataBuffer, "destroyed");
     ac_pool_give(&buffers, found);
     return ACL_SUCCESS;
 }

@@ -14,6 +14,7 @@
 #include "base/fork.h"
 #include "device/device/json.h"
 #include "device/stream/context.h"
+#include "strict/lifetime.h"
 #include "strict/order.h"
 
 enum { CONFIG_MAX = 10 << 20 };
@@ -115,6 +116,12 @@ aclError aclInit(const char *configPath)
     return status;
 }
 
+/* The library is stopped whatever a program left behind. */
+static int left_behind(const char *function)
+{
+    return ac_strict(AC_STRICT_LIFETIME) ? ac_lifetime_left(function) : ACL_SUCCESS;
+}
+
 /* With the lock held. */
 static void library_stop(void)
 {
@@ -135,7 +142,7 @@ aclError aclFinalize(void)
             ac_refuse(ACL_ERROR_REPEAT_FINALIZE, "aclFinalize: the library is stopped already");
     library_stop();
     (void)pthread_mutex_unlock(&library.lock);
-    return status;
+    return status == ACL_SUCCESS ? left_behind("aclFinalize") : status;
 }
 
 aclError aclFinalizeReference(uint64_t *refCount)
@@ -147,10 +154,11 @@ aclError aclFinalizeReference(uint64_t *refCount)
                            "aclFinalizeReference: there is no start to take back");
     else if (--library.starts == 0)
         library_stop();
+    const bool stopped = status == ACL_SUCCESS && library.starts == 0;
     if (refCount != NULL)
         *refCount = library.starts;
     (void)pthread_mutex_unlock(&library.lock);
-    return status;
+    return stopped ? left_behind("aclFinalizeReference") : status;
 }
 
 aclnnStatus aclnnInit(const char *configPath)

@@ -1,4 +1,5 @@
 #include "device/stream/capture.h"
+#include "strict/object.h"
 
 #include <stdlib.h>
 
@@ -50,6 +51,7 @@ ac_graph *ac_graph_make(aclmdlRICaptureMode mode, const void *origin)
     (void)pthread_mutex_lock(&slot->lock);
     slot->graph = graph;
     graph->handle = ac_slot_publish(&graphs, &slot->slot);
+    ac_object_made(AC_KIND_GRAPH, graph->handle, 0, "aclmdlRICaptureBegin");
     (void)pthread_mutex_unlock(&slot->lock);
     return graph;
 }
@@ -164,6 +166,7 @@ void ac_graph_destroy(void *handle)
             graph = slot->graph;
             slot->graph = NULL;
             ac_slot_withdraw(&slot->slot);
+            ac_object_ended(AC_KIND_GRAPH, handle, "destroyed");
         }
         (void)pthread_mutex_unlock(&slot->lock);
     }

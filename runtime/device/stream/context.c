@@ -7,6 +7,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/wait.h"
 #include "strict/finding.h"
+#include "strict/object.h"
 
 enum { CONTEXTS_MAX = 4096 };
 
@@ -238,6 +239,7 @@ aclError aclrtCreateContext(aclrtContext *context, int32_t deviceId)
     if (status != ACL_SUCCESS)
         return status;
     *context = (void *)atomic_load_explicit(&made->slot.handle, memory_order_relaxed);
+    ac_object_made(AC_KIND_CONTEXT, *context, 0, "aclrtCreateContext");
     context_use(made, *context);
     return ACL_SUCCESS;
 }
@@ -272,6 +274,7 @@ aclError aclrtDestroyContext(aclrtContext context)
         return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
                          "aclrtDestroyContext: context %p was destroyed by another thread",
                          context);
+    ac_object_ended(AC_KIND_CONTEXT, context, "destroyed");
     context_end(found, context, false, "aclrtDestroyContext");
     return status;
 }

@@ -3,6 +3,7 @@
  */
 #include "device/stream/event.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "acl/acl.h"
@@ -13,6 +14,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "strict/lifetime.h"
 
 static void event_prepare(ac_slot *slot)
 {
@@ -81,6 +83,7 @@ static int event_create(aclrtEvent *event, enum event_kind kind, uint32_t flags,
     made->stream = NULL;
     atomic_store_explicit(&made->waiting, 0, memory_order_relaxed);
     *event = ac_slot_publish(&ac_events, &made->slot);
+    ac_object_made(AC_KIND_EVENT, *event, 0, function);
     (void)pthread_mutex_unlock(&made->lock);
     return ACL_SUCCESS;
 }
@@ -117,9 +120,11 @@ int ac_event_lock(aclrtEvent handle, const char *name, const char *function, ac_
         }
         (void)pthread_mutex_unlock(&found->lock);
     }
-    return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
-                     "%s: %s %p does not exist; it was destroyed or is no event", function, name,
-                     handle);
+    char text[128];
+    (void)snprintf(text, sizeof(text), "%s %p does not exist; it was destroyed or is no event",
+                   name, handle);
+    return ac_lifetime_refuse(ACL_ERROR_RT_INVALID_HANDLE, function, name, AC_KIND_EVENT, handle,
+                              text);
 }
 
 void ac_event_unlock(ac_event *event)
@@ -134,6 +139,7 @@ aclError aclrtDestroyEvent(aclrtEvent event)
     if (status != ACL_SUCCESS)
         return status;
     ac_slot_withdraw(&found->slot);
+    ac_object_ended(AC_KIND_EVENT, event, "destroyed");
     ac_latch *const latch = found->latch;
     ac_graph *const graph = found->graph;
     found->latch = NULL;

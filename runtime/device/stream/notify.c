@@ -1,6 +1,7 @@
 /*
  * Notifies: one stream records, one stream waits and takes the record away again.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "acl/acl.h"
@@ -10,6 +11,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "strict/lifetime.h"
 #include "strict/order.h"
 
 enum { NOTIFIES_MAX = 65536 };
@@ -63,9 +65,11 @@ static int notify_lock(aclrtNotify handle, const char *function, ac_notify **fou
     *found = notify_find(handle);
     if (*found != NULL)
         return ACL_SUCCESS;
-    return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
-                     "%s: notify %p does not exist; it was destroyed or is no notify", function,
-                     handle);
+    char text[96];
+    (void)snprintf(text, sizeof(text), "notify %p does not exist; it was destroyed or is no notify",
+                   handle);
+    return ac_lifetime_refuse(ACL_ERROR_RT_INVALID_HANDLE, function, "notify", AC_KIND_NOTIFY,
+                              handle, text);
 }
 
 /* Lets those go on who wait; they look again. With the lock held. */
@@ -100,6 +104,7 @@ aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
     made->recorded = false;
     made->latch = NULL;
     *notify = ac_slot_publish(&notifies, &made->slot);
+    ac_object_made(AC_KIND_NOTIFY, *notify, 0, "aclrtCreateNotify");
     (void)pthread_mutex_unlock(&made->lock);
     return ACL_SUCCESS;
 }
@@ -111,6 +116,7 @@ aclError aclrtDestroyNotify(aclrtNotify notify)
     if (status != ACL_SUCCESS)
         return status;
     ac_slot_withdraw(&found->slot);
+    ac_object_ended(AC_KIND_NOTIFY, notify, "destroyed");
     notify_wake(found);
     (void)pthread_mutex_unlock(&found->lock);
     ac_slot_return(&notifies, &found->slot);

@@ -7,6 +7,7 @@
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
 #include "strict/inject.h"
+#include "strict/object.h"
 
 enum { PRIORITY_LOWEST = 7 };
 
@@ -23,11 +24,13 @@ int ac_stream_create(aclrtStream *stream, uint32_t priority, uint32_t flags, con
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "%s: flag is 0x%x; bits of 0x%x (ACL_STREAM_...) are allowed", function,
                          (unsigned)flags, (unsigned)known_flags);
-    const int status = ac_context_get(function, &context);
-    if (status != ACL_SUCCESS)
-        return status;
-    return ac_stream_make(ac_current.context, context->device, false, flags, priority, function,
-                          stream);
+    int status = ac_context_get(function, &context);
+    if (status == ACL_SUCCESS)
+        status = ac_stream_make(ac_current.context, context->device, false, flags, priority,
+                                function, stream);
+    if (status == ACL_SUCCESS)
+        ac_object_made(AC_KIND_STREAM, *stream, 0, function);
+    return status;
 }
 
 aclError aclrtCreateStream(aclrtStream *stream)

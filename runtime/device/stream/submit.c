@@ -1,7 +1,19 @@
 #include "device/stream/submit.h"
 
+#include <stdio.h>
+
 #include "base/error.h"
 #include "device/stream/context.h"
+#include "strict/lifetime.h"
+
+static int refuse_stale(aclrtStream handle, const char *function)
+{
+    char text[96];
+    (void)snprintf(text, sizeof(text), "stream %p does not exist; it was destroyed or is no stream",
+                   handle);
+    return ac_lifetime_refuse(ACL_ERROR_RT_INVALID_HANDLE, function, "stream", AC_KIND_STREAM,
+                              handle, text);
+}
 
 int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_stream **stream,
                   const void **found)
@@ -33,9 +45,7 @@ int ac_stream_get(aclrtStream handle, bool adopt, const char *function, ac_strea
     } else {
         *stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
         if (*stream == NULL)
-            return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
-                             "%s: stream %p does not exist; it was destroyed or is no stream",
-                             function, handle);
+            return refuse_stale(handle, function);
     }
     *found = handle;
     return ACL_SUCCESS;
