@@ -11,7 +11,6 @@
 #include "plan/scrutiny.h"
 #include "plan/walk_run.h"
 #include "strict/inject.h"
-#include "strict/strict.h"
 #include "strict/object.h"
 
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
