@@ -30,7 +30,6 @@ _OF_OTHERS = {
     "square": "write the product out: x * x",
     "ln": "the natural logarithm is log(x)",
     "fabs": "write abs(x)",
-    "relu": "write max(x, 0)",
     "clamp": "write min(max(x, low), high)",
     "clip": "write min(max(x, low), high)",
     "select": "a choice is where(p, x, y)",
