@@ -125,16 +125,19 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
 
 bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space)
 {
+    /* Unsigned: extents beside a zero may have any product, and their tensor has no elements. */
+    uint64_t expected = 1;
+
     if (tensor->shape.rank != space->rank)
         return false;
-    int64_t expected = 1;
     for (size_t d = space->rank; d-- > 0;) {
         const int64_t extent = space->dims[d];
-        if (tensor->shape.dims[d] != extent || (extent != 1 && tensor->strides[d] != expected))
+
+        if (tensor->shape.dims[d] != extent)
             return false;
-        /* Extents beside a zero may have any product; their tensor has no elements. */
-        if (__builtin_mul_overflow(expected, extent, &expected))
+        if (extent != 1 && (uint64_t)tensor->strides[d] != expected)
             return false;
+        expected *= (uint64_t)extent;
     }
     return true;
 }
