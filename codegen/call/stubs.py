@@ -25,7 +25,7 @@ FILE = "stubs.yaml"
 _NAME = re.compile(r"aclnn[A-Z]\w{0,62}", re.ASCII)
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
 _PARAM = re.compile(
-    r"((?:const )?acl[A-Z]\w+ \*|char \*|aclDataType |int(?:8|64)_t |double |float |bool )(\w+)",
+    r"((?:const )?(?:acl[A-Z]\w+|char) \*|uint64_t \*|aclDataType |u?int(?:8|32|64)_t |int |double |float |bool )(\w+)",
     re.ASCII,
 )
 
@@ -38,10 +38,6 @@ class Stub:
     header: str  # aclnn_never_seen.h
     params: tuple[str, ...]
     why: str = ""  # why it is not implemented, as the end of a sentence
-
-    @property
-    def param_names(self) -> tuple[str, ...]:
-        return tuple(re.split(r"[ *]", p)[-1] for p in self.params)
 
 
 def load_stubs(root: Path, facts: Facts, operators: Iterable[Operator]) -> tuple[Stub, ...]:

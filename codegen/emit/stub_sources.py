@@ -11,7 +11,6 @@ from codegen.emit.headers import second_phase_of
 from codegen.text.layout import statement
 
 _ORIGIN = "spec/stubs.yaml"
-_PHASE_TWO = ("workspace", "workspaceSize", "executor", "stream")
 
 
 def first_phase(stub: Stub, words: str = "", end: str = "") -> list[str]:
@@ -57,8 +56,6 @@ def stubs_values(stubs: tuple[Stub, ...]) -> Values:
                 "name": stub.name,
                 "first": first_phase(stub),
                 "second": second_phase_of(stub.name),
-                "first_names": (*stub.param_names, "workspaceSize", "executor"),
-                "second_names": _PHASE_TWO,
                 "refuse": statement(_refusal(stub), 4),
             }
             for stub in stubs

@@ -21,8 +21,8 @@ STEP = 4
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|[(){}\[\],;]|\s+|[^\s(){}\[\],;"]+')
 _BINARY = {"||": 4, "&&": 5, "|": 6, "&": 8, "==": 9, "!=": 9, "<": 10, ">": 10, "<=": 10, ">=": 10}
 _BINARY |= {"+": 12, "-": 12, "/": 13}
-_NAME = 115
-_NAME_STATIC = 95
+_NAME = 95  # a break before the name that is declared,
+_NAME_AFTER_MACRO = 115  # and where a macro stands before its type
 _FIRST = 15
 _OPENS = {"(", "{", "["}
 _CLOSES = {")", "}", "]"}
@@ -80,7 +80,7 @@ def _tokens(text: str, declares: bool) -> list[_Token]:
         if word in ")}]":
             depth -= 1
         names = declares and depth == 0 and text[match.end() : match.end() + 1] == "("
-        name = _NAME_STATIC if text.startswith("static ") else _NAME
+        name = _NAME_AFTER_MACRO if text.startswith("ACL_FUNC_VISIBILITY ") else _NAME
         price = name if names else _penalty(before, word, space, depth, declares)
         out.append(_Token(word, before, space, price, names=names))
         if word in "({[":

@@ -10,11 +10,240 @@
 
 const ac_stub ac_stubs[] = {
     {
+        .name = "aclnnAdaLayerNorm",
+        .header = "aclnnop/aclnn_ada_layer_norm.h",
+        .prototype = "aclnnStatus aclnnAdaLayerNormGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *scale, const aclTensor *shift, const aclTensor *weightOptional, "
+                     "const aclTensor *biasOptional, double epsilon, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaLayerNormV2",
+        .header = "aclnnop/aclnn_ada_layer_norm_v2.h",
+        .prototype = "aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *scale, const aclTensor *shift, const aclTensor *weightOptional, "
+                     "const aclTensor *biasOptional, double epsilon, aclTensor *out, aclTensor "
+                     "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveAvgPool2d",
+        .header = "aclnnop/aclnn_adaptive_avg_pool2d.h",
+        .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveAvgPool2dBackward",
+        .header = "aclnnop/aclnn_adaptive_avg_pool2d_backward.h",
+        .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddLayerNorm",
+        .header = "aclnnop/aclnn_add_layer_norm.h",
+        .prototype = "aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *gamma, const aclTensor *beta, const "
+                     "aclTensor *biasOptional, double epsilon, bool additionalOutput, const "
+                     "aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, const "
+                     "aclTensor *xOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddLayerNormGrad",
+        .header = "aclnnop/aclnn_add_layer_norm_grad.h",
+        .prototype = "aclnnStatus aclnnAddLayerNormGradGetWorkspaceSize(const aclTensor *dy, "
+                     "const aclTensor *x1, const aclTensor *x2, const aclTensor *rstd, const "
+                     "aclTensor *mean, const aclTensor *gamma, const aclTensor *dsumOptional, "
+                     "const aclTensor *dxOut, const aclTensor *dgammaOut, const aclTensor "
+                     "*dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddN",
+        .header = "aclnnop/aclnn_add_n.h",
+        .prototype = "aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddRmsNorm",
+        .header = "aclnnop/aclnn_add_rms_norm.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormGetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *gamma, double epsilon, aclTensor *yOut, "
+                     "aclTensor *rstdOut, aclTensor *xOut, uint64_t *workspaceSize, aclOpExecutor"
+                     " **executor)",
+    },
+    {
+        .name = "aclnnAddRmsNormCast",
+        .header = "aclnnop/aclnn_add_rms_norm_cast.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *gamma, double epsilon, const aclTensor "
+                     "*y1Out, const aclTensor *y2Out, const aclTensor *rstdOut, const aclTensor "
+                     "*xOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddRmsNormDynamicQuant",
+        .header = "aclnnop/aclnn_add_rms_norm_dynamic_quant.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(const aclTensor "
+                     "*x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor "
+                     "*smoothScale1Optional, const aclTensor *smoothScale2Optional, double "
+                     "epsilon, aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut, aclTensor "
+                     "*scale1Out, aclTensor *scale2Out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnAddRmsNormQuant",
+        .header = "aclnnop/aclnn_add_rms_norm_quant.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormQuantGetWorkspaceSize(const aclTensor *x1, const"
+                     " aclTensor *x2, const aclTensor *gamma, const aclTensor *scales1, const "
+                     "aclTensor *scales2Optional, const aclTensor *zeroPoints1Optional, const "
+                     "aclTensor *zeroPoints2Optional, int64_t axis, double epsilon, bool divMode,"
+                     " aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddV3",
+        .header = "aclnnop/aclnn_add_v3.h",
+        .prototype = "aclnnStatus aclnnAddV3GetWorkspaceSize(const aclScalar *self, const "
+                     "aclTensor *other, const aclScalar *alpha, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddbmm",
+        .header = "aclnnop/aclnn_addbmm.h",
+        .prototype = "aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
+                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddcdiv",
+        .header = "aclnnop/aclnn_addcdiv.h",
+        .prototype = "aclnnStatus aclnnAddcdivGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value, const"
+                     " aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddcmul",
+        .header = "aclnnop/aclnn_addcmul.h",
+        .prototype = "aclnnStatus aclnnAddcmulGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddmm",
+        .header = "aclnnop/aclnn_addmm.h",
+        .prototype = "aclnnStatus aclnnAddmmGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
+                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddmmWeightNz",
+        .header = "aclnnop/aclnn_addmm.h",
+        .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
+                     " aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
+                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddmv",
+        .header = "aclnnop/aclnn_addmv.h",
+        .prototype = "aclnnStatus aclnnAddmvGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *mat, const aclTensor *vec, const aclScalar *alpha, const "
+                     "aclScalar *beta, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddr",
+        .header = "aclnnop/aclnn_addr.h",
+        .prototype = "aclnnStatus aclnnAddrGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *vec1, const aclTensor *vec2, const aclScalar *betaOptional, "
+                     "const aclScalar *alphaOptional, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnAdds",
         .header = "aclnnop/aclnn_add.h",
         .prototype = "aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAffineGrid",
+        .header = "aclnnop/aclnn_affine_grid.h",
+        .prototype = "aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const "
+                     "aclIntArray *size, bool alignCorners, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAll",
+        .header = "aclnnop/aclnn_all.h",
+        .prototype = "aclnnStatus aclnnAllGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepdim, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAmax",
+        .header = "aclnnop/aclnn_amax.h",
+        .prototype = "aclnnStatus aclnnAmaxGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAmin",
+        .header = "aclnnop/aclnn_amin.h",
+        .prototype = "aclnnStatus aclnnAminGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAminmax",
+        .header = "aclnnop/aclnn_aminmax.h",
+        .prototype = "aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, aclTensor *minOut, aclTensor *maxOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAminmaxAll",
+        .header = "aclnnop/aclnn_aminmax_all.h",
+        .prototype = "aclnnStatus aclnnAminmaxAllGetWorkspaceSize(const aclTensor *self, "
+                     "aclTensor *minOut, aclTensor *maxOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAminmaxDim",
+        .header = "aclnnop/aclnn_aminmax_dim.h",
+        .prototype = "aclnnStatus aclnnAminmaxDimGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, bool keepDim, aclTensor *minOut, aclTensor *maxOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAngleV2",
+        .header = "aclnnop/aclnn_angle_v2.h",
+        .prototype = "aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAny",
+        .header = "aclnnop/aclnn_any.h",
+        .prototype = "aclnnStatus aclnnAnyGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepdim, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnApplyRotaryPosEmb",
+        .header = "aclnnop/aclnn_apply_rotary_pos_emb.h",
+        .prototype = "aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, "
+                     "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
+                     "layout, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnApplyRotaryPosEmbV2",
+        .header = "aclnnop/aclnn_apply_rotary_pos_emb_v2.h",
+        .prototype = "aclnnStatus aclnnApplyRotaryPosEmbV2GetWorkspaceSize(aclTensor *queryRef, "
+                     "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
+                     "layout, char *rotaryMode, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnArange",
@@ -31,6 +260,13 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnArgMin",
+        .header = "aclnnop/aclnn_argmin.h",
+        .prototype = "aclnnStatus aclnnArgMinGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " bool keepdim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnArgsort",
         .header = "aclnnop/aclnn_argsort.h",
         .prototype = "aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t "
@@ -38,11 +274,248 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnAtan2",
+        .header = "aclnnop/aclnn_atan2.h",
+        .prototype = "aclnnStatus aclnnAtan2GetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnAvgPool2d",
+        .header = "aclnnop/aclnn_avgpool2d.h",
+        .prototype = "aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *kernelSize, const aclIntArray *strides, const aclIntArray "
+                     "*paddings, bool ceilMode, bool countIncludePad, int64_t divisorOverride, "
+                     "int8_t cubeMathType, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor"
+                     " **executor)",
+    },
+    {
+        .name = "aclnnAvgPool2dBackward",
+        .header = "aclnnop/aclnn_avgpool2d_backward.h",
+        .prototype = "aclnnStatus aclnnAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *kernelSize, const "
+                     "aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool "
+                     "countIncludePad, int64_t divisorOverride, int8_t cubeMathType, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBaddbmm",
+        .header = "aclnnop/aclnn_baddbmm.h",
+        .prototype = "aclnnStatus aclnnBaddbmmGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
+                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnBatchMatMul",
         .header = "aclnnop/aclnn_batch_matmul.h",
         .prototype = "aclnnStatus aclnnBatchMatMulGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchMatMulWeightNz",
+        .header = "aclnnop/aclnn_batch_matmul.h",
+        .prototype = "aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self,"
+                     " const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNorm",
+        .header = "aclnnop/aclnn_batch_norm.h",
+        .prototype = "aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const "
+                     "aclTensor *weight, const aclTensor *bias, aclTensor *runningMean, aclTensor"
+                     " *runningVar, bool training, double momentum, double eps, aclTensor "
+                     "*output, aclTensor *saveMean, aclTensor *saveInvstd, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormBackward",
+        .header = "aclnnop/aclnn_batch_norm_backward.h",
+        .prototype = "aclnnStatus aclnnBatchNormBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclTensor *weight, const aclTensor "
+                     "*runningMean, const aclTensor *runningVar, const aclTensor *saveMean, const"
+                     " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
+                     "*outputMask, aclTensor *gradInput, aclTensor *gradWeight, aclTensor "
+                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormElemt",
+        .header = "aclnnop/aclnn_batch_norm_elemt.h",
+        .prototype = "aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, "
+                     "const aclTensor *weight, const aclTensor *bias, aclTensor *mean, aclTensor "
+                     "*invstd, double eps, aclTensor *output, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormElemtBackward",
+        .header = "aclnnop/aclnn_batch_norm_elemt_backward.h",
+        .prototype = "aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor "
+                     "*invstd, const aclTensor *weight, const aclTensor *sumDy, const aclTensor "
+                     "*sumDyXmu, aclTensor *counter, aclTensor *gradInput, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormGatherStatsWithCounts",
+        .header = "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h",
+        .prototype = "aclnnStatus aclnnBatchNormGatherStatsWithCountsGetWorkspaceSize(const "
+                     "aclTensor *input, const aclTensor *mean, const aclTensor *invstd, aclTensor"
+                     " *runningMean, aclTensor *runningVar, double momentum, double eps, const "
+                     "aclTensor *counts, aclTensor *meanAll, aclTensor *invstdAll, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormReduce",
+        .header = "aclnnop/aclnn_batch_norm_reduce.h",
+        .prototype = "aclnnStatus aclnnBatchNormReduceGetWorkspaceSize(const aclTensor *x, "
+                     "aclTensor *sum, aclTensor *squareSum, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormReduceBackward",
+        .header = "aclnnop/aclnn_batch_norm_backward_reduce.h",
+        .prototype = "aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor "
+                     "*invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG, "
+                     "aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor "
+                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchNormStats",
+        .header = "aclnnop/aclnn_batch_norm_stats.h",
+        .prototype = "aclnnStatus aclnnBatchNormStatsGetWorkspaceSize(const aclTensor *input, "
+                     "double eps, aclTensor *mean, aclTensor *invstd, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBernoulli",
+        .header = "aclnnop/aclnn_bernoulli.h",
+        .prototype = "aclnnStatus aclnnBernoulliGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *prob, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBernoulliTensor",
+        .header = "aclnnop/aclnn_bernoulli.h",
+        .prototype = "aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *prob, int64_t seed, int64_t offset, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBinaryCrossEntropy",
+        .header = "aclnnop/aclnn_binary_cross_entropy.h",
+        .prototype = "aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *target, const aclTensor *weight, int64_t reduction, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBinaryCrossEntropyBackward",
+        .header = "aclnnop/aclnn_binary_cross_entropy_backward.h",
+        .prototype = "aclnnStatus aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(const aclTensor"
+                     " *gradOutput, const aclTensor *self, const aclTensor *target, const "
+                     "aclTensor *weightOptional, int64_t reduction, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBinaryCrossEntropyWithLogits",
+        .header = "aclnnop/aclnn_binary_cross_entropy_with_logits.h",
+        .prototype = "aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(const "
+                     "aclTensor *self, const aclTensor *target, const aclTensor *weightOptional, "
+                     "const aclTensor *posWeightOptional, int64_t reduction, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBinaryCrossEntropyWithLogitsBackward",
+        .header = "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h",
+        .prototype = "aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(const"
+                     " aclTensor *gradOutput, const aclTensor *self, const aclTensor *target, "
+                     "const aclTensor *weightOptional, const aclTensor *posWeightOptional, "
+                     "int64_t reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnBincount",
+        .header = "aclnnop/aclnn_bincount.h",
+        .prototype = "aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *weights, int64_t minlength, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseAndScalar",
+        .header = "aclnnop/aclnn_bitwise_and_scalar.h",
+        .prototype = "aclnnStatus aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor *self, "
+                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseAndTensor",
+        .header = "aclnnop/aclnn_bitwise_and_tensor.h",
+        .prototype = "aclnnStatus aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseAndTensorOut",
+        .header = "aclnnop/aclnn_bitwiseand.h",
+        .prototype = "aclnnStatus aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor *self,"
+                     " const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseNot",
+        .header = "aclnnop/aclnn_bitwise_not.h",
+        .prototype = "aclnnStatus aclnnBitwiseNotGetWorkspaceSize(const aclTensor *self, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseOrScalar",
+        .header = "aclnnop/aclnn_bitwise_or_scalar.h",
+        .prototype = "aclnnStatus aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor *self, "
+                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseOrTensor",
+        .header = "aclnnop/aclnn_bitwise_or_tensor.h",
+        .prototype = "aclnnStatus aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseXorScalar",
+        .header = "aclnnop/aclnn_bitwise_xor_scalar.h",
+        .prototype = "aclnnStatus aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor *self, "
+                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBitwiseXorTensor",
+        .header = "aclnnop/aclnn_bitwise_xor_tensor.h",
+        .prototype = "aclnnStatus aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBucketize",
+        .header = "aclnnop/aclnn_bucketize.h",
+        .prototype = "aclnnStatus aclnnBucketizeGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *boundaries, bool outInt32, bool right, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCalculateMatmulWeightSize",
+        .header = "aclnnop/aclnn_trans_matmul_weight.h",
+        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSizeGetWorkspaceSize(const "
+                     "aclIntArray *tensorShape, uint64_t *weightTensorSize, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCalculateMatmulWeightSizeV2",
+        .header = "aclnnop/aclnn_trans_matmul_weight.h",
+        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSizeV2GetWorkspaceSize(const "
+                     "aclIntArray *tensorShape, aclDataType dataType, uint64_t *weightTensorSize,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnCast",
@@ -57,10 +530,66 @@ const ac_stub ac_stubs[] = {
                      "dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnCdist",
+        .header = "aclnnop/aclnn_cdist.h",
+        .prototype = "aclnnStatus aclnnCdistGetWorkspaceSize(const aclTensor *x1, const aclTensor"
+                     " *x2, float p, int64_t compute_mode, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCdistBackward",
+        .header = "aclnnop/aclnn_cdist_backward.h",
+        .prototype = "aclnnStatus aclnnCdistBackwardGetWorkspaceSize(const aclTensor *grad, const"
+                     " aclTensor *x1, const aclTensor *x2, const aclTensor *cdist, float p, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnCeil",
         .header = "aclnnop/aclnn_ceil.h",
         .prototype = "aclnnStatus aclnnCeilGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnChannelShuffle",
+        .header = "aclnnop/aclnn_channel_shuffle.h",
+        .prototype = "aclnnStatus aclnnChannelShuffleGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t groups, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnChunkCat",
+        .header = "aclnnop/aclnn_chunk_cat.h",
+        .prototype = "aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, "
+                     "int64_t dim, int64_t numChunks, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCircularPad2d",
+        .header = "aclnnop/aclnn_circular_pad2d.h",
+        .prototype = "aclnnStatus aclnnCircularPad2dGetWorkspaceSize(const aclTensor *self, const"
+                     " aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCircularPad2dBackward",
+        .header = "aclnnop/aclnn_circular_pad2d_backward.h",
+        .prototype = "aclnnStatus aclnnCircularPad2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCircularPad3d",
+        .header = "aclnnop/aclnn_circular_pad3d.h",
+        .prototype = "aclnnStatus aclnnCircularPad3dGetWorkspaceSize(const aclTensor *self, const"
+                     " aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCircularPad3dBackward",
+        .header = "aclnnop/aclnn_circular_pad3d_backward.h",
+        .prototype = "aclnnStatus aclnnCircularPad3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnClamp",
@@ -70,6 +599,55 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnClampMax",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnClampMaxGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *clipValueMax, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnClampMaxTensor",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *max, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnClampMin",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnClampMinGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *clipValueMin, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnClampMinTensor",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnClampMinTensorGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *clipValueMin, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnClampTensor",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnClampTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *clipValueMin, const aclTensor *clipValueMax, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnComplex",
+        .header = "aclnnop/aclnn_complex.h",
+        .prototype = "aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const "
+                     "aclTensor *imag, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnConfusionTranspose",
+        .header = "aclnnop/aclnn_confusion_transpose.h",
+        .prototype = "aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, "
+                     "const aclIntArray *perm, const aclIntArray *shape, bool transpose_first, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnConstantPadNd",
         .header = "aclnnop/aclnn_constant_pad_nd.h",
         .prototype = "aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const"
@@ -77,10 +655,187 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnConvDepthwise2d",
+        .header = "aclnnop/aclnn_convolution.h",
+        .prototype = "aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *weight, const aclIntArray *kernelSize, const aclTensor "
+                     "*bias, const aclIntArray *stride, const aclIntArray *padding, const "
+                     "aclIntArray *dilation, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnConvTbc",
+        .header = "aclnnop/aclnn_convolution.h",
+        .prototype = "aclnnStatus aclnnConvTbcGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *weight, const aclTensor *bias, int64_t pad, aclTensor *output, "
+                     "int8_t cubeMathType, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnConvTbcBackward",
+        .header = "aclnnop/aclnn_convolution_backward.h",
+        .prototype = "aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *input, const aclTensor *weight, const aclTensor *bias, "
+                     "int64_t pad, int8_t cubeMathType, aclTensor *gradInput, aclTensor "
+                     "*gradWeight, aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnConvertWeightToINT4Pack",
+        .header = "aclnnop/aclnn_convert_weight_to_int4_pack.h",
+        .prototype = "aclnnStatus aclnnConvertWeightToINT4PackGetWorkspaceSize(const aclTensor "
+                     "*weight, aclTensor *weightInt4Pack, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnConvolution",
+        .header = "aclnnop/aclnn_convolution.h",
+        .prototype = "aclnnStatus aclnnConvolutionGetWorkspaceSize(const aclTensor *input, const "
+                     "aclTensor *weight, const aclTensor *bias, const aclIntArray *stride, const "
+                     "aclIntArray *padding, const aclIntArray *dilation, bool transposed, const "
+                     "aclIntArray *outputPadding, int64_t groups, aclTensor *output, int8_t "
+                     "cubeMathType, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnConvolutionBackward",
+        .header = "aclnnop/aclnn_convolution_backward.h",
+        .prototype = "aclnnStatus aclnnConvolutionBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *input, const aclTensor *weight, const "
+                     "aclIntArray *biasSizes, const aclIntArray *stride, const aclIntArray "
+                     "*padding, const aclIntArray *dilation, bool transposed, const aclIntArray "
+                     "*outputPadding, int groups, const aclBoolArray *outputMask, int8_t "
+                     "cubeMathType, aclTensor *gradInput, aclTensor *gradWeight, aclTensor "
+                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCrossEntropyLoss",
+        .header = "aclnnop/aclnn_cross_entropy_loss.h",
+        .prototype = "aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(const aclTensor *input, "
+                     "const aclTensor *target, const aclTensor *weightOptional, char "
+                     "*reductionOptional, int64_t ignoreIndex, double labelSmoothing, double "
+                     "lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut, const "
+                     "aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor "
+                     "*lseForZlossOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCrossEntropyLossGrad",
+        .header = "aclnnop/aclnn_cross_entropy_loss_grad.h",
+        .prototype = "aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(const aclTensor "
+                     "*gradLoss, const aclTensor *logProb, const aclTensor *target, const "
+                     "aclTensor *weightOptional, const aclTensor *gradZlossOptional, const "
+                     "aclTensor *lseForZlossOptional, char *reductionOptional, int64_t "
+                     "ignoreIndex, double labelSmoothing, double lseSquareScaleForZloss, const "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCtcLoss",
+        .header = "aclnnop/aclnn_ctc_loss.h",
+        .prototype = "aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const "
+                     "aclTensor *targets, const aclIntArray *inputLengths, const aclIntArray "
+                     "*targetlengths, int64_t blank, bool zeroInfinity, aclTensor "
+                     "*negLogLikelihoodOut, aclTensor *logAlphaOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCtcLossBackward",
+        .header = "aclnnop/aclnn_ctc_loss_backward.h",
+        .prototype = "aclnnStatus aclnnCtcLossBackwardGetWorkspaceSize(const aclTensor *gradOut, "
+                     "const aclTensor *logProbs, const aclTensor *targets, const aclIntArray "
+                     "*inputLengths, const aclIntArray *targetLengths, const aclTensor "
+                     "*negLogLikelihood, const aclTensor *logAlpha, int64_t blank, bool "
+                     "zeroInfinity, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnCummax",
+        .header = "aclnnop/aclnn_cummax.h",
+        .prototype = "aclnnStatus aclnnCummaxGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " aclTensor *valuesOut, aclTensor *indicesOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCummin",
+        .header = "aclnnop/aclnn_cummin.h",
+        .prototype = "aclnnStatus aclnnCumminGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " aclTensor *valuesOut, aclTensor *indicesOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCumprod",
+        .header = "aclnnop/aclnn_cumprod.h",
+        .prototype = "aclnnStatus aclnnCumprodGetWorkspaceSize(const aclTensor *input, const "
+                     "aclScalar *dim, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,"
+                     " aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnCumsum",
+        .header = "aclnnop/aclnn_cumsum.h",
+        .prototype = "aclnnStatus aclnnCumsumGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnCumsumV2",
+        .header = "aclnnop/aclnn_cumsum.h",
+        .prototype = "aclnnStatus aclnnCumsumV2GetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, bool exclusive, bool reverse, aclTensor *out, uint64_t *workspaceSize,"
+                     " aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDeepNorm",
+        .header = "aclnnop/aclnn_deep_norm.h",
+        .prototype = "aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gx, const aclTensor *beta, const aclTensor *gamma, double alpha,"
+                     " double epsilon, const aclTensor *meanOut, const aclTensor *rstdOut, const "
+                     "aclTensor *yOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDeepNormGrad",
+        .header = "aclnnop/aclnn_deep_norm_grad.h",
+        .prototype = "aclnnStatus aclnnDeepNormGradGetWorkspaceSize(const aclTensor *dy, const "
+                     "aclTensor *x, const aclTensor *gx, const aclTensor *gamma, const aclTensor "
+                     "*mean, const aclTensor *rstd, double alpha, const aclTensor *dxOut, const "
+                     "aclTensor *dgxOut, const aclTensor *dbetaOut, const aclTensor *dgammaOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDiag",
+        .header = "aclnnop/aclnn_diag.h",
+        .prototype = "aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnDiagFlat",
+        .header = "aclnnop/aclnn_diag_flat.h",
+        .prototype = "aclnnStatus aclnnDiagFlatGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnDigamma",
+        .header = "aclnnop/aclnn_digamma.h",
+        .prototype = "aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnDiv",
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor"
                      " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDivMod",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDivMods",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnDivs",
@@ -90,11 +845,108 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnDot",
+        .header = "aclnnop/aclnn_dot.h",
+        .prototype = "aclnnStatus aclnnDotGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *tensor, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnDropout",
+        .header = "aclnnop/aclnn_dropout.h",
+        .prototype = "aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, "
+                     "bool train, int64_t seed, int64_t offset, aclTensor *out, aclTensor "
+                     "*maskOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDropoutBackward",
+        .header = "aclnnop/aclnn_dropout_backward.h",
+        .prototype = "aclnnStatus aclnnDropoutBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *mask, double scale, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDropoutDoMask",
+        .header = "aclnnop/aclnn_dropout_do_mask.h",
+        .prototype = "aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const"
+                     " aclTensor *mask, double prob, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDropoutGenMask",
+        .header = "aclnnop/aclnn_dropout_gen_mask.h",
+        .prototype = "aclnnStatus aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray *shape, "
+                     "double prob, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDropoutGenMaskV2",
+        .header = "aclnnop/aclnn_dropout_gen_mask.h",
+        .prototype = "aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape,"
+                     " double prob, int64_t seed, int64_t offset, aclDataType probDataType, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDropoutGenMaskV2Tensor",
+        .header = "aclnnop/aclnn_dropout_gen_mask.h",
+        .prototype = "aclnnStatus aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray "
+                     "*shape, double prob, const aclTensor *seedTensor, const aclTensor "
+                     "*offsetTensor, int64_t offset, aclDataType probDataType, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDropoutV3",
+        .header = "aclnnop/aclnn_dropout_v3.h",
+        .prototype = "aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input, const "
+                     "aclTensor *optionalNoiseShape, double p, int64_t seed, int64_t offset, "
+                     "aclTensor *out, aclTensor *maskOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnDropoutV3Grad",
+        .header = "aclnnop/aclnn_dropout_v3_grad.h",
+        .prototype = "aclnnStatus aclnnDropoutV3GradGetWorkspaceSize(const aclTensor *gradY, "
+                     "const aclTensor *mask, double scale, aclTensor *gradX, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEinsum",
+        .header = "aclnnop/aclnn_einsum.h",
+        .prototype = "aclnnStatus aclnnEinsumGetWorkspaceSize(const aclTensorList *tensors, const"
+                     " char *equation, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnEmbedding",
         .header = "aclnnop/aclnn_embedding.h",
         .prototype = "aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const "
                      "aclTensor *indices, const aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEmbeddingBag",
+        .header = "aclnnop/aclnn_embedding_bag.h",
+        .prototype = "aclnnStatus aclnnEmbeddingBagGetWorkspaceSize(const aclTensor *weight, "
+                     "const aclTensor *indices, const aclTensor *offsets, bool scaleGradByFreq, "
+                     "int64_t mode, bool sparse, const aclTensor *perSampleWeights, bool "
+                     "includeLastOffset, int64_t paddingIdx, aclTensor *output, aclTensor "
+                     "*offset2bag, aclTensor *bagSize, aclTensor *maxIndices, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEmbeddingDenseBackward",
+        .header = "aclnnop/aclnn_embedding_dense_backward.h",
+        .prototype = "aclnnStatus aclnnEmbeddingDenseBackwardGetWorkspaceSize(const aclTensor "
+                     "*grad, const aclTensor *indices, uint64_t numWeights, uint64_t paddingIdx, "
+                     "bool scaleGradByFreq, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEmbeddingRenorm",
+        .header = "aclnnop/aclnn_embedding_renorm.h",
+        .prototype = "aclnnStatus aclnnEmbeddingRenormGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *indices, double maxNorm, double normType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnEqScalar",
@@ -111,10 +963,319 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnEqual",
+        .header = "aclnnop/aclnn_equal.h",
+        .prototype = "aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnExpand",
+        .header = "aclnnop/aclnn_expand.h",
+        .prototype = "aclnnStatus aclnnExpandGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *size, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnExpandIntoJaggedPermute",
+        .header = "aclnnop/aclnn_expand_into_jagged_permute.h",
+        .prototype = "aclnnStatus aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor "
+                     "*permute, const aclTensor *inputOffset, const aclTensor *outputOffset, "
+                     "int64_t outputSize, const aclTensor *outputPermuteOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnEye",
+        .header = "aclnnop/aclnn_eye.h",
+        .prototype = "aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFastBatchNormBackward",
+        .header = "aclnnop/aclnn_fast_batch_norm_backward.h",
+        .prototype = "aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclTensor *weight, const aclTensor "
+                     "*runningMean, const aclTensor *runningVar, const aclTensor *saveMean, const"
+                     " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
+                     "*outputMask, int version, aclTensor *gradInput, aclTensor *gradWeight, "
+                     "aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFastLayerNorm",
+        .header = "aclnnop/aclnn_layer_norm.h",
+        .prototype = "aclnnStatus aclnnFastLayerNormGetWorkspaceSize(const aclTensor *input, "
+                     "const aclIntArray *normalizedShape, const aclTensor *weightOptional, const "
+                     "aclTensor *biasOptional, double eps, aclTensor *out, aclTensor "
+                     "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionScore",
+        .header = "aclnnop/aclnn_flash_attention_score.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*realShiftOptional, const aclTensor *dropMaskOptional, const aclTensor "
+                     "*paddingMaskOptional, const aclTensor *attenMaskOptional, const aclIntArray"
+                     " *prefixOptional, double scaleValue, double keepProb, int64_t preTokens, "
+                     "int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t "
+                     "innerPrecise, int64_t sparseMode, const aclTensor *softmaxMaxOut, const "
+                     "aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut, const aclTensor "
+                     "*attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionScoreGrad",
+        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionScoreGradGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *keyIn, const aclTensor *value, const aclTensor "
+                     "*dy, const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional, "
+                     "const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional, "
+                     "const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional, "
+                     "const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional, "
+                     "const aclIntArray *prefixOptional, double scaleValue, double keepProb, "
+                     "int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, "
+                     "int64_t innerPrecise, int64_t sparseMode, const aclTensor *dqOut, const "
+                     "aclTensor *dkOut, const aclTensor *dvOut, const aclTensor *dpseOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionScoreGradV2",
+        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionScoreGradV2GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *keyIn, const aclTensor *value, const aclTensor "
+                     "*dy, const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional, "
+                     "const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional, "
+                     "const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional, "
+                     "const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional, "
+                     "const aclIntArray *prefixOptional, const aclIntArray *qStartIdxOptional, "
+                     "const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, "
+                     "int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, "
+                     "int64_t innerPrecise, int64_t sparseMode, int64_t pseType, const aclTensor "
+                     "*dqOut, const aclTensor *dkOut, const aclTensor *dvOut, const aclTensor "
+                     "*dpseOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionScoreV2",
+        .header = "aclnnop/aclnn_flash_attention_score.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionScoreV2GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*realShiftOptional, const aclTensor *dropMaskOptional, const aclTensor "
+                     "*paddingMaskOptional, const aclTensor *attenMaskOptional, const aclIntArray"
+                     " *prefixOptional, const aclIntArray *qStartIdxOptional, const aclIntArray "
+                     "*kvStartIdxOptional, double scaleValue, double keepProb, int64_t preTokens,"
+                     " int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t "
+                     "innerPrecise, int64_t sparseMode, int64_t pseType, const aclTensor "
+                     "*softmaxMaxOut, const aclTensor *softmaxSumOut, const aclTensor "
+                     "*softmaxOutOut, const aclTensor *attentionOutOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionVarLenScore",
+        .header = "aclnnop/aclnn_flash_attention_score.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionVarLenScoreGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*realShiftOptional, const aclTensor *dropMaskOptional, const aclTensor "
+                     "*paddingMaskOptional, const aclTensor *attenMaskOptional, const aclIntArray"
+                     " *prefixOptional, const aclIntArray *actualSeqQLenOptional, const "
+                     "aclIntArray *actualSeqKvLenOptional, double scaleValue, double keepProb, "
+                     "int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, "
+                     "int64_t innerPrecise, int64_t sparseMode, const aclTensor *softmaxMaxOut, "
+                     "const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut, const "
+                     "aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFlatten",
+        .header = "aclnnop/aclnn_flatten.h",
+        .prototype = "aclnnStatus aclnnFlattenGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlip",
+        .header = "aclnnop/aclnn_flip.h",
+        .prototype = "aclnnStatus aclnnFlipGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnFloor",
         .header = "aclnnop/aclnn_floor.h",
         .prototype = "aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFloorDivide",
+        .header = "aclnnop/aclnn_floor_divide.h",
+        .prototype = "aclnnStatus aclnnFloorDivideGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFloorDivides",
+        .header = "aclnnop/aclnn_floor_divide.h",
+        .prototype = "aclnnStatus aclnnFloorDividesGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFmodScalar",
+        .header = "aclnnop/aclnn_fmod_scalar.h",
+        .prototype = "aclnnStatus aclnnFmodScalarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFmodTensor",
+        .header = "aclnnop/aclnn_fmod_tensor.h",
+        .prototype = "aclnnStatus aclnnFmodTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFrac",
+        .header = "aclnnop/aclnn_frac.h",
+        .prototype = "aclnnStatus aclnnFracGetWorkspaceSize(const aclTensor *input, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedInferAttentionScore",
+        .header = "aclnnop/aclnn_fused_infer_attention_score.h",
+        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
+                     "*actualSeqLengths, const aclIntArray *actualSeqLengthsKv, const aclTensor "
+                     "*deqScale1, const aclTensor *quantScale1, const aclTensor *deqScale2, const"
+                     " aclTensor *quantScale2, const aclTensor *quantOffset2, const aclTensor "
+                     "*antiquantScale, const aclTensor *antiquantOffset, const aclTensor "
+                     "*blockTable, const aclTensor *queryPaddingSize, const aclTensor "
+                     "*kvPaddingSize, int64_t numHeads, double scaleValue, int64_t preTokens, "
+                     "int64_t nextTokens, char *inputLayout, int64_t numKeyValueHeads, int64_t "
+                     "sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t antiquantMode,"
+                     " bool softmaxLseFlag, const aclTensor *attentionOut, const aclTensor "
+                     "*softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedInferAttentionScoreV2",
+        .header = "aclnnop/aclnn_fused_infer_attention_score_v2.h",
+        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(const aclTensor"
+                     " *query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional, const "
+                     "aclIntArray *actualSeqLengthsOptional, const aclIntArray "
+                     "*actualSeqLengthsKvOptional, const aclTensor *deqScale1Optional, const "
+                     "aclTensor *quantScale1Optional, const aclTensor *deqScale2Optional, const "
+                     "aclTensor *quantScale2Optional, const aclTensor *quantOffset2Optional, "
+                     "const aclTensor *antiquantScaleOptional, const aclTensor "
+                     "*antiquantOffsetOptional, const aclTensor *blockTableOptional, const "
+                     "aclTensor *queryPaddingSizeOptional, const aclTensor "
+                     "*kvPaddingSizeOptional, const aclTensor *keyAntiquantScaleOptional, const "
+                     "aclTensor *keyAntiquantOffsetOptional, const aclTensor "
+                     "*valueAntiquantScaleOptional, const aclTensor "
+                     "*valueAntiquantOffsetOptional, const aclTensor *keySharedPrefixOptional, "
+                     "const aclTensor *valueSharedPrefixOptional, const aclIntArray "
+                     "*actualSharedPrefixLenOptional, int64_t numHeads, double scaleValue, "
+                     "int64_t preTokens, int64_t nextTokens, char *inputLayout, int64_t "
+                     "numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t "
+                     "blockSize, int64_t antiquantMode, bool softmaxLseFlag, int64_t "
+                     "keyAntiquantMode, int64_t valueAntiquantMode, const aclTensor "
+                     "*attentionOut, const aclTensor *softmaxLse, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedInferAttentionScoreV3",
+        .header = "aclnnop/aclnn_fused_infer_attention_score_v3.h",
+        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreV3GetWorkspaceSize(const aclTensor"
+                     " *query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional, const "
+                     "aclIntArray *actualSeqLengthsOptional, const aclIntArray "
+                     "*actualSeqLengthsKvOptional, const aclTensor *deqScale1Optional, const "
+                     "aclTensor *quantScale1Optional, const aclTensor *deqScale2Optional, const "
+                     "aclTensor *quantScale2Optional, const aclTensor *quantOffset2Optional, "
+                     "const aclTensor *antiquantScaleOptional, const aclTensor "
+                     "*antiquantOffsetOptional, const aclTensor *blockTableOptional, const "
+                     "aclTensor *queryPaddingSizeOptional, const aclTensor "
+                     "*kvPaddingSizeOptional, const aclTensor *keyAntiquantScaleOptional, const "
+                     "aclTensor *keyAntiquantOffsetOptional, const aclTensor "
+                     "*valueAntiquantScaleOptional, const aclTensor "
+                     "*valueAntiquantOffsetOptional, const aclTensor *keySharedPrefixOptional, "
+                     "const aclTensor *valueSharedPrefixOptional, const aclIntArray "
+                     "*actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional, const "
+                     "aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,"
+                     " int64_t numHeads, double scaleValue, int64_t preTokens, int64_t "
+                     "nextTokens, char *inputLayout, int64_t numKeyValueHeads, int64_t "
+                     "sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t antiquantMode,"
+                     " bool softmaxLseFlag, int64_t keyAntiquantMode, int64_t valueAntiquantMode,"
+                     " const aclTensor *attentionOut, const aclTensor *softmaxLse, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedInferAttentionScoreV4",
+        .header = "aclnnop/aclnn_fused_infer_attention_score_v4.h",
+        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(const aclTensor"
+                     " *query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional, const "
+                     "aclIntArray *actualSeqLengthsOptional, const aclIntArray "
+                     "*actualSeqLengthsKvOptional, const aclTensor *deqScale1Optional, const "
+                     "aclTensor *quantScale1Optional, const aclTensor *deqScale2Optional, const "
+                     "aclTensor *quantScale2Optional, const aclTensor *quantOffset2Optional, "
+                     "const aclTensor *antiquantScaleOptional, const aclTensor "
+                     "*antiquantOffsetOptional, const aclTensor *blockTableOptional, const "
+                     "aclTensor *queryPaddingSizeOptional, const aclTensor "
+                     "*kvPaddingSizeOptional, const aclTensor *keyAntiquantScaleOptional, const "
+                     "aclTensor *keyAntiquantOffsetOptional, const aclTensor "
+                     "*valueAntiquantScaleOptional, const aclTensor "
+                     "*valueAntiquantOffsetOptional, const aclTensor *keySharedPrefixOptional, "
+                     "const aclTensor *valueSharedPrefixOptional, const aclIntArray "
+                     "*actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional, const "
+                     "aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,"
+                     " const aclTensor *dequantScaleQueryOptional, const aclTensor "
+                     "*learnableSinkOptional, int64_t numHeads, double scaleValue, int64_t "
+                     "preTokens, int64_t nextTokens, char *inputLayout, int64_t numKeyValueHeads,"
+                     " int64_t sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t "
+                     "antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode, int64_t "
+                     "valueAntiquantMode, int64_t queryQuantMode, const aclTensor *attentionOut, "
+                     "const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFusedMatmul",
+        .header = "aclnnop/aclnn_fused_matmul.h",
+        .prototype = "aclnnStatus aclnnFusedMatmulGetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *bias, const aclTensor *x3, const char "
+                     "*fusedOpType, int8_t cubeMathType, const aclTensor *y, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGather",
+        .header = "aclnnop/aclnn_gather.h",
+        .prototype = "aclnnStatus aclnnGatherGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGatherNd",
+        .header = "aclnnop/aclnn_gather_nd.h",
+        .prototype = "aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *indices, bool negativeIndexSupport, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGatherV2",
+        .header = "aclnnop/aclnn_gather_v2.h",
+        .prototype = "aclnnStatus aclnnGatherV2GetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGatherV3",
+        .header = "aclnnop/aclnn_gather_v3.h",
+        .prototype = "aclnnStatus aclnnGatherV3GetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, int64_t batchDims, int64_t mode, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGcd",
+        .header = "aclnnop/aclnn_gcd.h",
+        .prototype = "aclnnStatus aclnnGcdGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGeScalar",
@@ -131,6 +1292,158 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnGemm",
+        .header = "aclnnop/aclnn_gemm.h",
+        .prototype = "aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor "
+                     "*B, const aclTensor *C, float alpha, float beta, int64_t transA, int64_t "
+                     "transB, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGemmaRmsNorm",
+        .header = "aclnnop/aclnn_gemma_rms_norm.h",
+        .prototype = "aclnnStatus aclnnGemmaRmsNormGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gamma, double epsilon, const aclTensor *yOut, const aclTensor "
+                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGer",
+        .header = "aclnnop/aclnn_ger.h",
+        .prototype = "aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor"
+                     " *vec2, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGlobalAveragePool",
+        .header = "aclnnop/aclnn_global_average_pool.h",
+        .prototype = "aclnnStatus aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor *self, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGlobalMaxPool",
+        .header = "aclnnop/aclnn_global_max_pool.h",
+        .prototype = "aclnnStatus aclnnGlobalMaxPoolGetWorkspaceSize(const aclTensor *self, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupNorm",
+        .header = "aclnnop/aclnn_group_norm.h",
+        .prototype = "aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *gamma, const aclTensor *beta, int64_t N, int64_t C, int64_t HxW,"
+                     " int64_t group, double eps, aclTensor *out, aclTensor *meanOut, aclTensor "
+                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupNormBackward",
+        .header = "aclnnop/aclnn_group_norm_backward.h",
+        .prototype = "aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor "
+                     "*rstd, const aclTensor *gamma, int64_t N, int64_t C, int64_t HxW, int64_t "
+                     "group, const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor "
+                     "*gradGammaOut, aclTensor *gradBetaOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupNormSilu",
+        .header = "aclnnop/aclnn_group_norm_silu.h",
+        .prototype = "aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const"
+                     " aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
+                     "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupNormSiluV2",
+        .header = "aclnnop/aclnn_group_norm_silu.h",
+        .prototype = "aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
+                     "bool activateSilu, aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupNormSwish",
+        .header = "aclnnop/aclnn_group_norm_swish.h",
+        .prototype = "aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gamma, const aclTensor *beta, int64_t numGroups, char "
+                     "*dataFormatOptional, double eps, bool activateSwish, double swishScale, "
+                     "const aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupNormSwishGrad",
+        .header = "aclnnop/aclnn_group_norm_swish_grad.h",
+        .prototype = "aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(const aclTensor *dy, "
+                     "const aclTensor *mean, const aclTensor *rstd, const aclTensor *x, const "
+                     "aclTensor *gamma, const aclTensor *beta, int64_t numGroups, char "
+                     "*dataFormatOptional, double swishScale, bool dgammaIsRequire, bool "
+                     "dbetaIsRequire, const aclTensor *dxOut, const aclTensor *dgammaOut, const "
+                     "aclTensor *dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupedMatmul",
+        .header = "aclnnop/aclnn_grouped_matmul.h",
+        .prototype = "aclnnStatus aclnnGroupedMatmulGetWorkspaceSize(const aclTensorList *x, "
+                     "const aclTensorList *weight, const aclTensorList *biasOptional, const "
+                     "aclTensorList *scaleOptional, const aclTensorList *offsetOptional, const "
+                     "aclTensorList *antiquantScaleOptional, const aclTensorList "
+                     "*antiquantOffsetOptional, const aclIntArray *groupListOptional, int64_t "
+                     "splitItem, const aclTensorList *y, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnGroupedMatmulV2",
+        .header = "aclnnop/aclnn_grouped_matmul_v2.h",
+        .prototype = "aclnnStatus aclnnGroupedMatmulV2GetWorkspaceSize(const aclTensorList *x, "
+                     "const aclTensorList *weight, const aclTensorList *biasOptional, const "
+                     "aclTensorList *scaleOptional, const aclTensorList *offsetOptional, const "
+                     "aclTensorList *antiquantScaleOptional, const aclTensorList "
+                     "*antiquantOffsetOptional, const aclIntArray *groupListOptional, int64_t "
+                     "splitItem, int64_t groupType, const aclTensorList *y, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupedMatmulV3",
+        .header = "aclnnop/aclnn_grouped_matmul_v3.h",
+        .prototype = "aclnnStatus aclnnGroupedMatmulV3GetWorkspaceSize(const aclTensorList *x, "
+                     "const aclTensorList *weight, const aclTensorList *biasOptional, const "
+                     "aclTensorList *scaleOptional, const aclTensorList *offsetOptional, const "
+                     "aclTensorList *antiquantScaleOptional, const aclTensorList "
+                     "*antiquantOffsetOptional, const aclTensor *groupListOptional, int64_t "
+                     "splitItem, int64_t groupType, const aclTensorList *y, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupedMatmulV4",
+        .header = "aclnnop/aclnn_grouped_matmul_v4.h",
+        .prototype = "aclnnStatus aclnnGroupedMatmulV4GetWorkspaceSize(const aclTensorList *x, "
+                     "const aclTensorList *weight, const aclTensorList *biasOptional, const "
+                     "aclTensorList *scaleOptional, const aclTensorList *offsetOptional, const "
+                     "aclTensorList *antiquantScaleOptional, const aclTensorList "
+                     "*antiquantOffsetOptional, const aclTensorList *perTokenScaleOptional, const"
+                     " aclTensor *groupListOptional, const aclTensorList "
+                     "*activationInputOptional, const aclTensorList "
+                     "*activationQuantScaleOptional, const aclTensorList "
+                     "*activationQuantOffsetOptional, int64_t splitItem, int64_t groupType, "
+                     "int64_t groupListType, int64_t actType, aclTensorList *out, aclTensorList "
+                     "*activationFeatureOutOptional, aclTensorList *dynQuantScaleOutOptional, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnGroupedMatmulV5",
+        .header = "aclnnop/aclnn_grouped_matmul_v5.h",
+        .prototype = "aclnnStatus aclnnGroupedMatmulV5GetWorkspaceSize(const aclTensorList *x, "
+                     "const aclTensorList *weight, const aclTensorList *biasOptional, const "
+                     "aclTensorList *scaleOptional, const aclTensorList *offsetOptional, const "
+                     "aclTensorList *antiquantScaleOptional, const aclTensorList "
+                     "*antiquantOffsetOptional, const aclTensorList *perTokenScaleOptional, const"
+                     " aclTensor *groupListOptional, const aclTensorList "
+                     "*activationInputOptional, const aclTensorList "
+                     "*activationQuantScaleOptional, const aclTensorList "
+                     "*activationQuantOffsetOptional, int64_t splitItem, int64_t groupType, "
+                     "int64_t groupListType, int64_t actType, aclIntArray *tuningConfigOptional, "
+                     "aclTensorList *out, aclTensorList *activationFeatureOutOptional, "
+                     "aclTensorList *dynQuantScaleOutOptional, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnGtScalar",
         .header = "aclnnop/aclnn_gt_scalar.h",
         .prototype = "aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const "
@@ -145,11 +1458,156 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnHistc",
+        .header = "aclnnop/aclnn_histc.h",
+        .prototype = "aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins,"
+                     " const aclScalar *min, const aclScalar *max, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIm2col",
+        .header = "aclnnop/aclnn_im2col.h",
+        .prototype = "aclnnStatus aclnnIm2colGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *kernelSize, const aclIntArray *dilation, const aclIntArray "
+                     "*padding, const aclIntArray *stride, const aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIncreFlashAttentionV3",
+        .header = "aclnnop/aclnn_incre_flash_attention_v3.h",
+        .prototype = "aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
+                     "*actualSeqLengths, const aclTensor *dequantScale1, const aclTensor "
+                     "*quantScale1, const aclTensor *dequantScale2, const aclTensor *quantScale2,"
+                     " const aclTensor *quantOffset2, const aclTensor *antiquantScale, const "
+                     "aclTensor *antiquantOffset, const aclTensor *blocktable, int64_t numHeads, "
+                     "double scaleValue, char *inputLayout, int64_t numKeyValueHeads, int64_t "
+                     "blockSize, int64_t innerPrecise, const aclTensor *attentionOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIncreFlashAttentionV4",
+        .header = "aclnnop/aclnn_incre_flash_attention_v4.h",
+        .prototype = "aclnnStatus aclnnIncreFlashAttentionV4GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
+                     "*actualSeqLengths, const aclTensor *dequantScale1, const aclTensor "
+                     "*quantScale1, const aclTensor *dequantScale2, const aclTensor *quantScale2,"
+                     " const aclTensor *quantOffset2, const aclTensor *antiquantScale, const "
+                     "aclTensor *antiquantOffset, const aclTensor *blocktable, const aclTensor "
+                     "*kvPaddingSize, int64_t numHeads, double scaleValue, char *inputLayout, "
+                     "int64_t numKeyValueHeads, int64_t blockSize, int64_t innerPrecise, const "
+                     "aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndex",
+        .header = "aclnnop/aclnn_index.h",
+        .prototype = "aclnnStatus aclnnIndexGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensorList *indices, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndexAdd",
+        .header = "aclnnop/aclnn_index_add.h",
+        .prototype = "aclnnStatus aclnnIndexAddGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, const aclTensor *source, const aclScalar "
+                     "*alpha, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndexAddV2",
+        .header = "aclnnop/aclnn_index_add_v2.h",
+        .prototype = "aclnnStatus aclnnIndexAddV2GetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, const aclTensor *source, const aclScalar "
+                     "*alpha, int64_t mode, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndexCopy",
+        .header = "aclnnop/aclnn_index_copy.h",
+        .prototype = "aclnnStatus aclnnIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,"
+                     " const aclTensor *index, const aclTensor *source, aclTensor *outRef, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndexFill",
+        .header = "aclnnop/aclnn_index_fill.h",
+        .prototype = "aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, const aclScalar *value, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndexFillTensor",
+        .header = "aclnnop/aclnn_index_fill_tensor.h",
+        .prototype = "aclnnStatus aclnnIndexFillTensorGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t dim, const aclIntArray *index, const aclScalar *value, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIndexPutImpl",
+        .header = "aclnnop/aclnn_index_put_impl.h",
+        .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensorList *indices, const aclTensor *values, bool accumulate, bool "
+                     "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnIndexSelect",
         .header = "aclnnop/aclnn_index_select.h",
         .prototype = "aclnnStatus aclnnIndexSelectGetWorkspaceSize(const aclTensor *self, int64_t"
                      " dim, const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddRmsNorm",
+        .header = "aclnnop/aclnn_inplace_add_rms_norm.h",
+        .prototype = "aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, "
+                     "aclTensor *x2Ref, const aclTensor *gamma, double epsilon, const aclTensor "
+                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddV3",
+        .header = "aclnnop/aclnn_add_v3.h",
+        .prototype = "aclnnStatus aclnnInplaceAddV3GetWorkspaceSize(const aclScalar *selfRef, "
+                     "const aclTensor *other, const aclScalar *alpha, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddbmm",
+        .header = "aclnnop/aclnn_addbmm.h",
+        .prototype = "aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
+                     "aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddcdiv",
+        .header = "aclnnop/aclnn_addcdiv.h",
+        .prototype = "aclnnStatus aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddcmul",
+        .header = "aclnnop/aclnn_addcmul.h",
+        .prototype = "aclnnStatus aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddmm",
+        .header = "aclnnop/aclnn_addmm.h",
+        .prototype = "aclnnStatus aclnnInplaceAddmmGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
+                     "aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceAddr",
+        .header = "aclnnop/aclnn_addr.h",
+        .prototype = "aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *vec1, const aclTensor *vec2, const aclScalar *betaOptional, "
+                     "const aclScalar *alphaOptional, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnInplaceAdds",
@@ -159,10 +1617,105 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnInplaceAtan2",
+        .header = "aclnnop/aclnn_atan2.h",
+        .prototype = "aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor"
+                     " *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceBaddbmm",
+        .header = "aclnnop/aclnn_baddbmm.h",
+        .prototype = "aclnnStatus aclnnInplaceBaddbmmGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, "
+                     "const aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceBernoulli",
+        .header = "aclnnop/aclnn_bernoulli.h",
+        .prototype = "aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef,"
+                     " const aclScalar *prob, int64_t seed, int64_t offset, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceBernoulliTensor",
+        .header = "aclnnop/aclnn_bernoulli.h",
+        .prototype = "aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor "
+                     "*selfRef, const aclTensor *prob, int64_t seed, int64_t offset, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseAndScalar",
+        .header = "aclnnop/aclnn_bitwise_and_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor "
+                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseAndTensor",
+        .header = "aclnnop/aclnn_bitwise_and_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor "
+                     "*selfRef, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseAndTensorOut",
+        .header = "aclnnop/aclnn_bitwiseand.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor"
+                     " *self, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseOrScalar",
+        .header = "aclnnop/aclnn_bitwise_or_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor *selfRef,"
+                     " const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseOrTensor",
+        .header = "aclnnop/aclnn_bitwise_or_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor *selfRef,"
+                     " const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseXorScalar",
+        .header = "aclnnop/aclnn_bitwise_xor_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceBitwiseXorTensor",
+        .header = "aclnnop/aclnn_bitwise_xor_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnInplaceCeil",
         .header = "aclnnop/aclnn_ceil.h",
         .prototype = "aclnnStatus aclnnInplaceCeilGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceClampMax",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclScalar *clipValueMax, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceClampMaxTensor",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *max, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceClampMinTensor",
+        .header = "aclnnop/aclnn_clamp.h",
+        .prototype = "aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *clipValueMin, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnInplaceCopy",
@@ -171,10 +1724,30 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *src, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnInplaceCumprod",
+        .header = "aclnnop/aclnn_cumprod.h",
+        .prototype = "aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const "
+                     "aclScalar *dim, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceDiv",
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceDivMod",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceDivMods",
+        .header = "aclnnop/aclnn_div.h",
+        .prototype = "aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnInplaceDivs",
@@ -183,10 +1756,35 @@ const ac_stub ac_stubs[] = {
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnInplaceEqScalar",
+        .header = "aclnnop/aclnn_eq_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceEqTensor",
+        .header = "aclnnop/aclnn_eq_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFillDiagonal",
+        .header = "aclnnop/aclnn_fill_diagonal.h",
+        .prototype = "aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclScalar *fillValue, bool wrap, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceFillScalar",
         .header = "aclnnop/aclnn_fill_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclScalar *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFillTensor",
+        .header = "aclnnop/aclnn_fill_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceFloor",
@@ -195,10 +1793,202 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnInplaceFloorDivide",
+        .header = "aclnnop/aclnn_floor_divide.h",
+        .prototype = "aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFloorDivides",
+        .header = "aclnnop/aclnn_floor_divide.h",
+        .prototype = "aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFmodScalar",
+        .header = "aclnnop/aclnn_fmod_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFmodTensor",
+        .header = "aclnnop/aclnn_fmod_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFrac",
+        .header = "aclnnop/aclnn_frac.h",
+        .prototype = "aclnnStatus aclnnInplaceFracGetWorkspaceSize(aclTensor *inputRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceGeScalar",
+        .header = "aclnnop/aclnn_ge_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceGeScalarGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceGeTensor",
+        .header = "aclnnop/aclnn_ge_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceGeTensorGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceGtScalar",
+        .header = "aclnnop/aclnn_gt_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceGtTensor",
+        .header = "aclnnop/aclnn_gt_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceIndexCopy",
+        .header = "aclnnop/aclnn_index_copy.h",
+        .prototype = "aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, "
+                     "int64_t dim, const aclTensor *index, const aclTensor *source, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceIndexFill",
+        .header = "aclnnop/aclnn_index_fill.h",
+        .prototype = "aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, "
+                     "int64_t dim, const aclTensor *index, const aclScalar *value, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceIndexFillTensor",
+        .header = "aclnnop/aclnn_index_fill_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceIndexFillTensorGetWorkspaceSize(aclTensor *selfRef,"
+                     " int64_t dim, const aclIntArray *index, const aclScalar *value, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLeScalar",
+        .header = "aclnnop/aclnn_le_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceLeScalarGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLeTensor",
+        .header = "aclnnop/aclnn_le_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceLeTensorGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLerp",
+        .header = "aclnnop/aclnn_lerp_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *end, const aclTensor *weight, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLerps",
+        .header = "aclnnop/aclnn_lerp_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceLerpsGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *end, const aclScalar *weight, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLogicalAnd",
+        .header = "aclnnop/aclnn_logical_and.h",
+        .prototype = "aclnnStatus aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLogicalNot",
+        .header = "aclnnop/aclnn_logical_not.h",
+        .prototype = "aclnnStatus aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor *selfRef, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLogicalOr",
+        .header = "aclnnop/aclnn_logical_or.h",
+        .prototype = "aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef, const"
+                     " aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLtScalar",
+        .header = "aclnnop/aclnn_lt_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceLtTensor",
+        .header = "aclnnop/aclnn_lt_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceMaskedFillScalar",
+        .header = "aclnnop/aclnn_masked_fill_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclTensor *mask, const aclScalar *value, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceMaskedFillTensor",
+        .header = "aclnnop/aclnn_masked_fill_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclTensor *mask, const aclTensor *value, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceMaskedScatter",
+        .header = "aclnnop/aclnn_masked_scatter.h",
+        .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *mask, const aclTensor *source, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceMuls",
         .header = "aclnnop/aclnn_mul.h",
         .prototype = "aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceNanToNum",
+        .header = "aclnnop/aclnn_nan_to_num.h",
+        .prototype = "aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(aclTensor *selfRef, float "
+                     "nan, float posinf, float neginf, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceNeScalar",
+        .header = "aclnnop/aclnn_ne_scalar.h",
+        .prototype = "aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceNeTensor",
+        .header = "aclnnop/aclnn_ne_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceNeTensorGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceNormal",
+        .header = "aclnnop/aclnn_normal.h",
+        .prototype = "aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef, "
+                     "float mean, float std, int64_t seed, int64_t offset, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceNormalTensor",
+        .header = "aclnnop/aclnn_normal.h",
+        .prototype = "aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor "
+                     "*selfRef, float mean, float std, const aclTensor *seedTensor, const "
+                     "aclTensor *offsetTensor, int64_t offset, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceOne",
+        .header = "aclnnop/aclnn_ones.h",
+        .prototype = "aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplacePowTensorScalar",
@@ -215,6 +2005,31 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnInplacePut",
+        .header = "aclnnop/aclnn_put.h",
+        .prototype = "aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclTensor *index, const aclTensor *source, bool accumulate, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceQuantScatter",
+        .header = "aclnnop/aclnn_quant_scatter.h",
+        .prototype = "aclnnStatus aclnnInplaceQuantScatterGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *indices, const aclTensor *updates, const aclTensor "
+                     "*quantScales, const aclTensor *quantZeroPoints, int64_t axis, int64_t "
+                     "quantAxis, int64_t reduction, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceQuantScatterV2",
+        .header = "aclnnop/aclnn_quant_scatter_v2.h",
+        .prototype = "aclnnStatus aclnnInplaceQuantScatterV2GetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *indices, const aclTensor *updates, const aclTensor "
+                     "*quantScales, const aclTensor *quantZeroPoints, int64_t axis, int64_t "
+                     "quantAxis, int64_t reduction, const char *roundMode, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceRReluWithNoise",
         .header = "aclnnop/aclnn_rrelu_with_noise.h",
         .prototype = "aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(const aclTensor "
@@ -224,6 +2039,103 @@ const ac_stub ac_stubs[] = {
         .why = "the generators of its slopes differ between products",
     },
     {
+        .name = "aclnnInplaceRandom",
+        .header = "aclnnop/aclnn_random.h",
+        .prototype = "aclnnStatus aclnnInplaceRandomGetWorkspaceSize(const aclTensor *selfRef, "
+                     "int64_t from, int64_t to, int64_t seed, int64_t offset, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceRandomTensor",
+        .header = "aclnnop/aclnn_random.h",
+        .prototype = "aclnnStatus aclnnInplaceRandomTensorGetWorkspaceSize(const aclTensor "
+                     "*selfRef, int64_t from, int64_t to, const aclTensor *seedTensor, const "
+                     "aclTensor *offsetTensor, int64_t offset, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceRandomWithoutFromTo",
+        .header = "aclnnop/aclnn_random.h",
+        .prototype = "aclnnStatus aclnnInplaceRandomWithoutFromToGetWorkspaceSize(const aclTensor"
+                     " *selfRef, int64_t seed, int64_t offset, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceRandomWithoutFromToTensor",
+        .header = "aclnnop/aclnn_random.h",
+        .prototype = "aclnnStatus aclnnInplaceRandomWithoutFromToTensorGetWorkspaceSize(const "
+                     "aclTensor *selfRef, const aclTensor *seedTensor, const aclTensor "
+                     "*offsetTensor, int64_t offset, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceRemainderTensorScalar",
+        .header = "aclnnop/aclnn_remainder.h",
+        .prototype = "aclnnStatus aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceRemainderTensorTensor",
+        .header = "aclnnop/aclnn_remainder.h",
+        .prototype = "aclnnStatus aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceRenorm",
+        .header = "aclnnop/aclnn_renorm.h",
+        .prototype = "aclnnStatus aclnnInplaceRenormGetWorkspaceSize(aclTensor *selfRef, const "
+                     "aclScalar *p, int64_t dim, const aclScalar *maxNorm, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceRound",
+        .header = "aclnnop/aclnn_round.h",
+        .prototype = "aclnnStatus aclnnInplaceRoundGetWorkspaceSize(const aclTensor *selfRef, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceRoundDecimals",
+        .header = "aclnnop/aclnn_round.h",
+        .prototype = "aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, "
+                     "int64_t decimals, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceScatter",
+        .header = "aclnnop/aclnn_scatter.h",
+        .prototype = "aclnnStatus aclnnInplaceScatterGetWorkspaceSize(aclTensor *selfRef, int64_t"
+                     " dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceScatterReduce",
+        .header = "aclnnop/aclnn_scatter_reduce.h",
+        .prototype = "aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, "
+                     "int64_t dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
+                     "bool includeSelf, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceScatterUpdate",
+        .header = "aclnnop/aclnn_scatter_update.h",
+        .prototype = "aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, "
+                     "const aclTensor *indices, const aclTensor *updates, int64_t axis, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceScatterValue",
+        .header = "aclnnop/aclnn_scatter.h",
+        .prototype = "aclnnStatus aclnnInplaceScatterValueGetWorkspaceSize(aclTensor *selfRef, "
+                     "int64_t dim, const aclTensor *index, const aclScalar *value, int64_t "
+                     "reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceSinc",
+        .header = "aclnnop/aclnn_sinc.h",
+        .prototype = "aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceSubs",
         .header = "aclnnop/aclnn_sub.h",
         .prototype = "aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const "
@@ -231,10 +2143,160 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnInplaceTril",
+        .header = "aclnnop/aclnn_tril.h",
+        .prototype = "aclnnStatus aclnnInplaceTrilGetWorkspaceSize(const aclTensor *selfRef, "
+                     "int64_t diagonal, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceTriu",
+        .header = "aclnnop/aclnn_triu.h",
+        .prototype = "aclnnStatus aclnnInplaceTriuGetWorkspaceSize(aclTensor *selfRef, int64_t "
+                     "diagonal, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceTrunc",
+        .header = "aclnnop/aclnn_trunc.h",
+        .prototype = "aclnnStatus aclnnInplaceTruncGetWorkspaceSize(aclTensor *selfRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceUniform",
+        .header = "aclnnop/aclnn_uniform.h",
+        .prototype = "aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, "
+                     "double from, double to, uint64_t seed, uint64_t offset, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceUniformTensor",
+        .header = "aclnnop/aclnn_uniform.h",
+        .prototype = "aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor "
+                     "*selfRef, double from, double to, const aclTensor *seedTensor, const "
+                     "aclTensor *offsetTensor, uint64_t offset, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceXLogYScalarOther",
+        .header = "aclnnop/aclnn_x_log_y_scalar_other.h",
+        .prototype = "aclnnStatus aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor "
+                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnInplaceXLogYTensor",
+        .header = "aclnnop/aclnn_x_log_y_tensor.h",
+        .prototype = "aclnnStatus aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInplaceZero",
         .header = "aclnnop/aclnn_zero.h",
         .prototype = "aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInstanceNorm",
+        .header = "aclnnop/aclnn_instance_norm.h",
+        .prototype = "aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gamma, const aclTensor *beta, const char *dataFormat, double "
+                     "eps, aclTensor *y, aclTensor *mean, aclTensor *variance, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInverse",
+        .header = "aclnnop/aclnn_inverse.h",
+        .prototype = "aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsClose",
+        .header = "aclnnop/aclnn_isclose.h",
+        .prototype = "aclnnStatus aclnnIsCloseGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, double rtol, double atol, bool equalNan, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsFinite",
+        .header = "aclnnop/aclnn_isfinite.h",
+        .prototype = "aclnnStatus aclnnIsFiniteGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsInScalarTensor",
+        .header = "aclnnop/aclnn_isin.h",
+        .prototype = "aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,"
+                     " const aclTensor *testElements, bool assumeUnique, bool invert, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsInTensorScalar",
+        .header = "aclnnop/aclnn_isin_tensor_scalar.h",
+        .prototype = "aclnnStatus aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor *element,"
+                     " const aclScalar *testElement, bool assumeUnique, bool invert, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsInf",
+        .header = "aclnnop/aclnn_is_inf.h",
+        .prototype = "aclnnStatus aclnnIsInfGetWorkspaceSize(const aclTensor *x, const aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsNegInf",
+        .header = "aclnnop/aclnn_isneginf.h",
+        .prototype = "aclnnStatus aclnnIsNegInfGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIsPosInf",
+        .header = "aclnnop/aclnn_isposinf.h",
+        .prototype = "aclnnStatus aclnnIsPosInfGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnKlDiv",
+        .header = "aclnnop/aclnn_kl_div.h",
+        .prototype = "aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, int64_t reduction, bool logTarget, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnKlDivBackward",
+        .header = "aclnnop/aclnn_kl_div_backward.h",
+        .prototype = "aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput,"
+                     " const aclTensor *self, const aclTensor *target, int64_t reduction, bool "
+                     "logTarget, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnKlDivTargetBackward",
+        .header = "aclnnop/aclnn_kl_div_target_backward.h",
+        .prototype = "aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
+                     "reduction, bool logTarget, aclTensor *gradTarget, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnKthvalue",
+        .header = "aclnnop/aclnn_kthvalue.h",
+        .prototype = "aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k,"
+                     " int64_t dim, bool keepdim, aclTensor *valuesOut, aclTensor *indicesOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnL1Loss",
+        .header = "aclnnop/aclnn_l1_loss.h",
+        .prototype = "aclnnStatus aclnnL1LossGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnL1LossBackward",
+        .header = "aclnnop/aclnn_l1_loss_backward.h",
+        .prototype = "aclnnStatus aclnnL1LossBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
+                     "reduction, aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnLayerNorm",
@@ -244,6 +2306,25 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *biasOptional, double eps, aclTensor *out, aclTensor "
                      "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLayerNormBackward",
+        .header = "aclnnop/aclnn_layer_norm_backward.h",
+        .prototype = "aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclIntArray *normalizedShape, const"
+                     " aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional, "
+                     "const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor "
+                     "*gradInputOut, aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLayerNormWithImplMode",
+        .header = "aclnnop/aclnn_layer_norm.h",
+        .prototype = "aclnnStatus aclnnLayerNormWithImplModeGetWorkspaceSize(const aclTensor "
+                     "*input, const aclIntArray *normalizedShape, const aclTensor "
+                     "*weightOptional, const aclTensor *biasOptional, double eps, aclTensor *out,"
+                     " aclTensor *meanOutOptional, aclTensor *rstdOutOptional, int32_t implMode, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLeScalar",
@@ -260,6 +2341,135 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnLeftShift",
+        .header = "aclnnop/aclnn_left_shift.h",
+        .prototype = "aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *shiftBits, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLeftShifts",
+        .header = "aclnnop/aclnn_left_shift.h",
+        .prototype = "aclnnStatus aclnnLeftShiftsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *shiftBits, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLerp",
+        .header = "aclnnop/aclnn_lerp_tensor.h",
+        .prototype = "aclnnStatus aclnnLerpGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *end, const aclTensor *weight, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLerps",
+        .header = "aclnnop/aclnn_lerp_scalar.h",
+        .prototype = "aclnnStatus aclnnLerpsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *end, const aclScalar *weight, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLgamma",
+        .header = "aclnnop/aclnn_lgamma.h",
+        .prototype = "aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLinalgCholesky",
+        .header = "aclnnop/aclnn_linalg_cholesky.h",
+        .prototype = "aclnnStatus aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor *self, bool"
+                     " upper, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLinalgQr",
+        .header = "aclnnop/aclnn_linalg_qr.h",
+        .prototype = "aclnnStatus aclnnLinalgQrGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "mode, aclTensor *Q, aclTensor *R, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLinalgVectorNorm",
+        .header = "aclnnop/aclnn_linalg_vector_norm.h",
+        .prototype = "aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor *self, "
+                     "const aclScalar *ord, const aclIntArray *dims, bool keepDims, aclDataType "
+                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLinspace",
+        .header = "aclnnop/aclnn_linspace.h",
+        .prototype = "aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const "
+                     "aclScalar *end, int64_t steps, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLogAddExp",
+        .header = "aclnnop/aclnn_logaddexp.h",
+        .prototype = "aclnnStatus aclnnLogAddExpGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLogAddExp2",
+        .header = "aclnnop/aclnn_logaddexp2.h",
+        .prototype = "aclnnStatus aclnnLogAddExp2GetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLogSpace",
+        .header = "aclnnop/aclnn_logspace.h",
+        .prototype = "aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const "
+                     "aclScalar *end, int64_t steps, double base, const aclTensor *result, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLogSumExp",
+        .header = "aclnnop/aclnn_logsumexp.h",
+        .prototype = "aclnnStatus aclnnLogSumExpGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLogicalAnd",
+        .header = "aclnnop/aclnn_logical_and.h",
+        .prototype = "aclnnStatus aclnnLogicalAndGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLogicalNot",
+        .header = "aclnnop/aclnn_logical_not.h",
+        .prototype = "aclnnStatus aclnnLogicalNotGetWorkspaceSize(const aclTensor *self, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLogicalOr",
+        .header = "aclnnop/aclnn_logical_or.h",
+        .prototype = "aclnnStatus aclnnLogicalOrGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLogicalXor",
+        .header = "aclnnop/aclnn_logical_xor.h",
+        .prototype = "aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnLogit",
+        .header = "aclnnop/aclnn_logit.h",
+        .prototype = "aclnnStatus aclnnLogitGetWorkspaceSize(const aclTensor *input, double eps, "
+                     "const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnLogitGrad",
+        .header = "aclnnop/aclnn_logit_grad.h",
+        .prototype = "aclnnStatus aclnnLogitGradGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *dy, double eps, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnLtScalar",
         .header = "aclnnop/aclnn_lt_scalar.h",
         .prototype = "aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const "
@@ -274,11 +2484,141 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnMaskedScale",
+        .header = "aclnnop/aclnn_masked_scale.h",
+        .prototype = "aclnnStatus aclnnMaskedScaleGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *mask, float scale, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaskedSelect",
+        .header = "aclnnop/aclnn_masked_select.h",
+        .prototype = "aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *mask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMaskedSoftmaxWithRelPosBias",
+        .header = "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h",
+        .prototype = "aclnnStatus aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(const "
+                     "aclTensor *x, const aclTensor *attenMaskOptional, const aclTensor "
+                     "*relativePosBias, double scaleValue, int64_t innerPrecisionMode, const "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnMatmul",
         .header = "aclnnop/aclnn_matmul.h",
         .prototype = "aclnnStatus aclnnMatmulGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMatmulWeightNz",
+        .header = "aclnnop/aclnn_matmul.h",
+        .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMax",
+        .header = "aclnnop/aclnn_max.h",
+        .prototype = "aclnnStatus aclnnMaxGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxDim",
+        .header = "aclnnop/aclnn_max_dim.h",
+        .prototype = "aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " bool keepdim, aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,"
+                     " aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxN",
+        .header = "aclnnop/aclnn_maxn.h",
+        .prototype = "aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxPool",
+        .header = "aclnnop/aclnn_max_pool.h",
+        .prototype = "aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *kernelShape, const aclIntArray *strides, int64_t autoPad, "
+                     "const aclIntArray *pads, const aclIntArray *dilations, int64_t ceilMode, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxPool2dWithIndices",
+        .header = "aclnnop/aclnn_max_pool2d_with_indices.h",
+        .prototype = "aclnnStatus aclnnMaxPool2dWithIndicesGetWorkspaceSize(const aclTensor "
+                     "*self, const aclIntArray *kernelSize, const aclIntArray *stride, const "
+                     "aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor"
+                     " *out, aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMaxPool2dWithIndicesBackward",
+        .header = "aclnnop/aclnn_max_pool2d_with_indices_backward.h",
+        .prototype = "aclnnStatus aclnnMaxPool2dWithIndicesBackwardGetWorkspaceSize(const "
+                     "aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices, "
+                     "const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray"
+                     " *padding, const aclIntArray *dilation, bool ceilMode, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxPool2dWithMask",
+        .header = "aclnnop/aclnn_max_pool2d_with_indices.h",
+        .prototype = "aclnnStatus aclnnMaxPool2dWithMaskGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray"
+                     " *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out, "
+                     "aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxPool2dWithMaskBackward",
+        .header = "aclnnop/aclnn_max_pool2d_with_indices_backward.h",
+        .prototype = "aclnnStatus aclnnMaxPool2dWithMaskBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *indices, const "
+                     "aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray "
+                     "*padding, const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxUnpool2d",
+        .header = "aclnnop/aclnn_max_unpool2d.h",
+        .prototype = "aclnnStatus aclnnMaxUnpool2dGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *indices, const aclIntArray *outputSize, aclTensor *out, uint64_t"
+                     " *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxUnpool2dBackward",
+        .header = "aclnnop/aclnn_max_unpool2d_backward.h",
+        .prototype = "aclnnStatus aclnnMaxUnpool2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *indices, const "
+                     "aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxUnpool3d",
+        .header = "aclnnop/aclnn_max_unpool3d.h",
+        .prototype = "aclnnStatus aclnnMaxUnpool3dGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *indices, const aclIntArray *outputSize, const aclIntArray "
+                     "*stride, const aclIntArray *padding, aclTensor *outRef, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxUnpool3dBackward",
+        .header = "aclnnop/aclnn_max_unpool3d_backward.h",
+        .prototype = "aclnnStatus aclnnMaxUnpool3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *indices, const "
+                     "aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray "
+                     "*padding, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMaxV2",
+        .header = "aclnnop/aclnn_max_v2.h",
+        .prototype = "aclnnStatus aclnnMaxV2GetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dims, bool keepDims, bool noopWithEmptyDims, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMean",
@@ -288,6 +2628,45 @@ const ac_stub ac_stubs[] = {
                      " *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnMeanV2",
+        .header = "aclnnop/aclnn_mean.h",
+        .prototype = "aclnnStatus aclnnMeanV2GetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, bool noopWithEmptyAxes, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMedian",
+        .header = "aclnnop/aclnn_median.h",
+        .prototype = "aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*valuesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMedianDim",
+        .header = "aclnnop/aclnn_median.h",
+        .prototype = "aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMin",
+        .header = "aclnnop/aclnn_min.h",
+        .prototype = "aclnnStatus aclnnMinGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMinDim",
+        .header = "aclnnop/aclnn_min_dim.h",
+        .prototype = "aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim,"
+                     " bool keepdim, aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,"
+                     " aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMinN",
+        .header = "aclnnop/aclnn_minn.h",
+        .prototype = "aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnMm",
         .header = "aclnnop/aclnn_mm.h",
         .prototype = "aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor "
@@ -295,11 +2674,202 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnMoeFinalizeRouting",
+        .header = "aclnnop/aclnn_moe_finalize_routing.h",
+        .prototype = "aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor "
+                     "*expandedX, const aclTensor *x1, const aclTensor *x2Optional, const "
+                     "aclTensor *bias, const aclTensor *scales, const aclTensor *expandedRowIdx, "
+                     "const aclTensor *expandedExpertIdx, const aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeFinalizeRoutingV2",
+        .header = "aclnnop/aclnn_moe_finalize_routing_v2.h",
+        .prototype = "aclnnStatus aclnnMoeFinalizeRoutingV2GetWorkspaceSize(const aclTensor "
+                     "*expandedX, const aclTensor *expandedRowIdx, const aclTensor *x1Optional, "
+                     "const aclTensor *x2Optional, const aclTensor *biasOptional, const aclTensor"
+                     " *scalesOptional, const aclTensor *expertIdxOptional, int64_t dropPadMode, "
+                     "const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeGatingTopKSoftmax",
+        .header = "aclnnop/aclnn_moe_gating_top_k_softmax.h",
+        .prototype = "aclnnStatus aclnnMoeGatingTopKSoftmaxGetWorkspaceSize(const aclTensor *x, "
+                     "const aclTensor *finishedOptional, int64_t k, const aclTensor *yOut, const "
+                     "aclTensor *expertIdxOut, const aclTensor *rowIdxOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeGatingTopKSoftmaxV2",
+        .header = "aclnnop/aclnn_moe_gating_top_k_softmax_v2.h",
+        .prototype = "aclnnStatus aclnnMoeGatingTopKSoftmaxV2GetWorkspaceSize(const aclTensor *x,"
+                     " const aclTensor *finishedOptional, int64_t k, int64_t renorm, bool "
+                     "outputSoftmaxResultFlag, const aclTensor *yOut, const aclTensor "
+                     "*expertIdxOut, const aclTensor *softmaxResultOutOptional, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeInitRouting",
+        .header = "aclnnop/aclnn_moe_init_routing.h",
+        .prototype = "aclnnStatus aclnnMoeInitRoutingGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *rowIdx, const aclTensor *expertIdx, int64_t activeNum, const "
+                     "aclTensor *expandedXOut, const aclTensor *expandedRowIdxOut, const "
+                     "aclTensor *expandedExpertIdxOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMoeInitRoutingV2",
+        .header = "aclnnop/aclnn_moe_init_routing_v2.h",
+        .prototype = "aclnnStatus aclnnMoeInitRoutingV2GetWorkspaceSize(const aclTensor *x, const"
+                     " aclTensor *expertIdx, int64_t activeNumOptional, int64_t "
+                     "expertCapacityOptional, int64_t expertNumOptional, int64_t "
+                     "dropPadModeOptional, int64_t expertTokensCountOrCumsumFlagOptional, bool "
+                     "expertTokensBeforeCapacityFlagOptional, const aclTensor *expandedXOut, "
+                     "const aclTensor *expandedRowIdxOut, const aclTensor "
+                     "*expertTokensCountOrCumsumOutOptional, const aclTensor "
+                     "*expertTokensBeforeCapacityOutOptional, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeInitRoutingV3",
+        .header = "aclnnop/aclnn_moe_init_routing_v3.h",
+        .prototype = "aclnnStatus aclnnMoeInitRoutingV3GetWorkspaceSize(const aclTensor *x, const"
+                     " aclTensor *expertIdx, const aclTensor *scaleOptional, const aclTensor "
+                     "*offsetOptional, int64_t activeNum, int64_t expertCapacity, int64_t "
+                     "expertNum, int64_t dropPadMode, int64_t expertTokensNumType, bool "
+                     "expertTokensNumFlag, int64_t quantMode, const aclIntArray "
+                     "*activeExpertRangeOptional, int64_t rowIdxType, const aclTensor "
+                     "*expandedXOut, const aclTensor *expandedRowIdxOut, const aclTensor "
+                     "*expertTokensCountOrCumsumOut, const aclTensor *expandedScaleOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeTokenPermute",
+        .header = "aclnnop/aclnn_moe_token_permute.h",
+        .prototype = "aclnnStatus aclnnMoeTokenPermuteGetWorkspaceSize(const aclTensor *tokens, "
+                     "const aclTensor *indices, int64_t numOutTokens, bool paddedMode, const "
+                     "aclTensor *permuteTokensOut, const aclTensor *sortedIndicesOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeTokenUnpermute",
+        .header = "aclnnop/aclnn_moe_token_unpermute.h",
+        .prototype = "aclnnStatus aclnnMoeTokenUnpermuteGetWorkspaceSize(const aclTensor "
+                     "*permutedTokens, const aclTensor *sortedIndices, const aclTensor "
+                     "*probsOptional, bool paddedMode, const aclIntArray *restoreShapeOptional, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMseLoss",
+        .header = "aclnnop/aclnn_mse_loss.h",
+        .prototype = "aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMseLossBackward",
+        .header = "aclnnop/aclnn_mse_loss_backward.h",
+        .prototype = "aclnnStatus aclnnMseLossBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
+                     "reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMseLossOut",
+        .header = "aclnnop/aclnn_mse_loss_out.h",
+        .prototype = "aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnMuls",
         .header = "aclnnop/aclnn_mul.h",
         .prototype = "aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+    },
+    {
+        .name = "aclnnMultilabelMarginLoss",
+        .header = "aclnnop/aclnn_multilabel_margin_loss.h",
+        .prototype = "aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor "
+                     "*self, const aclTensor *target, int64_t reduction, aclTensor *out, "
+                     "aclTensor *isTarget, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMultinomial",
+        .header = "aclnnop/aclnn_multinomial.h",
+        .prototype = "aclnnStatus aclnnMultinomialGetWorkspaceSize(const aclTensor *self, int64_t"
+                     " numsamples, bool replacement, int64_t seed, int64_t offset, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMultinomialTensor",
+        .header = "aclnnop/aclnn_multinomial.h",
+        .prototype = "aclnnStatus aclnnMultinomialTensorGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t numsamples, bool replacement, const aclTensor *seedTensor, const "
+                     "aclTensor *offsetTensor, int64_t offset, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMv",
+        .header = "aclnnop/aclnn_mv.h",
+        .prototype = "aclnnStatus aclnnMvGetWorkspaceSize(const aclTensor *self, const aclTensor "
+                     "*vec, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNLLLoss",
+        .header = "aclnnop/aclnn_nll_loss.h",
+        .prototype = "aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
+                     "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNLLLoss2d",
+        .header = "aclnnop/aclnn_nll_loss2d.h",
+        .prototype = "aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
+                     "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNLLLoss2dBackward",
+        .header = "aclnnop/aclnn_nll_loss2d_backward.h",
+        .prototype = "aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *target, const "
+                     "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, aclTensor "
+                     "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnNLLLossBackward",
+        .header = "aclnnop/aclnn_nll_loss_backward.h",
+        .prototype = "aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *target, const "
+                     "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, const aclTensor "
+                     "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnNanMedian",
+        .header = "aclnnop/aclnn_median.h",
+        .prototype = "aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor"
+                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNanMedianDim",
+        .header = "aclnnop/aclnn_median.h",
+        .prototype = "aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNanToNum",
+        .header = "aclnnop/aclnn_nan_to_num.h",
+        .prototype = "aclnnStatus aclnnNanToNumGetWorkspaceSize(const aclTensor *self, float nan,"
+                     " float posinf, float neginf, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnNeScalar",
@@ -316,11 +2886,92 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnNonzero",
+        .header = "aclnnop/aclnn_nonzero.h",
+        .prototype = "aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNonzeroV2",
+        .header = "aclnnop/aclnn_nonzero_v2.h",
+        .prototype = "aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor"
+                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNorm",
+        .header = "aclnnop/aclnn_norm.h",
+        .prototype = "aclnnStatus aclnnNormGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *pScalar, const aclIntArray *dim, bool keepdim, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNormalFloatFloat",
+        .header = "aclnnop/aclnn_normal_out.h",
+        .prototype = "aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, "
+                     "int64_t seed, int64_t offset, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNormalFloatTensor",
+        .header = "aclnnop/aclnn_normal_out.h",
+        .prototype = "aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const "
+                     "aclTensor *std, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNormalTensorFloat",
+        .header = "aclnnop/aclnn_normal_out.h",
+        .prototype = "aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, "
+                     "float std, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNormalTensorTensor",
+        .header = "aclnnop/aclnn_normal_out.h",
+        .prototype = "aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, "
+                     "const aclTensor *std, int64_t seed, int64_t offset, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnOneHot",
+        .header = "aclnnop/aclnn_one_hot.h",
+        .prototype = "aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int "
+                     "numClasses, const aclTensor *onValue, const aclTensor *offValue, int64_t "
+                     "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPdist",
+        .header = "aclnnop/aclnn_pdist.h",
+        .prototype = "aclnnStatus aclnnPdistGetWorkspaceSize(const aclTensor *self, float p, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPdistForward",
+        .header = "aclnnop/aclnn_pdist_forward.h",
+        .prototype = "aclnnStatus aclnnPdistForwardGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *pScalar, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnPermute",
         .header = "aclnnop/aclnn_permute.h",
         .prototype = "aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const "
                      "aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+    },
+    {
+        .name = "aclnnPolar",
+        .header = "aclnnop/aclnn_polar.h",
+        .prototype = "aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const "
+                     "aclTensor *angle, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnPowScalarTensor",
+        .header = "aclnnop/aclnn_pow.h",
+        .prototype = "aclnnStatus aclnnPowScalarTensorGetWorkspaceSize(const aclScalar *self, "
+                     "const aclTensor *exponent, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnPowTensorScalar",
@@ -337,6 +2988,114 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnProd",
+        .header = "aclnnop/aclnn_prod.h",
+        .prototype = "aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType "
+                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnProdDim",
+        .header = "aclnnop/aclnn_prod.h",
+        .prototype = "aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPromptFlashAttention",
+        .header = "aclnnop/aclnn_prompt_flash_attention.h",
+        .prototype = "aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,"
+                     " int64_t numHeads, double scaleValue, int64_t preTokens, int64_t "
+                     "nextTokens, char *inputLayout, int64_t numKeyValueHeads, const aclTensor "
+                     "*attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPromptFlashAttentionV2",
+        .header = "aclnnop/aclnn_prompt_flash_attention_v2.h",
+        .prototype = "aclnnStatus aclnnPromptFlashAttentionV2GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,"
+                     " const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const "
+                     "aclTensor *quantScale1, const aclTensor *deqScale2, const aclTensor "
+                     "*quantScale2, const aclTensor *quantOffset2, int64_t numHeads, double "
+                     "scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout, "
+                     "int64_t numKeyValueHeads, int64_t sparseMode, const aclTensor "
+                     "*attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnPromptFlashAttentionV3",
+        .header = "aclnnop/aclnn_prompt_flash_attention_v3.h",
+        .prototype = "aclnnStatus aclnnPromptFlashAttentionV3GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,"
+                     " const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const "
+                     "aclTensor *quantScale1, const aclTensor *deqScale2, const aclTensor "
+                     "*quantScale2, const aclTensor *quantOffset2, int64_t numHeads, double "
+                     "scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout, "
+                     "int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, const "
+                     "aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQr",
+        .header = "aclnnop/aclnn_qr.h",
+        .prototype = "aclnnStatus aclnnQrGetWorkspaceSize(const aclTensor *self, bool some, "
+                     "aclTensor *Q, aclTensor *R, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnQuantMatmul",
+        .header = "aclnnop/aclnn_quant_matmul.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulGetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *bias, float deqScale, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulV2",
+        .header = "aclnnop/aclnn_quant_matmul.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulV2GetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *bias, const aclTensor *deqScale, bool "
+                     "adjX1, bool adjX2, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulV3",
+        .header = "aclnnop/aclnn_quant_matmul_v3.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulV3GetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *scale, const aclTensor *offset, const "
+                     "aclTensor *bias, bool transposeX1, bool transposeX2, const aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulV4",
+        .header = "aclnnop/aclnn_quant_matmul_v4.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulV4GetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *scale, const aclTensor *offset, const "
+                     "aclTensor *pertokenScaleOptional, const aclTensor *bias, bool transposeX1, "
+                     "bool transposeX2, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulV5",
+        .header = "aclnnop/aclnn_quant_matmul_v5.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulV5GetWorkspaceSize(const aclTensor *x1, const "
+                     "aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale, const "
+                     "aclTensor *yScale, const aclTensor *x1Offset, const aclTensor *x2Offset, "
+                     "const aclTensor *yOffset, const aclTensor *bias, bool transposeX1, bool "
+                     "transposeX2, int64_t groupSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulWeightNz",
+        .header = "aclnnop/aclnn_quant_matmul_weight_nz.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulWeightNzGetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale, "
+                     "const aclTensor *yScale, const aclTensor *x1Offset, const aclTensor "
+                     "*x2Offset, const aclTensor *yOffset, const aclTensor *bias, bool "
+                     "transposeX1, bool transposeX2, int64_t groupSize, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnRReluWithNoise",
         .header = "aclnnop/aclnn_rrelu_with_noise.h",
         .prototype = "aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, "
@@ -346,10 +3105,113 @@ const ac_stub ac_stubs[] = {
         .why = "the generators of its slopes differ between products",
     },
     {
+        .name = "aclnnRandperm",
+        .header = "aclnnop/aclnn_randperm.h",
+        .prototype = "aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t "
+                     "offset, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRange",
+        .header = "aclnnop/aclnn_range.h",
+        .prototype = "aclnnStatus aclnnRangeGetWorkspaceSize(const aclScalar *start, const "
+                     "aclScalar *end, const aclScalar *step, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReal",
+        .header = "aclnnop/aclnn_real.h",
+        .prototype = "aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReduceLogSum",
+        .header = "aclnnop/aclnn_reduce_log_sum.h",
+        .prototype = "aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const "
+                     "aclIntArray *axes, bool keepDims, bool noopWithEmptyAxes, aclTensor "
+                     "*reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReduceNansum",
+        .header = "aclnnop/aclnn_reduce_nansum.h",
+        .prototype = "aclnnStatus aclnnReduceNansumGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t"
+                     " *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnReduceSum",
         .header = "aclnnop/aclnn_reduce_sum.h",
         .prototype = "aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const "
                      "aclIntArray *dims, bool keepDims, aclDataType dtype, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReflectionPad1d",
+        .header = "aclnnop/aclnn_reflection_pad1d.h",
+        .prototype = "aclnnStatus aclnnReflectionPad1dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReflectionPad1dBackward",
+        .header = "aclnnop/aclnn_reflection_pad1d_backward.h",
+        .prototype = "aclnnStatus aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReflectionPad2d",
+        .header = "aclnnop/aclnn_reflection_pad2d.h",
+        .prototype = "aclnnStatus aclnnReflectionPad2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReflectionPad2dBackward",
+        .header = "aclnnop/aclnn_pad2d_backward.h",
+        .prototype = "aclnnStatus aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReflectionPad3d",
+        .header = "aclnnop/aclnn_reflection_pad3d.h",
+        .prototype = "aclnnStatus aclnnReflectionPad3dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReflectionPad3dBackward",
+        .header = "aclnnop/aclnn_reflection_pad3d_backward.h",
+        .prototype = "aclnnStatus aclnnReflectionPad3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRemainderScalarTensor",
+        .header = "aclnnop/aclnn_remainder.h",
+        .prototype = "aclnnStatus aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar "
+                     "*self, const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRemainderTensorScalar",
+        .header = "aclnnop/aclnn_remainder.h",
+        .prototype = "aclnnStatus aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor "
+                     "*self, const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRemainderTensorTensor",
+        .header = "aclnnop/aclnn_remainder.h",
+        .prototype = "aclnnStatus aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor "
+                     "*self, const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRenorm",
+        .header = "aclnnop/aclnn_renorm.h",
+        .prototype = "aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *p, int64_t dim, const aclScalar *maxNorm, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -360,11 +3222,285 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnRepeatInterleave",
+        .header = "aclnnop/aclnn_repeat_interleave.h",
+        .prototype = "aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *repeats, int64_t outputSize, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRepeatInterleaveGrad",
+        .header = "aclnnop/aclnn_repeat_interleave_grad.h",
+        .prototype = "aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor "
+                     "*yGrad, const aclTensor *repeats, int64_t axis, const aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRepeatInterleaveInt",
+        .header = "aclnnop/aclnn_repeat_interleave.h",
+        .prototype = "aclnnStatus aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor *self,"
+                     " int64_t repeats, int64_t outputSize, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRepeatInterleaveIntWithDim",
+        .header = "aclnnop/aclnn_repeat_interleave.h",
+        .prototype = "aclnnStatus aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor"
+                     " *self, int64_t repeats, int64_t dim, int64_t outputSize, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRepeatInterleaveTensor",
+        .header = "aclnnop/aclnn_repeat_interleave.h",
+        .prototype = "aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor "
+                     "*repeats, int64_t outputSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRepeatInterleaveWithDim",
+        .header = "aclnnop/aclnn_repeat_interleave.h",
+        .prototype = "aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor "
+                     "*self, const aclTensor *repeats, int64_t dim, int64_t outputSize, aclTensor"
+                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReplicationPad1d",
+        .header = "aclnnop/aclnn_replication_pad1d.h",
+        .prototype = "aclnnStatus aclnnReplicationPad1dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReplicationPad1dBackward",
+        .header = "aclnnop/aclnn_replication_pad1d_backward.h",
+        .prototype = "aclnnStatus aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReplicationPad2d",
+        .header = "aclnnop/aclnn_replication_pad2d.h",
+        .prototype = "aclnnStatus aclnnReplicationPad2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReplicationPad2dBackward",
+        .header = "aclnnop/aclnn_pad2d_backward.h",
+        .prototype = "aclnnStatus aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReplicationPad3d",
+        .header = "aclnnop/aclnn_replication_pad3d.h",
+        .prototype = "aclnnStatus aclnnReplicationPad3dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnReplicationPad3dBackward",
+        .header = "aclnnop/aclnn_replication_pad3d_backward.h",
+        .prototype = "aclnnStatus aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRightShift",
+        .header = "aclnnop/aclnn_right_shift.h",
+        .prototype = "aclnnStatus aclnnRightShiftGetWorkspaceSize(const aclTensor *input, const "
+                     "aclTensor *shiftBits, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnRmsNorm",
         .header = "aclnnop/aclnn_rms_norm.h",
         .prototype = "aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const "
                      "aclTensor *gamma, double epsilon, const aclTensor *yOut, const aclTensor "
                      "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRmsNormGrad",
+        .header = "aclnnop/aclnn_rms_norm_grad.h",
+        .prototype = "aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const "
+                     "aclTensor *x, const aclTensor *rstd, const aclTensor *gamma, const "
+                     "aclTensor *dxOut, const aclTensor *dgammaOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRoll",
+        .header = "aclnnop/aclnn_roll.h",
+        .prototype = "aclnnStatus aclnnRollGetWorkspaceSize(const aclTensor *x, const aclIntArray"
+                     " *shifts, const aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize,"
+                     " aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRopeWithSinCosCache",
+        .header = "aclnnop/aclnn_rope_with_sin_cos_cache.h",
+        .prototype = "aclnnStatus aclnnRopeWithSinCosCacheGetWorkspaceSize(const aclTensor "
+                     "*positions, const aclTensor *queryIn, const aclTensor *keyIn, const "
+                     "aclTensor *cosSinCache, const aclIntArray *mropeSection, int64_t headSize, "
+                     "bool isNeoxStyle, aclTensor *queryOut, aclTensor *keyOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRotaryPositionEmbedding",
+        .header = "aclnnop/aclnn_rotary_position_embedding.h",
+        .prototype = "aclnnStatus aclnnRotaryPositionEmbeddingGetWorkspaceSize(const aclTensor "
+                     "*x, const aclTensor *cos, const aclTensor *sin, int64_t mode, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRound",
+        .header = "aclnnop/aclnn_round.h",
+        .prototype = "aclnnStatus aclnnRoundGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRoundDecimals",
+        .header = "aclnnop/aclnn_round.h",
+        .prototype = "aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t decimals, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnRsub",
+        .header = "aclnnop/aclnn_rsub.h",
+        .prototype = "aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, const aclScalar *alpha, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRsubs",
+        .header = "aclnnop/aclnn_rsub.h",
+        .prototype = "aclnnStatus aclnnRsubsGetWorkspaceSize(const aclTensor *self, const "
+                     "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSWhere",
+        .header = "aclnnop/aclnn_s_where.h",
+        .prototype = "aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition, const "
+                     "aclTensor *self, const aclTensor *other, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScale",
+        .header = "aclnnop/aclnn_scale.h",
+        .prototype = "aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor "
+                     "*scale, const aclTensor *bias, int64_t axis, int64_t numAxes, bool "
+                     "scaleFromBlob, aclTensor *y, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnScaledMaskedSoftmax",
+        .header = "aclnnop/aclnn_scaled_masked_softmax.h",
+        .prototype = "aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, "
+                     "const aclTensor *mask, double scale, bool fixedTriuMask, aclTensor *y, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScaledMaskedSoftmaxBackward",
+        .header = "aclnnop/aclnn_scaled_masked_softmax_backward.h",
+        .prototype = "aclnnStatus aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(const "
+                     "aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double "
+                     "scale, bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatter",
+        .header = "aclnnop/aclnn_scatter.h",
+        .prototype = "aclnnStatus aclnnScatterGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterAdd",
+        .header = "aclnnop/aclnn_scatter_add.h",
+        .prototype = "aclnnStatus aclnnScatterAddGetWorkspaceSize(const aclTensor *self, int64_t "
+                     "dim, const aclTensor *index, const aclTensor *src, aclTensor *out, uint64_t"
+                     " *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterDiv",
+        .header = "aclnnop/aclnn_scatter_div.h",
+        .prototype = "aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const "
+                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterList",
+        .header = "aclnnop/aclnn_scatter_list.h",
+        .prototype = "aclnnStatus aclnnScatterListGetWorkspaceSize(aclTensorList *varRef, const "
+                     "aclTensor *indice, const aclTensor *updates, const aclTensor *maskOptional,"
+                     " char *reduceOptional, int64_t axis, uint64_t *workspaceSize, aclOpExecutor"
+                     " **executor)",
+    },
+    {
+        .name = "aclnnScatterMax",
+        .header = "aclnnop/aclnn_scatter_max.h",
+        .prototype = "aclnnStatus aclnnScatterMaxGetWorkspaceSize(aclTensor *varRef, const "
+                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterMin",
+        .header = "aclnnop/aclnn_scatter_min.h",
+        .prototype = "aclnnStatus aclnnScatterMinGetWorkspaceSize(aclTensor *varRef, const "
+                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterMul",
+        .header = "aclnnop/aclnn_scatter_mul.h",
+        .prototype = "aclnnStatus aclnnScatterMulGetWorkspaceSize(aclTensor *varRef, const "
+                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterNd",
+        .header = "aclnnop/aclnn_scatter_nd.h",
+        .prototype = "aclnnStatus aclnnScatterNdGetWorkspaceSize(const aclTensor *data, const "
+                     "aclTensor *indices, const aclTensor *updates, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterNdUpdate",
+        .header = "aclnnop/aclnn_scatter_nd_update.h",
+        .prototype = "aclnnStatus aclnnScatterNdUpdateGetWorkspaceSize(aclTensor *varRef, const "
+                     "aclTensor *indices, const aclTensor *updates, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnScatterReduce",
+        .header = "aclnnop/aclnn_scatter_reduce.h",
+        .prototype = "aclnnStatus aclnnScatterReduceGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
+                     "bool includeSelf, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnScatterValue",
+        .header = "aclnnop/aclnn_scatter.h",
+        .prototype = "aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t dim, const aclTensor *index, const aclScalar *value, int64_t "
+                     "reduce, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSearchSorted",
+        .header = "aclnnop/aclnn_searchsorted.h",
+        .prototype = "aclnnStatus aclnnSearchSortedGetWorkspaceSize(const aclTensor "
+                     "*sortedSequence, const aclTensor *self, bool outInt32, bool right, const "
+                     "aclTensor *sorter, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnSearchSorteds",
+        .header = "aclnnop/aclnn_searchsorted.h",
+        .prototype = "aclnnStatus aclnnSearchSortedsGetWorkspaceSize(const aclTensor "
+                     "*sortedSequence, const aclScalar *self, bool outInt32, bool right, const "
+                     "aclTensor *sorter, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnSign",
@@ -373,11 +3509,228 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnSignBitsPack",
+        .header = "aclnnop/aclnn_sign_bits_pack.h",
+        .prototype = "aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t size, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnSignBitsUnpack",
+        .header = "aclnnop/aclnn_sign_bits_unpack.h",
+        .prototype = "aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, "
+                     "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSignbit",
+        .header = "aclnnop/aclnn_signbit.h",
+        .prototype = "aclnnStatus aclnnSignbitGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSinc",
+        .header = "aclnnop/aclnn_sinc.h",
+        .prototype = "aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSlice",
+        .header = "aclnnop/aclnn_slice.h",
+        .prototype = "aclnnStatus aclnnSliceGetWorkspaceSize(const aclTensor *self, int64_t dim, "
+                     "int64_t start, int64_t end, int64_t step, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSliceV2",
+        .header = "aclnnop/aclnn_slice_v2.h",
+        .prototype = "aclnnStatus aclnnSliceV2GetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *starts, const aclIntArray *ends, const aclIntArray *axes, "
+                     "const aclIntArray *steps, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSmoothL1Loss",
+        .header = "aclnnop/aclnn_smooth_l1_loss.h",
+        .prototype = "aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *target, int64_t reduction, float beta, aclTensor *result, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSmoothL1LossBackward",
+        .header = "aclnnop/aclnn_smooth_l1_loss_backward.h",
+        .prototype = "aclnnStatus aclnnSmoothL1LossBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *self, const aclTensor *target, int64_t "
+                     "reduction, float beta, aclTensor *gradInput, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSoftMarginLoss",
+        .header = "aclnnop/aclnn_soft_margin_loss.h",
+        .prototype = "aclnnStatus aclnnSoftMarginLossGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSoftMarginLossBackward",
+        .header = "aclnnop/aclnn_soft_margin_loss_backward.h",
+        .prototype = "aclnnStatus aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
+                     "reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnSort",
+        .header = "aclnnop/aclnn_sort.h",
+        .prototype = "aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, "
+                     "int64_t dim, bool descending, aclTensor *valuesOut, aclTensor *indicesOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSplitTensor",
+        .header = "aclnnop/aclnn_split_tensor.h",
+        .prototype = "aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, "
+                     "uint64_t splitSections, int64_t dim, aclTensorList *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSplitWithSize",
+        .header = "aclnnop/aclnn_split_with_size.h",
+        .prototype = "aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const"
+                     " aclIntArray *splitSize, int64_t dim, aclTensorList *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnStack",
+        .header = "aclnnop/aclnn_stack.h",
+        .prototype = "aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, "
+                     "int64_t dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnStd",
+        .header = "aclnnop/aclnn_std.h",
+        .prototype = "aclnnStatus aclnnStdGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, int64_t correction, bool keepdim, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnStdMeanCorrection",
+        .header = "aclnnop/aclnn_std_mean_correction.h",
+        .prototype = "aclnnStatus aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *dim, int64_t correction, bool keepdim, aclTensor "
+                     "*stdOut, aclTensor *meanOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnStridedSlice",
+        .header = "aclnnop/aclnn_strided_slice.h",
+        .prototype = "aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *begin, const aclIntArray *end, const aclIntArray *strides, "
+                     "int64_t beginMask, int64_t endMask, int64_t ellipsisMask, int64_t "
+                     "newAxisMask, int64_t shrinkAxisMask, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnStridedSliceAssignV2",
+        .header = "aclnnop/aclnn_strided_slice_assign_v2.h",
+        .prototype = "aclnnStatus aclnnStridedSliceAssignV2GetWorkspaceSize(aclTensor *varRef, "
+                     "const aclTensor *inputValue, const aclIntArray *begin, const aclIntArray "
+                     "*end, const aclIntArray *strides, const aclIntArray *axesOptional, uint64_t"
+                     " *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnSubs",
         .header = "aclnnop/aclnn_sub.h",
         .prototype = "aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSum",
+        .header = "aclnnop/aclnn_sum.h",
+        .prototype = "aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnSyncBatchNormGatherStats",
+        .header = "aclnnop/aclnn_sync_batch_norm_gather_stats.h",
+        .prototype = "aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(const aclTensor "
+                     "*totalSum, const aclTensor *totalSquareSum, const aclTensor *sampleCount, "
+                     "aclTensor *mean, aclTensor *variance, float momentum, float eps, aclTensor "
+                     "*batchMean, aclTensor *batchInvstd, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnTake",
+        .header = "aclnnop/aclnn_take.h",
+        .prototype = "aclnnStatus aclnnTakeGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *index, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnTfScatterAdd",
+        .header = "aclnnop/aclnn_tf_scatter_add.h",
+        .prototype = "aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const "
+                     "aclTensor *indices, const aclTensor *updates, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTopk",
+        .header = "aclnnop/aclnn_topk.h",
+        .prototype = "aclnnStatus aclnnTopkGetWorkspaceSize(const aclTensor *self, int64_t k, "
+                     "int64_t dim, bool largest, bool sorted, aclTensor *valuesOut, aclTensor "
+                     "*indicesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTrace",
+        .header = "aclnnop/aclnn_trace.h",
+        .prototype = "aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransConvolutionWeight",
+        .header = "aclnnop/aclnn_trans_convolution_weight.h",
+        .prototype = "aclnnStatus aclnnTransConvolutionWeightGetWorkspaceSize(const aclTensor "
+                     "*weightIn, bool transposed, int64_t groups, aclTensor *weightOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransMatmulWeight",
+        .header = "aclnnop/aclnn_trans_matmul_weight.h",
+        .prototype = "aclnnStatus aclnnTransMatmulWeightGetWorkspaceSize(aclTensor *mmWeightRef, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransQuantParamV2",
+        .header = "aclnnop/aclnn_trans_quant_param_v2.h",
+        .prototype = "aclnnStatus aclnnTransQuantParamV2GetWorkspaceSize(const aclTensor *scale, "
+                     "const aclTensor *offset, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransQuantParamV3",
+        .header = "aclnnop/aclnn_trans_quant_param_v3.h",
+        .prototype = "aclnnStatus aclnnTransQuantParamV3GetWorkspaceSize(const aclTensor *scale, "
+                     "const aclTensor *offset, int64_t roundMode, const aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransposeBatchMatMul",
+        .header = "aclnnop/aclnn_transpose_batch_mat_mul.h",
+        .prototype = "aclnnStatus aclnnTransposeBatchMatMulGetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *bias, const aclTensor *scale, const "
+                     "aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY, "
+                     "int8_t cubeMathType, int32_t batchSplitFactor, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTriangularSolve",
+        .header = "aclnnop/aclnn_triangular_solve.h",
+        .prototype = "aclnnStatus aclnnTriangularSolveGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *A, bool upper, bool transpose, bool unitriangular, "
+                     "aclTensor *xOut, aclTensor *mOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnTril",
@@ -391,6 +3744,160 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_triu.h",
         .prototype = "aclnnStatus aclnnTriuGetWorkspaceSize(const aclTensor *self, int64_t "
                      "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnTrunc",
+        .header = "aclnnop/aclnn_trunc.h",
+        .prototype = "aclnnStatus aclnnTruncGetWorkspaceSize(const aclTensor *self, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUnfoldGrad",
+        .header = "aclnnop/aclnn_unfold_grad.h",
+        .prototype = "aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const"
+                     " aclIntArray *inputSizes, int64_t dim, int64_t size, int64_t step, const "
+                     "aclTensor *gradIn, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUnique",
+        .header = "aclnnop/aclnn_unique.h",
+        .prototype = "aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted,"
+                     " bool returnInverse, aclTensor *valueOut, aclTensor *inverseOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUnique2",
+        .header = "aclnnop/aclnn_unique2.h",
+        .prototype = "aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool "
+                     "sorted, bool returnInverse, bool returnCounts, aclTensor *valueOut, "
+                     "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUniqueConsecutive",
+        .header = "aclnnop/aclnn_unique_consecutive.h",
+        .prototype = "aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, "
+                     "bool returnInverse, bool returnCounts, int64_t dim, aclTensor *valueOut, "
+                     "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUniqueDim",
+        .header = "aclnnop/aclnn_unique_dim.h",
+        .prototype = "aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool "
+                     "sorted, bool returnInverse, int64_t dim, aclTensor *valueOut, aclTensor "
+                     "*inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnUpsampleBilinear2d",
+        .header = "aclnnop/aclnn_upsample_bilinear_2d.h",
+        .prototype = "aclnnStatus aclnnUpsampleBilinear2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, bool alignCorners, double scalesH, double "
+                     "scalesW, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUpsampleNearest1d",
+        .header = "aclnnop/aclnn_upsample_nearest_1d.h",
+        .prototype = "aclnnStatus aclnnUpsampleNearest1dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnUpsampleNearest2d",
+        .header = "aclnnop/aclnn_upsample_nearest_2d.h",
+        .prototype = "aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnVar",
+        .header = "aclnnop/aclnn_var.h",
+        .prototype = "aclnnStatus aclnnVarGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, bool unbiased, bool keepdim, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnVarCorrection",
+        .header = "aclnnop/aclnn_var.h",
+        .prototype = "aclnnStatus aclnnVarCorrectionGetWorkspaceSize(const aclTensor *self, const"
+                     " aclIntArray *dim, int64_t correction, bool keepdim, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnVarMean",
+        .header = "aclnnop/aclnn_var_mean.h",
+        .prototype = "aclnnStatus aclnnVarMeanGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *dim, int64_t correction, bool keepdim, aclTensor *varOut, "
+                     "aclTensor *meanOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnWeightQuantBatchMatmul",
+        .header = "aclnnop/aclnn_weight_quant_batch_matmul.h",
+        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulGetWorkspaceSize(const aclTensor "
+                     "*x1, const aclTensor *x2, const aclTensor *diagonalMatrix, const aclTensor "
+                     "*deqOffset, const aclTensor *deqScale, const aclTensor *addOffset, const "
+                     "aclTensor *mulScale, const aclTensor *bias, bool transposeX1, bool "
+                     "transposeX2, float antiquantScale, float antiquantOffset, aclTensor *out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnWeightQuantBatchMatmulNz",
+        .header = "aclnnop/aclnn_weight_quant_batch_matmul_nz.h",
+        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulNzGetWorkspaceSize(const aclTensor "
+                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
+                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
+                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
+                     "antiquantGroupSize, const aclTensor *y, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnWeightQuantBatchMatmulV2",
+        .header = "aclnnop/aclnn_weight_quant_batch_matmul_v2.h",
+        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(const aclTensor "
+                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
+                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
+                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
+                     "antiquantGroupSize, const aclTensor *y, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnWeightQuantBatchMatmulV3",
+        .header = "aclnnop/aclnn_weight_quant_batch_matmul_v3.h",
+        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(const aclTensor "
+                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
+                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
+                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
+                     "antiquantGroupSize, int innerPrecise, const aclTensor *y, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnXLogYScalarOther",
+        .header = "aclnnop/aclnn_x_log_y_scalar_other.h",
+        .prototype = "aclnnStatus aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor *self, "
+                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnXLogYScalarSelf",
+        .header = "aclnnop/aclnn_x_log_y_scalar_self.h",
+        .prototype = "aclnnStatus aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar *self, "
+                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnXLogYTensor",
+        .header = "aclnnop/aclnn_x_log_y_tensor.h",
+        .prototype = "aclnnStatus aclnnXLogYTensorGetWorkspaceSize(const aclTensor *self, const "
+                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnXlog1py",
+        .header = "aclnnop/aclnn_xlog1py.h",
+        .prototype = "aclnnStatus aclnnXlog1pyGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *y, const aclTensor *z, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {NULL, NULL, NULL, NULL},

@@ -4,96 +4,840 @@
  *
  * The entry points that no spec implements.
  */
+#include "aclnnop/aclnn_ada_layer_norm.h"
+#include "aclnnop/aclnn_ada_layer_norm_v2.h"
+#include "aclnnop/aclnn_adaptive_avg_pool2d.h"
+#include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add.h"
+#include "aclnnop/aclnn_add_layer_norm.h"
+#include "aclnnop/aclnn_add_layer_norm_grad.h"
+#include "aclnnop/aclnn_add_n.h"
+#include "aclnnop/aclnn_add_rms_norm.h"
+#include "aclnnop/aclnn_add_rms_norm_cast.h"
+#include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
+#include "aclnnop/aclnn_add_rms_norm_quant.h"
+#include "aclnnop/aclnn_add_v3.h"
+#include "aclnnop/aclnn_addbmm.h"
+#include "aclnnop/aclnn_addcdiv.h"
+#include "aclnnop/aclnn_addcmul.h"
+#include "aclnnop/aclnn_addmm.h"
+#include "aclnnop/aclnn_addmv.h"
+#include "aclnnop/aclnn_addr.h"
+#include "aclnnop/aclnn_affine_grid.h"
+#include "aclnnop/aclnn_all.h"
+#include "aclnnop/aclnn_amax.h"
+#include "aclnnop/aclnn_amin.h"
+#include "aclnnop/aclnn_aminmax.h"
+#include "aclnnop/aclnn_aminmax_all.h"
+#include "aclnnop/aclnn_aminmax_dim.h"
+#include "aclnnop/aclnn_angle_v2.h"
+#include "aclnnop/aclnn_any.h"
+#include "aclnnop/aclnn_apply_rotary_pos_emb.h"
+#include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
 #include "aclnnop/aclnn_arange.h"
 #include "aclnnop/aclnn_argmax.h"
+#include "aclnnop/aclnn_argmin.h"
 #include "aclnnop/aclnn_argsort.h"
+#include "aclnnop/aclnn_atan2.h"
+#include "aclnnop/aclnn_avgpool2d.h"
+#include "aclnnop/aclnn_avgpool2d_backward.h"
+#include "aclnnop/aclnn_baddbmm.h"
 #include "aclnnop/aclnn_batch_matmul.h"
+#include "aclnnop/aclnn_batch_norm.h"
+#include "aclnnop/aclnn_batch_norm_backward.h"
+#include "aclnnop/aclnn_batch_norm_backward_reduce.h"
+#include "aclnnop/aclnn_batch_norm_elemt.h"
+#include "aclnnop/aclnn_batch_norm_elemt_backward.h"
+#include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
+#include "aclnnop/aclnn_batch_norm_reduce.h"
+#include "aclnnop/aclnn_batch_norm_stats.h"
+#include "aclnnop/aclnn_bernoulli.h"
+#include "aclnnop/aclnn_binary_cross_entropy.h"
+#include "aclnnop/aclnn_binary_cross_entropy_backward.h"
+#include "aclnnop/aclnn_binary_cross_entropy_with_logits.h"
+#include "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h"
+#include "aclnnop/aclnn_bincount.h"
+#include "aclnnop/aclnn_bitwise_and_scalar.h"
+#include "aclnnop/aclnn_bitwise_and_tensor.h"
+#include "aclnnop/aclnn_bitwise_not.h"
+#include "aclnnop/aclnn_bitwise_or_scalar.h"
+#include "aclnnop/aclnn_bitwise_or_tensor.h"
+#include "aclnnop/aclnn_bitwise_xor_scalar.h"
+#include "aclnnop/aclnn_bitwise_xor_tensor.h"
+#include "aclnnop/aclnn_bitwiseand.h"
+#include "aclnnop/aclnn_bucketize.h"
 #include "aclnnop/aclnn_cast.h"
 #include "aclnnop/aclnn_cat.h"
+#include "aclnnop/aclnn_cdist.h"
+#include "aclnnop/aclnn_cdist_backward.h"
 #include "aclnnop/aclnn_ceil.h"
+#include "aclnnop/aclnn_channel_shuffle.h"
+#include "aclnnop/aclnn_chunk_cat.h"
+#include "aclnnop/aclnn_circular_pad2d.h"
+#include "aclnnop/aclnn_circular_pad2d_backward.h"
+#include "aclnnop/aclnn_circular_pad3d.h"
+#include "aclnnop/aclnn_circular_pad3d_backward.h"
 #include "aclnnop/aclnn_clamp.h"
+#include "aclnnop/aclnn_complex.h"
+#include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_constant_pad_nd.h"
+#include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
+#include "aclnnop/aclnn_convolution.h"
+#include "aclnnop/aclnn_convolution_backward.h"
 #include "aclnnop/aclnn_copy.h"
+#include "aclnnop/aclnn_cross_entropy_loss.h"
+#include "aclnnop/aclnn_cross_entropy_loss_grad.h"
+#include "aclnnop/aclnn_ctc_loss.h"
+#include "aclnnop/aclnn_ctc_loss_backward.h"
+#include "aclnnop/aclnn_cummax.h"
+#include "aclnnop/aclnn_cummin.h"
+#include "aclnnop/aclnn_cumprod.h"
+#include "aclnnop/aclnn_cumsum.h"
+#include "aclnnop/aclnn_deep_norm.h"
+#include "aclnnop/aclnn_deep_norm_grad.h"
+#include "aclnnop/aclnn_diag.h"
+#include "aclnnop/aclnn_diag_flat.h"
+#include "aclnnop/aclnn_digamma.h"
 #include "aclnnop/aclnn_div.h"
+#include "aclnnop/aclnn_dot.h"
+#include "aclnnop/aclnn_dropout.h"
+#include "aclnnop/aclnn_dropout_backward.h"
+#include "aclnnop/aclnn_dropout_do_mask.h"
+#include "aclnnop/aclnn_dropout_gen_mask.h"
+#include "aclnnop/aclnn_dropout_v3.h"
+#include "aclnnop/aclnn_dropout_v3_grad.h"
+#include "aclnnop/aclnn_einsum.h"
 #include "aclnnop/aclnn_embedding.h"
+#include "aclnnop/aclnn_embedding_bag.h"
+#include "aclnnop/aclnn_embedding_dense_backward.h"
+#include "aclnnop/aclnn_embedding_renorm.h"
 #include "aclnnop/aclnn_eq_scalar.h"
 #include "aclnnop/aclnn_eq_tensor.h"
+#include "aclnnop/aclnn_equal.h"
+#include "aclnnop/aclnn_expand.h"
+#include "aclnnop/aclnn_expand_into_jagged_permute.h"
+#include "aclnnop/aclnn_eye.h"
+#include "aclnnop/aclnn_fast_batch_norm_backward.h"
+#include "aclnnop/aclnn_fill_diagonal.h"
 #include "aclnnop/aclnn_fill_scalar.h"
+#include "aclnnop/aclnn_fill_tensor.h"
+#include "aclnnop/aclnn_flash_attention_score.h"
+#include "aclnnop/aclnn_flash_attention_score_grad.h"
+#include "aclnnop/aclnn_flatten.h"
+#include "aclnnop/aclnn_flip.h"
 #include "aclnnop/aclnn_floor.h"
+#include "aclnnop/aclnn_floor_divide.h"
+#include "aclnnop/aclnn_fmod_scalar.h"
+#include "aclnnop/aclnn_fmod_tensor.h"
+#include "aclnnop/aclnn_frac.h"
+#include "aclnnop/aclnn_fused_infer_attention_score.h"
+#include "aclnnop/aclnn_fused_infer_attention_score_v2.h"
+#include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
+#include "aclnnop/aclnn_fused_infer_attention_score_v4.h"
+#include "aclnnop/aclnn_fused_matmul.h"
+#include "aclnnop/aclnn_gather.h"
+#include "aclnnop/aclnn_gather_nd.h"
+#include "aclnnop/aclnn_gather_v2.h"
+#include "aclnnop/aclnn_gather_v3.h"
+#include "aclnnop/aclnn_gcd.h"
 #include "aclnnop/aclnn_ge_scalar.h"
 #include "aclnnop/aclnn_ge_tensor.h"
+#include "aclnnop/aclnn_gemm.h"
+#include "aclnnop/aclnn_gemma_rms_norm.h"
+#include "aclnnop/aclnn_ger.h"
+#include "aclnnop/aclnn_global_average_pool.h"
+#include "aclnnop/aclnn_global_max_pool.h"
+#include "aclnnop/aclnn_group_norm.h"
+#include "aclnnop/aclnn_group_norm_backward.h"
+#include "aclnnop/aclnn_group_norm_silu.h"
+#include "aclnnop/aclnn_group_norm_swish.h"
+#include "aclnnop/aclnn_group_norm_swish_grad.h"
+#include "aclnnop/aclnn_grouped_matmul.h"
+#include "aclnnop/aclnn_grouped_matmul_v2.h"
+#include "aclnnop/aclnn_grouped_matmul_v3.h"
+#include "aclnnop/aclnn_grouped_matmul_v4.h"
+#include "aclnnop/aclnn_grouped_matmul_v5.h"
 #include "aclnnop/aclnn_gt_scalar.h"
 #include "aclnnop/aclnn_gt_tensor.h"
+#include "aclnnop/aclnn_histc.h"
+#include "aclnnop/aclnn_im2col.h"
+#include "aclnnop/aclnn_incre_flash_attention_v3.h"
+#include "aclnnop/aclnn_incre_flash_attention_v4.h"
+#include "aclnnop/aclnn_index.h"
+#include "aclnnop/aclnn_index_add.h"
+#include "aclnnop/aclnn_index_add_v2.h"
+#include "aclnnop/aclnn_index_copy.h"
+#include "aclnnop/aclnn_index_fill.h"
+#include "aclnnop/aclnn_index_fill_tensor.h"
+#include "aclnnop/aclnn_index_put_impl.h"
 #include "aclnnop/aclnn_index_select.h"
+#include "aclnnop/aclnn_inplace_add_rms_norm.h"
+#include "aclnnop/aclnn_instance_norm.h"
+#include "aclnnop/aclnn_inverse.h"
+#include "aclnnop/aclnn_is_inf.h"
+#include "aclnnop/aclnn_isclose.h"
+#include "aclnnop/aclnn_isfinite.h"
+#include "aclnnop/aclnn_isin.h"
+#include "aclnnop/aclnn_isin_tensor_scalar.h"
+#include "aclnnop/aclnn_isneginf.h"
+#include "aclnnop/aclnn_isposinf.h"
+#include "aclnnop/aclnn_kl_div.h"
+#include "aclnnop/aclnn_kl_div_backward.h"
+#include "aclnnop/aclnn_kl_div_target_backward.h"
+#include "aclnnop/aclnn_kthvalue.h"
+#include "aclnnop/aclnn_l1_loss.h"
+#include "aclnnop/aclnn_l1_loss_backward.h"
 #include "aclnnop/aclnn_layer_norm.h"
+#include "aclnnop/aclnn_layer_norm_backward.h"
 #include "aclnnop/aclnn_le_scalar.h"
 #include "aclnnop/aclnn_le_tensor.h"
+#include "aclnnop/aclnn_left_shift.h"
+#include "aclnnop/aclnn_lerp_scalar.h"
+#include "aclnnop/aclnn_lerp_tensor.h"
+#include "aclnnop/aclnn_lgamma.h"
+#include "aclnnop/aclnn_linalg_cholesky.h"
+#include "aclnnop/aclnn_linalg_qr.h"
+#include "aclnnop/aclnn_linalg_vector_norm.h"
+#include "aclnnop/aclnn_linspace.h"
+#include "aclnnop/aclnn_logaddexp.h"
+#include "aclnnop/aclnn_logaddexp2.h"
+#include "aclnnop/aclnn_logical_and.h"
+#include "aclnnop/aclnn_logical_not.h"
+#include "aclnnop/aclnn_logical_or.h"
+#include "aclnnop/aclnn_logical_xor.h"
+#include "aclnnop/aclnn_logit.h"
+#include "aclnnop/aclnn_logit_grad.h"
+#include "aclnnop/aclnn_logspace.h"
+#include "aclnnop/aclnn_logsumexp.h"
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
+#include "aclnnop/aclnn_masked_fill_scalar.h"
+#include "aclnnop/aclnn_masked_fill_tensor.h"
+#include "aclnnop/aclnn_masked_scale.h"
+#include "aclnnop/aclnn_masked_scatter.h"
+#include "aclnnop/aclnn_masked_select.h"
+#include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
+#include "aclnnop/aclnn_max.h"
+#include "aclnnop/aclnn_max_dim.h"
+#include "aclnnop/aclnn_max_pool.h"
+#include "aclnnop/aclnn_max_pool2d_with_indices.h"
+#include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
+#include "aclnnop/aclnn_max_unpool2d.h"
+#include "aclnnop/aclnn_max_unpool2d_backward.h"
+#include "aclnnop/aclnn_max_unpool3d.h"
+#include "aclnnop/aclnn_max_unpool3d_backward.h"
+#include "aclnnop/aclnn_max_v2.h"
+#include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_mean.h"
+#include "aclnnop/aclnn_median.h"
+#include "aclnnop/aclnn_min.h"
+#include "aclnnop/aclnn_min_dim.h"
+#include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_mm.h"
+#include "aclnnop/aclnn_moe_finalize_routing.h"
+#include "aclnnop/aclnn_moe_finalize_routing_v2.h"
+#include "aclnnop/aclnn_moe_gating_top_k_softmax.h"
+#include "aclnnop/aclnn_moe_gating_top_k_softmax_v2.h"
+#include "aclnnop/aclnn_moe_init_routing.h"
+#include "aclnnop/aclnn_moe_init_routing_v2.h"
+#include "aclnnop/aclnn_moe_init_routing_v3.h"
+#include "aclnnop/aclnn_moe_token_permute.h"
+#include "aclnnop/aclnn_moe_token_unpermute.h"
+#include "aclnnop/aclnn_mse_loss.h"
+#include "aclnnop/aclnn_mse_loss_backward.h"
+#include "aclnnop/aclnn_mse_loss_out.h"
 #include "aclnnop/aclnn_mul.h"
+#include "aclnnop/aclnn_multilabel_margin_loss.h"
+#include "aclnnop/aclnn_multinomial.h"
+#include "aclnnop/aclnn_mv.h"
+#include "aclnnop/aclnn_nan_to_num.h"
 #include "aclnnop/aclnn_ne_scalar.h"
 #include "aclnnop/aclnn_ne_tensor.h"
+#include "aclnnop/aclnn_nll_loss.h"
+#include "aclnnop/aclnn_nll_loss2d.h"
+#include "aclnnop/aclnn_nll_loss2d_backward.h"
+#include "aclnnop/aclnn_nll_loss_backward.h"
+#include "aclnnop/aclnn_nonzero.h"
+#include "aclnnop/aclnn_nonzero_v2.h"
+#include "aclnnop/aclnn_norm.h"
+#include "aclnnop/aclnn_normal.h"
+#include "aclnnop/aclnn_normal_out.h"
+#include "aclnnop/aclnn_one_hot.h"
+#include "aclnnop/aclnn_ones.h"
+#include "aclnnop/aclnn_pad2d_backward.h"
+#include "aclnnop/aclnn_pdist.h"
+#include "aclnnop/aclnn_pdist_forward.h"
 #include "aclnnop/aclnn_permute.h"
+#include "aclnnop/aclnn_polar.h"
 #include "aclnnop/aclnn_pow.h"
 #include "aclnnop/aclnn_pow_tensor_tensor.h"
+#include "aclnnop/aclnn_prod.h"
+#include "aclnnop/aclnn_prompt_flash_attention.h"
+#include "aclnnop/aclnn_prompt_flash_attention_v2.h"
+#include "aclnnop/aclnn_prompt_flash_attention_v3.h"
+#include "aclnnop/aclnn_put.h"
+#include "aclnnop/aclnn_qr.h"
+#include "aclnnop/aclnn_quant_matmul.h"
+#include "aclnnop/aclnn_quant_matmul_v3.h"
+#include "aclnnop/aclnn_quant_matmul_v4.h"
+#include "aclnnop/aclnn_quant_matmul_v5.h"
+#include "aclnnop/aclnn_quant_matmul_weight_nz.h"
+#include "aclnnop/aclnn_quant_scatter.h"
+#include "aclnnop/aclnn_quant_scatter_v2.h"
+#include "aclnnop/aclnn_random.h"
+#include "aclnnop/aclnn_randperm.h"
+#include "aclnnop/aclnn_range.h"
+#include "aclnnop/aclnn_real.h"
+#include "aclnnop/aclnn_reduce_log_sum.h"
+#include "aclnnop/aclnn_reduce_nansum.h"
 #include "aclnnop/aclnn_reduce_sum.h"
+#include "aclnnop/aclnn_reflection_pad1d.h"
+#include "aclnnop/aclnn_reflection_pad1d_backward.h"
+#include "aclnnop/aclnn_reflection_pad2d.h"
+#include "aclnnop/aclnn_reflection_pad3d.h"
+#include "aclnnop/aclnn_reflection_pad3d_backward.h"
+#include "aclnnop/aclnn_remainder.h"
+#include "aclnnop/aclnn_renorm.h"
 #include "aclnnop/aclnn_repeat.h"
+#include "aclnnop/aclnn_repeat_interleave.h"
+#include "aclnnop/aclnn_repeat_interleave_grad.h"
+#include "aclnnop/aclnn_replication_pad1d.h"
+#include "aclnnop/aclnn_replication_pad1d_backward.h"
+#include "aclnnop/aclnn_replication_pad2d.h"
+#include "aclnnop/aclnn_replication_pad3d.h"
+#include "aclnnop/aclnn_replication_pad3d_backward.h"
+#include "aclnnop/aclnn_right_shift.h"
 #include "aclnnop/aclnn_rms_norm.h"
+#include "aclnnop/aclnn_rms_norm_grad.h"
+#include "aclnnop/aclnn_roll.h"
+#include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
+#include "aclnnop/aclnn_rotary_position_embedding.h"
+#include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
+#include "aclnnop/aclnn_rsub.h"
+#include "aclnnop/aclnn_s_where.h"
+#include "aclnnop/aclnn_scale.h"
+#include "aclnnop/aclnn_scaled_masked_softmax.h"
+#include "aclnnop/aclnn_scaled_masked_softmax_backward.h"
+#include "aclnnop/aclnn_scatter.h"
+#include "aclnnop/aclnn_scatter_add.h"
+#include "aclnnop/aclnn_scatter_div.h"
+#include "aclnnop/aclnn_scatter_list.h"
+#include "aclnnop/aclnn_scatter_max.h"
+#include "aclnnop/aclnn_scatter_min.h"
+#include "aclnnop/aclnn_scatter_mul.h"
+#include "aclnnop/aclnn_scatter_nd.h"
+#include "aclnnop/aclnn_scatter_nd_update.h"
+#include "aclnnop/aclnn_scatter_reduce.h"
+#include "aclnnop/aclnn_scatter_update.h"
+#include "aclnnop/aclnn_searchsorted.h"
 #include "aclnnop/aclnn_sign.h"
+#include "aclnnop/aclnn_sign_bits_pack.h"
+#include "aclnnop/aclnn_sign_bits_unpack.h"
+#include "aclnnop/aclnn_signbit.h"
+#include "aclnnop/aclnn_sinc.h"
+#include "aclnnop/aclnn_slice.h"
+#include "aclnnop/aclnn_slice_v2.h"
+#include "aclnnop/aclnn_smooth_l1_loss.h"
+#include "aclnnop/aclnn_smooth_l1_loss_backward.h"
+#include "aclnnop/aclnn_soft_margin_loss.h"
+#include "aclnnop/aclnn_soft_margin_loss_backward.h"
+#include "aclnnop/aclnn_sort.h"
+#include "aclnnop/aclnn_split_tensor.h"
+#include "aclnnop/aclnn_split_with_size.h"
+#include "aclnnop/aclnn_stack.h"
+#include "aclnnop/aclnn_std.h"
+#include "aclnnop/aclnn_std_mean_correction.h"
+#include "aclnnop/aclnn_strided_slice.h"
+#include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sub.h"
+#include "aclnnop/aclnn_sum.h"
+#include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
+#include "aclnnop/aclnn_take.h"
+#include "aclnnop/aclnn_tf_scatter_add.h"
+#include "aclnnop/aclnn_topk.h"
+#include "aclnnop/aclnn_trace.h"
+#include "aclnnop/aclnn_trans_convolution_weight.h"
+#include "aclnnop/aclnn_trans_matmul_weight.h"
+#include "aclnnop/aclnn_trans_quant_param_v2.h"
+#include "aclnnop/aclnn_trans_quant_param_v3.h"
+#include "aclnnop/aclnn_transpose_batch_mat_mul.h"
+#include "aclnnop/aclnn_triangular_solve.h"
 #include "aclnnop/aclnn_tril.h"
 #include "aclnnop/aclnn_triu.h"
+#include "aclnnop/aclnn_trunc.h"
+#include "aclnnop/aclnn_unfold_grad.h"
+#include "aclnnop/aclnn_uniform.h"
+#include "aclnnop/aclnn_unique.h"
+#include "aclnnop/aclnn_unique2.h"
+#include "aclnnop/aclnn_unique_consecutive.h"
+#include "aclnnop/aclnn_unique_dim.h"
+#include "aclnnop/aclnn_upsample_bilinear_2d.h"
+#include "aclnnop/aclnn_upsample_nearest_1d.h"
+#include "aclnnop/aclnn_upsample_nearest_2d.h"
+#include "aclnnop/aclnn_var.h"
+#include "aclnnop/aclnn_var_mean.h"
+#include "aclnnop/aclnn_weight_quant_batch_matmul.h"
+#include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
+#include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
+#include "aclnnop/aclnn_weight_quant_batch_matmul_v3.h"
+#include "aclnnop/aclnn_x_log_y_scalar_other.h"
+#include "aclnnop/aclnn_x_log_y_scalar_self.h"
+#include "aclnnop/aclnn_x_log_y_tensor.h"
+#include "aclnnop/aclnn_xlog1py.h"
 #include "aclnnop/aclnn_zero.h"
 #include "check/stub.h"
+
+#pragma GCC diagnostic ignored "-Wunused-parameter" /* a stub looks at none */
+
+aclnnStatus aclnnAdaLayerNormGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
+                                              const aclTensor *shift,
+                                              const aclTensor *weightOptional,
+                                              const aclTensor *biasOptional, double epsilon,
+                                              aclTensor *out, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaLayerNorm");
+}
+
+aclnnStatus aclnnAdaLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaLayerNorm");
+}
+
+aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
+                                                const aclTensor *shift,
+                                                const aclTensor *weightOptional,
+                                                const aclTensor *biasOptional, double epsilon,
+                                                aclTensor *out, aclTensor *meanOutOptional,
+                                                aclTensor *rstdOutOptional, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaLayerNormV2");
+}
+
+aclnnStatus aclnnAdaLayerNormV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaLayerNormV2");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool2dGetWorkspaceSize(const aclTensor *self,
+                                                   const aclIntArray *outputSize, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool2d");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool2d");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                           const aclTensor *self, aclTensor *out,
+                                                           uint64_t *workspaceSize,
+                                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool2dBackward");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool2dBackward(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool2dBackward");
+}
+
+aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                              const aclTensor *gamma, const aclTensor *beta,
+                                              const aclTensor *biasOptional, double epsilon,
+                                              bool additionalOutput, const aclTensor *yOut,
+                                              const aclTensor *meanOut, const aclTensor *rstdOut,
+                                              const aclTensor *xOut, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddLayerNorm");
+}
+
+aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddLayerNorm");
+}
+
+aclnnStatus aclnnAddLayerNormGradGetWorkspaceSize(
+    const aclTensor *dy, const aclTensor *x1, const aclTensor *x2, const aclTensor *rstd,
+    const aclTensor *mean, const aclTensor *gamma, const aclTensor *dsumOptional,
+    const aclTensor *dxOut, const aclTensor *dgammaOut, const aclTensor *dbetaOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddLayerNormGrad");
+}
+
+aclnnStatus aclnnAddLayerNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddLayerNormGrad");
+}
+
+aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddN");
+}
+
+aclnnStatus aclnnAddN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddN");
+}
+
+aclnnStatus aclnnAddRmsNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                            const aclTensor *gamma, double epsilon, aclTensor *yOut,
+                                            aclTensor *rstdOut, aclTensor *xOut,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNorm");
+}
+
+aclnnStatus aclnnAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNorm");
+}
+
+aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                                const aclTensor *gamma, double epsilon,
+                                                const aclTensor *y1Out, const aclTensor *y2Out,
+                                                const aclTensor *rstdOut, const aclTensor *xOut,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNormCast");
+}
+
+aclnnStatus aclnnAddRmsNormCast(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNormCast");
+}
+
+aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma,
+    const aclTensor *smoothScale1Optional, const aclTensor *smoothScale2Optional, double epsilon,
+    aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut, aclTensor *scale1Out, aclTensor *scale2Out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNormDynamicQuant");
+}
+
+aclnnStatus aclnnAddRmsNormDynamicQuant(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNormDynamicQuant");
+}
+
+aclnnStatus aclnnAddRmsNormQuantGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                                 const aclTensor *gamma, const aclTensor *scales1,
+                                                 const aclTensor *scales2Optional,
+                                                 const aclTensor *zeroPoints1Optional,
+                                                 const aclTensor *zeroPoints2Optional, int64_t axis,
+                                                 double epsilon, bool divMode, aclTensor *y1Out,
+                                                 aclTensor *y2Out, aclTensor *xOut,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNormQuant");
+}
+
+aclnnStatus aclnnAddRmsNormQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNormQuant");
+}
+
+aclnnStatus aclnnAddV3GetWorkspaceSize(const aclScalar *self, const aclTensor *other,
+                                       const aclScalar *alpha, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddV3");
+}
+
+aclnnStatus aclnnAddV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddV3");
+}
+
+aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const aclTensor *batch1,
+                                        const aclTensor *batch2, const aclScalar *beta,
+                                        const aclScalar *alpha, aclTensor *out, int8_t cubeMathType,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddbmm");
+}
+
+aclnnStatus aclnnAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddbmm");
+}
+
+aclnnStatus aclnnAddcdivGetWorkspaceSize(const aclTensor *self, const aclTensor *tensor1,
+                                         const aclTensor *tensor2, const aclScalar *value,
+                                         const aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddcdiv");
+}
+
+aclnnStatus aclnnAddcdiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddcdiv");
+}
+
+aclnnStatus aclnnAddcmulGetWorkspaceSize(const aclTensor *self, const aclTensor *tensor1,
+                                         const aclTensor *tensor2, const aclScalar *value,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddcmul");
+}
+
+aclnnStatus aclnnAddcmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddcmul");
+}
+
+aclnnStatus aclnnAddmmGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
+                                       const aclTensor *mat2, const aclScalar *beta,
+                                       const aclScalar *alpha, aclTensor *out, int8_t cubeMathType,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddmm");
+}
+
+aclnnStatus aclnnAddmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddmm");
+}
+
+aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
+                                               const aclTensor *mat2, const aclScalar *beta,
+                                               const aclScalar *alpha, aclTensor *out,
+                                               int8_t cubeMathType, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddmmWeightNz");
+}
+
+aclnnStatus aclnnAddmmWeightNz(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddmmWeightNz");
+}
+
+aclnnStatus aclnnAddmvGetWorkspaceSize(const aclTensor *self, const aclTensor *mat,
+                                       const aclTensor *vec, const aclScalar *alpha,
+                                       const aclScalar *beta, aclTensor *out, int8_t cubeMathType,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddmv");
+}
+
+aclnnStatus aclnnAddmv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddmv");
+}
+
+aclnnStatus aclnnAddrGetWorkspaceSize(const aclTensor *self, const aclTensor *vec1,
+                                      const aclTensor *vec2, const aclScalar *betaOptional,
+                                      const aclScalar *alphaOptional, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddr");
+}
+
+aclnnStatus aclnnAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddr");
+}
 
 aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                       const aclScalar *alpha, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)alpha;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnAdds");
 }
 
 aclnnStatus aclnnAdds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnAdds");
+}
+
+aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const aclIntArray *size,
+                                            bool alignCorners, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAffineGrid");
+}
+
+aclnnStatus aclnnAffineGrid(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAffineGrid");
+}
+
+aclnnStatus aclnnAllGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepdim,
+                                     aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAll");
+}
+
+aclnnStatus aclnnAll(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAll");
+}
+
+aclnnStatus aclnnAmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
+                                      aclTensor *out, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAmax");
+}
+
+aclnnStatus aclnnAmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAmax");
+}
+
+aclnnStatus aclnnAminGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
+                                      aclTensor *out, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAmin");
+}
+
+aclnnStatus aclnnAmin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAmin");
+}
+
+aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                         bool keepDim, aclTensor *minOut, aclTensor *maxOut,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAminmax");
+}
+
+aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAminmax");
+}
+
+aclnnStatus aclnnAminmaxAllGetWorkspaceSize(const aclTensor *self, aclTensor *minOut,
+                                            aclTensor *maxOut, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAminmaxAll");
+}
+
+aclnnStatus aclnnAminmaxAll(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAminmaxAll");
+}
+
+aclnnStatus aclnnAminmaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
+                                            aclTensor *minOut, aclTensor *maxOut,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAminmaxDim");
+}
+
+aclnnStatus aclnnAminmaxDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAminmaxDim");
+}
+
+aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAngleV2");
+}
+
+aclnnStatus aclnnAngleV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAngleV2");
+}
+
+aclnnStatus aclnnAnyGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepdim,
+                                     aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAny");
+}
+
+aclnnStatus aclnnAny(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAny");
+}
+
+aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
+                                                   const aclTensor *cos, const aclTensor *sin,
+                                                   int64_t layout, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnApplyRotaryPosEmb");
+}
+
+aclnnStatus aclnnApplyRotaryPosEmb(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnApplyRotaryPosEmb");
+}
+
+aclnnStatus aclnnApplyRotaryPosEmbV2GetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
+                                                     const aclTensor *cos, const aclTensor *sin,
+                                                     int64_t layout, char *rotaryMode,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
+}
+
+aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
 }
 
 aclnnStatus aclnnArangeGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
                                         const aclScalar *step, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)start;
-    (void)end;
-    (void)step;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnArange");
 }
 
 aclnnStatus aclnnArange(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnArange");
 }
 
@@ -101,262 +845,1283 @@ aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim, bool
                                         aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dim;
-    (void)keepdim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnArgMax");
 }
 
 aclnnStatus aclnnArgMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnArgMax");
+}
+
+aclnnStatus aclnnArgMinGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnArgMin");
+}
+
+aclnnStatus aclnnArgMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnArgMin");
 }
 
 aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t dim, bool descending,
                                          aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dim;
-    (void)descending;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnArgsort");
 }
 
 aclnnStatus aclnnArgsort(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnArgsort");
+}
+
+aclnnStatus aclnnAtan2GetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAtan2");
+}
+
+aclnnStatus aclnnAtan2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAtan2");
+}
+
+aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
+                                           const aclIntArray *strides, const aclIntArray *paddings,
+                                           bool ceilMode, bool countIncludePad,
+                                           int64_t divisorOverride, int8_t cubeMathType,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAvgPool2d");
+}
+
+aclnnStatus aclnnAvgPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAvgPool2d");
+}
+
+aclnnStatus aclnnAvgPool2dBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclIntArray *kernelSize,
+    const aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool countIncludePad,
+    int64_t divisorOverride, int8_t cubeMathType, aclTensor *gradInput, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAvgPool2dBackward");
+}
+
+aclnnStatus aclnnAvgPool2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAvgPool2dBackward");
+}
+
+aclnnStatus aclnnBaddbmmGetWorkspaceSize(const aclTensor *self, const aclTensor *batch1,
+                                         const aclTensor *batch2, const aclScalar *beta,
+                                         const aclScalar *alpha, aclTensor *out,
+                                         int8_t cubeMathType, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBaddbmm");
+}
+
+aclnnStatus aclnnBaddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBaddbmm");
 }
 
 aclnnStatus aclnnBatchMatMulGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
                                              aclTensor *out, int8_t cubeMathType,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)mat2;
-    (void)out;
-    (void)cubeMathType;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnBatchMatMul");
 }
 
 aclnnStatus aclnnBatchMatMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnBatchMatMul");
+}
+
+aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
+                                                     aclTensor *out, int8_t cubeMathType,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchMatMulWeightNz");
+}
+
+aclnnStatus aclnnBatchMatMulWeightNz(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchMatMulWeightNz");
+}
+
+aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
+                                           const aclTensor *bias, aclTensor *runningMean,
+                                           aclTensor *runningVar, bool training, double momentum,
+                                           double eps, aclTensor *output, aclTensor *saveMean,
+                                           aclTensor *saveInvstd, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNorm");
+}
+
+aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNorm");
+}
+
+aclnnStatus aclnnBatchNormBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclTensor *weight,
+    const aclTensor *runningMean, const aclTensor *runningVar, const aclTensor *saveMean,
+    const aclTensor *saveInvstd, bool training, double eps, const aclBoolArray *outputMask,
+    aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradBias, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormBackward");
+}
+
+aclnnStatus aclnnBatchNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormBackward");
+}
+
+aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
+                                                const aclTensor *bias, aclTensor *mean,
+                                                aclTensor *invstd, double eps, aclTensor *output,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormElemt");
+}
+
+aclnnStatus aclnnBatchNormElemt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormElemt");
+}
+
+aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean,
+    const aclTensor *invstd, const aclTensor *weight, const aclTensor *sumDy,
+    const aclTensor *sumDyXmu, aclTensor *counter, aclTensor *gradInput, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormElemtBackward");
+}
+
+aclnnStatus aclnnBatchNormElemtBackward(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormElemtBackward");
+}
+
+aclnnStatus aclnnBatchNormGatherStatsWithCountsGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *mean, const aclTensor *invstd, aclTensor *runningMean,
+    aclTensor *runningVar, double momentum, double eps, const aclTensor *counts, aclTensor *meanAll,
+    aclTensor *invstdAll, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormGatherStatsWithCounts");
+}
+
+aclnnStatus aclnnBatchNormGatherStatsWithCounts(void *workspace, uint64_t workspaceSize,
+                                                aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormGatherStatsWithCounts");
+}
+
+aclnnStatus aclnnBatchNormReduceGetWorkspaceSize(const aclTensor *x, aclTensor *sum,
+                                                 aclTensor *squareSum, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormReduce");
+}
+
+aclnnStatus aclnnBatchNormReduce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormReduce");
+}
+
+aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean,
+    const aclTensor *invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG,
+    aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor *gradBias,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormReduceBackward");
+}
+
+aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormReduceBackward");
+}
+
+aclnnStatus aclnnBatchNormStatsGetWorkspaceSize(const aclTensor *input, double eps, aclTensor *mean,
+                                                aclTensor *invstd, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchNormStats");
+}
+
+aclnnStatus aclnnBatchNormStats(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchNormStats");
+}
+
+aclnnStatus aclnnBernoulliGetWorkspaceSize(const aclTensor *self, const aclScalar *prob,
+                                           int64_t seed, int64_t offset, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBernoulli");
+}
+
+aclnnStatus aclnnBernoulli(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBernoulli");
+}
+
+aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *prob,
+                                                 int64_t seed, int64_t offset, aclTensor *out,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBernoulliTensor");
+}
+
+aclnnStatus aclnnBernoulliTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBernoulliTensor");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                                    const aclTensor *weight, int64_t reduction,
+                                                    aclTensor *out, uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropy");
+}
+
+aclnnStatus aclnnBinaryCrossEntropy(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropy");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
+    const aclTensor *weightOptional, int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropyBackward");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyBackward(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropyBackward");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(
+    const aclTensor *self, const aclTensor *target, const aclTensor *weightOptional,
+    const aclTensor *posWeightOptional, int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogits");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyWithLogits(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogits");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
+    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
+    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsBackward");
+}
+
+aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackward(void *workspace, uint64_t workspaceSize,
+                                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsBackward");
+}
+
+aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
+                                          int64_t minlength, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBincount");
+}
+
+aclnnStatus aclnnBincount(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBincount");
+}
+
+aclnnStatus aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseAndScalar");
+}
+
+aclnnStatus aclnnBitwiseAndScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseAndScalar");
+}
+
+aclnnStatus aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseAndTensor");
+}
+
+aclnnStatus aclnnBitwiseAndTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseAndTensor");
+}
+
+aclnnStatus aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                                     aclTensor *out, uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseAndTensorOut");
+}
+
+aclnnStatus aclnnBitwiseAndTensorOut(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseAndTensorOut");
+}
+
+aclnnStatus aclnnBitwiseNotGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseNot");
+}
+
+aclnnStatus aclnnBitwiseNot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseNot");
+}
+
+aclnnStatus aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseOrScalar");
+}
+
+aclnnStatus aclnnBitwiseOrScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseOrScalar");
+}
+
+aclnnStatus aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseOrTensor");
+}
+
+aclnnStatus aclnnBitwiseOrTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseOrTensor");
+}
+
+aclnnStatus aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseXorScalar");
+}
+
+aclnnStatus aclnnBitwiseXorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseXorScalar");
+}
+
+aclnnStatus aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBitwiseXorTensor");
+}
+
+aclnnStatus aclnnBitwiseXorTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBitwiseXorTensor");
+}
+
+aclnnStatus aclnnBucketizeGetWorkspaceSize(const aclTensor *self, const aclTensor *boundaries,
+                                           bool outInt32, bool right, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBucketize");
+}
+
+aclnnStatus aclnnBucketize(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBucketize");
+}
+
+aclnnStatus aclnnCalculateMatmulWeightSizeGetWorkspaceSize(const aclIntArray *tensorShape,
+                                                           uint64_t *weightTensorSize,
+                                                           uint64_t *workspaceSize,
+                                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCalculateMatmulWeightSize");
+}
+
+aclnnStatus aclnnCalculateMatmulWeightSize(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCalculateMatmulWeightSize");
+}
+
+aclnnStatus aclnnCalculateMatmulWeightSizeV2GetWorkspaceSize(const aclIntArray *tensorShape,
+                                                             aclDataType dataType,
+                                                             uint64_t *weightTensorSize,
+                                                             uint64_t *workspaceSize,
+                                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCalculateMatmulWeightSizeV2");
+}
+
+aclnnStatus aclnnCalculateMatmulWeightSizeV2(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCalculateMatmulWeightSizeV2");
 }
 
 aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dtype;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnCast");
 }
 
 aclnnStatus aclnnCast(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnCast");
 }
 
 aclnnStatus aclnnCatGetWorkspaceSize(const aclTensorList *tensors, int64_t dim, aclTensor *out,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)tensors;
-    (void)dim;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnCat");
 }
 
 aclnnStatus aclnnCat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                      aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnCat");
+}
+
+aclnnStatus aclnnCdistGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2, float p,
+                                       int64_t compute_mode, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCdist");
+}
+
+aclnnStatus aclnnCdist(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCdist");
+}
+
+aclnnStatus aclnnCdistBackwardGetWorkspaceSize(const aclTensor *grad, const aclTensor *x1,
+                                               const aclTensor *x2, const aclTensor *cdist, float p,
+                                               aclTensor *out, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCdistBackward");
+}
+
+aclnnStatus aclnnCdistBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCdistBackward");
 }
 
 aclnnStatus aclnnCeilGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnCeil");
 }
 
 aclnnStatus aclnnCeil(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnCeil");
+}
+
+aclnnStatus aclnnChannelShuffleGetWorkspaceSize(const aclTensor *self, int64_t groups,
+                                                aclTensor *out, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnChannelShuffle");
+}
+
+aclnnStatus aclnnChannelShuffle(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnChannelShuffle");
+}
+
+aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, int64_t dim,
+                                          int64_t numChunks, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnChunkCat");
+}
+
+aclnnStatus aclnnChunkCat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnChunkCat");
+}
+
+aclnnStatus aclnnCircularPad2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                               aclTensor *out, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCircularPad2d");
+}
+
+aclnnStatus aclnnCircularPad2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCircularPad2d");
+}
+
+aclnnStatus
+aclnnCircularPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclIntArray *padding, aclTensor *gradInput,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCircularPad2dBackward");
+}
+
+aclnnStatus aclnnCircularPad2dBackward(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCircularPad2dBackward");
+}
+
+aclnnStatus aclnnCircularPad3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                               aclTensor *out, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCircularPad3d");
+}
+
+aclnnStatus aclnnCircularPad3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCircularPad3d");
+}
+
+aclnnStatus
+aclnnCircularPad3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                           const aclIntArray *padding, aclTensor *gradInput,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCircularPad3dBackward");
+}
+
+aclnnStatus aclnnCircularPad3dBackward(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCircularPad3dBackward");
 }
 
 aclnnStatus aclnnClampGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMin,
                                        const aclScalar *clipValueMax, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)clipValueMin;
-    (void)clipValueMax;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnClamp");
 }
 
 aclnnStatus aclnnClamp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnClamp");
+}
+
+aclnnStatus aclnnClampMaxGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMax,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnClampMax");
+}
+
+aclnnStatus aclnnClampMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnClampMax");
+}
+
+aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *max,
+                                                aclTensor *out, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnClampMaxTensor");
+}
+
+aclnnStatus aclnnClampMaxTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnClampMaxTensor");
+}
+
+aclnnStatus aclnnClampMinGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMin,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnClampMin");
+}
+
+aclnnStatus aclnnClampMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnClampMin");
+}
+
+aclnnStatus aclnnClampMinTensorGetWorkspaceSize(const aclTensor *self,
+                                                const aclTensor *clipValueMin, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnClampMinTensor");
+}
+
+aclnnStatus aclnnClampMinTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnClampMinTensor");
+}
+
+aclnnStatus aclnnClampTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *clipValueMin,
+                                             const aclTensor *clipValueMax, aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnClampTensor");
+}
+
+aclnnStatus aclnnClampTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnClampTensor");
+}
+
+aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const aclTensor *imag,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnComplex");
+}
+
+aclnnStatus aclnnComplex(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnComplex");
+}
+
+aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, const aclIntArray *perm,
+                                                    const aclIntArray *shape, bool transpose_first,
+                                                    aclTensor *out, uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConfusionTranspose");
+}
+
+aclnnStatus aclnnConfusionTranspose(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConfusionTranspose");
 }
 
 aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
                                                const aclScalar *value, aclTensor *out,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)padding;
-    (void)value;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnConstantPadNd");
 }
 
 aclnnStatus aclnnConstantPadNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnConstantPadNd");
+}
+
+aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
+                                                 const aclIntArray *kernelSize,
+                                                 const aclTensor *bias, const aclIntArray *stride,
+                                                 const aclIntArray *padding,
+                                                 const aclIntArray *dilation, aclTensor *out,
+                                                 int8_t cubeMathType, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConvDepthwise2d");
+}
+
+aclnnStatus aclnnConvDepthwise2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConvDepthwise2d");
+}
+
+aclnnStatus aclnnConvTbcGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
+                                         const aclTensor *bias, int64_t pad, aclTensor *output,
+                                         int8_t cubeMathType, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConvTbc");
+}
+
+aclnnStatus aclnnConvTbc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConvTbc");
+}
+
+aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, const aclTensor *input,
+                                                 const aclTensor *weight, const aclTensor *bias,
+                                                 int64_t pad, int8_t cubeMathType,
+                                                 aclTensor *gradInput, aclTensor *gradWeight,
+                                                 aclTensor *gradBias, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConvTbcBackward");
+}
+
+aclnnStatus aclnnConvTbcBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConvTbcBackward");
+}
+
+aclnnStatus aclnnConvertWeightToINT4PackGetWorkspaceSize(const aclTensor *weight,
+                                                         aclTensor *weightInt4Pack,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConvertWeightToINT4Pack");
+}
+
+aclnnStatus aclnnConvertWeightToINT4Pack(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConvertWeightToINT4Pack");
+}
+
+aclnnStatus aclnnConvolutionGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
+                                             const aclTensor *bias, const aclIntArray *stride,
+                                             const aclIntArray *padding,
+                                             const aclIntArray *dilation, bool transposed,
+                                             const aclIntArray *outputPadding, int64_t groups,
+                                             aclTensor *output, int8_t cubeMathType,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConvolution");
+}
+
+aclnnStatus aclnnConvolution(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConvolution");
+}
+
+aclnnStatus aclnnConvolutionBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *input, const aclTensor *weight,
+    const aclIntArray *biasSizes, const aclIntArray *stride, const aclIntArray *padding,
+    const aclIntArray *dilation, bool transposed, const aclIntArray *outputPadding, int groups,
+    const aclBoolArray *outputMask, int8_t cubeMathType, aclTensor *gradInput,
+    aclTensor *gradWeight, aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnConvolutionBackward");
+}
+
+aclnnStatus aclnnConvolutionBackward(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnConvolutionBackward");
+}
+
+aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *target, const aclTensor *weightOptional,
+    char *reductionOptional, int64_t ignoreIndex, double labelSmoothing,
+    double lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut,
+    const aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor *lseForZlossOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCrossEntropyLoss");
+}
+
+aclnnStatus aclnnCrossEntropyLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCrossEntropyLoss");
+}
+
+aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
+    const aclTensor *gradLoss, const aclTensor *logProb, const aclTensor *target,
+    const aclTensor *weightOptional, const aclTensor *gradZlossOptional,
+    const aclTensor *lseForZlossOptional, char *reductionOptional, int64_t ignoreIndex,
+    double labelSmoothing, double lseSquareScaleForZloss, const aclTensor *out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCrossEntropyLossGrad");
+}
+
+aclnnStatus aclnnCrossEntropyLossGrad(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCrossEntropyLossGrad");
+}
+
+aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const aclTensor *targets,
+                                         const aclIntArray *inputLengths,
+                                         const aclIntArray *targetlengths, int64_t blank,
+                                         bool zeroInfinity, aclTensor *negLogLikelihoodOut,
+                                         aclTensor *logAlphaOut, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCtcLoss");
+}
+
+aclnnStatus aclnnCtcLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCtcLoss");
+}
+
+aclnnStatus aclnnCtcLossBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *logProbs, const aclTensor *targets,
+    const aclIntArray *inputLengths, const aclIntArray *targetLengths,
+    const aclTensor *negLogLikelihood, const aclTensor *logAlpha, int64_t blank, bool zeroInfinity,
+    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCtcLossBackward");
+}
+
+aclnnStatus aclnnCtcLossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCtcLossBackward");
+}
+
+aclnnStatus aclnnCummaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *valuesOut,
+                                        aclTensor *indicesOut, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCummax");
+}
+
+aclnnStatus aclnnCummax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCummax");
+}
+
+aclnnStatus aclnnCumminGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *valuesOut,
+                                        aclTensor *indicesOut, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCummin");
+}
+
+aclnnStatus aclnnCummin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCummin");
+}
+
+aclnnStatus aclnnCumprodGetWorkspaceSize(const aclTensor *input, const aclScalar *dim,
+                                         aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCumprod");
+}
+
+aclnnStatus aclnnCumprod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCumprod");
+}
+
+aclnnStatus aclnnCumsumGetWorkspaceSize(const aclTensor *self, int64_t dim, aclDataType dtype,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCumsum");
+}
+
+aclnnStatus aclnnCumsum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCumsum");
+}
+
+aclnnStatus aclnnCumsumV2GetWorkspaceSize(const aclTensor *self, int64_t dim, bool exclusive,
+                                          bool reverse, aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnCumsumV2");
+}
+
+aclnnStatus aclnnCumsumV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnCumsumV2");
+}
+
+aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gx,
+                                          const aclTensor *beta, const aclTensor *gamma,
+                                          double alpha, double epsilon, const aclTensor *meanOut,
+                                          const aclTensor *rstdOut, const aclTensor *yOut,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDeepNorm");
+}
+
+aclnnStatus aclnnDeepNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDeepNorm");
+}
+
+aclnnStatus aclnnDeepNormGradGetWorkspaceSize(const aclTensor *dy, const aclTensor *x,
+                                              const aclTensor *gx, const aclTensor *gamma,
+                                              const aclTensor *mean, const aclTensor *rstd,
+                                              double alpha, const aclTensor *dxOut,
+                                              const aclTensor *dgxOut, const aclTensor *dbetaOut,
+                                              const aclTensor *dgammaOut, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDeepNormGrad");
+}
+
+aclnnStatus aclnnDeepNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDeepNormGrad");
+}
+
+aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDiag");
+}
+
+aclnnStatus aclnnDiag(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDiag");
+}
+
+aclnnStatus aclnnDiagFlatGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDiagFlat");
+}
+
+aclnnStatus aclnnDiagFlat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDiagFlat");
+}
+
+aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDigamma");
+}
+
+aclnnStatus aclnnDigamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDigamma");
 }
 
 aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnDiv");
 }
 
 aclnnStatus aclnnDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                      aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnDiv");
+}
+
+aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const aclTensor *other, int mode,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDivMod");
+}
+
+aclnnStatus aclnnDivMod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDivMod");
+}
+
+aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, int mode,
+                                         aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDivMods");
+}
+
+aclnnStatus aclnnDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDivMods");
 }
 
 aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnDivs");
 }
 
 aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnDivs");
+}
+
+aclnnStatus aclnnDotGetWorkspaceSize(const aclTensor *self, const aclTensor *tensor, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDot");
+}
+
+aclnnStatus aclnnDot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDot");
+}
+
+aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, bool train, int64_t seed,
+                                         int64_t offset, aclTensor *out, aclTensor *maskOut,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropout");
+}
+
+aclnnStatus aclnnDropout(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropout");
+}
+
+aclnnStatus aclnnDropoutBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *mask,
+                                                 double scale, aclTensor *out,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutBackward");
+}
+
+aclnnStatus aclnnDropoutBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutBackward");
+}
+
+aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
+                                               double prob, aclTensor *out, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutDoMask");
+}
+
+aclnnStatus aclnnDropoutDoMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutDoMask");
+}
+
+aclnnStatus aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray *shape, double prob, int64_t seed,
+                                                int64_t offset, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutGenMask");
+}
+
+aclnnStatus aclnnDropoutGenMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutGenMask");
+}
+
+aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape, double prob,
+                                                  int64_t seed, int64_t offset,
+                                                  aclDataType probDataType, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutGenMaskV2");
+}
+
+aclnnStatus aclnnDropoutGenMaskV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutGenMaskV2");
+}
+
+aclnnStatus aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray *shape, double prob,
+                                                        const aclTensor *seedTensor,
+                                                        const aclTensor *offsetTensor,
+                                                        int64_t offset, aclDataType probDataType,
+                                                        aclTensor *out, uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutGenMaskV2Tensor");
+}
+
+aclnnStatus aclnnDropoutGenMaskV2Tensor(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutGenMaskV2Tensor");
+}
+
+aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input,
+                                           const aclTensor *optionalNoiseShape, double p,
+                                           int64_t seed, int64_t offset, aclTensor *out,
+                                           aclTensor *maskOut, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutV3");
+}
+
+aclnnStatus aclnnDropoutV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutV3");
+}
+
+aclnnStatus aclnnDropoutV3GradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *mask,
+                                               double scale, aclTensor *gradX,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDropoutV3Grad");
+}
+
+aclnnStatus aclnnDropoutV3Grad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDropoutV3Grad");
+}
+
+aclnnStatus aclnnEinsumGetWorkspaceSize(const aclTensorList *tensors, const char *equation,
+                                        aclTensor *output, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnEinsum");
+}
+
+aclnnStatus aclnnEinsum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnEinsum");
 }
 
 aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const aclTensor *indices,
                                            const aclTensor *out, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    (void)weight;
-    (void)indices;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnEmbedding");
 }
 
 aclnnStatus aclnnEmbedding(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnEmbedding");
+}
+
+aclnnStatus aclnnEmbeddingBagGetWorkspaceSize(
+    const aclTensor *weight, const aclTensor *indices, const aclTensor *offsets,
+    bool scaleGradByFreq, int64_t mode, bool sparse, const aclTensor *perSampleWeights,
+    bool includeLastOffset, int64_t paddingIdx, aclTensor *output, aclTensor *offset2bag,
+    aclTensor *bagSize, aclTensor *maxIndices, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnEmbeddingBag");
+}
+
+aclnnStatus aclnnEmbeddingBag(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnEmbeddingBag");
+}
+
+aclnnStatus aclnnEmbeddingDenseBackwardGetWorkspaceSize(
+    const aclTensor *grad, const aclTensor *indices, uint64_t numWeights, uint64_t paddingIdx,
+    bool scaleGradByFreq, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnEmbeddingDenseBackward");
+}
+
+aclnnStatus aclnnEmbeddingDenseBackward(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnEmbeddingDenseBackward");
+}
+
+aclnnStatus aclnnEmbeddingRenormGetWorkspaceSize(aclTensor *selfRef, const aclTensor *indices,
+                                                 double maxNorm, double normType,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnEmbeddingRenorm");
+}
+
+aclnnStatus aclnnEmbeddingRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnEmbeddingRenorm");
 }
 
 aclnnStatus aclnnEqScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnEqScalar");
 }
 
 aclnnStatus aclnnEqScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnEqScalar");
 }
 
@@ -364,63 +2129,498 @@ aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnEqTensor");
 }
 
 aclnnStatus aclnnEqTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnEqTensor");
+}
+
+aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnEqual");
+}
+
+aclnnStatus aclnnEqual(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnEqual");
+}
+
+aclnnStatus aclnnExpandGetWorkspaceSize(const aclTensor *self, const aclIntArray *size,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnExpand");
+}
+
+aclnnStatus aclnnExpand(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnExpand");
+}
+
+aclnnStatus
+aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor *permute, const aclTensor *inputOffset,
+                                             const aclTensor *outputOffset, int64_t outputSize,
+                                             const aclTensor *outputPermuteOut,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnExpandIntoJaggedPermute");
+}
+
+aclnnStatus aclnnExpandIntoJaggedPermute(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnExpandIntoJaggedPermute");
+}
+
+aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnEye");
+}
+
+aclnnStatus aclnnEye(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnEye");
+}
+
+aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclTensor *weight,
+    const aclTensor *runningMean, const aclTensor *runningVar, const aclTensor *saveMean,
+    const aclTensor *saveInvstd, bool training, double eps, const aclBoolArray *outputMask,
+    int version, aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradBias,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFastBatchNormBackward");
+}
+
+aclnnStatus aclnnFastBatchNormBackward(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFastBatchNormBackward");
+}
+
+aclnnStatus aclnnFastLayerNormGetWorkspaceSize(
+    const aclTensor *input, const aclIntArray *normalizedShape, const aclTensor *weightOptional,
+    const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
+    aclTensor *rstdOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFastLayerNorm");
+}
+
+aclnnStatus aclnnFastLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFastLayerNorm");
+}
+
+aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *prefixOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, const aclTensor *softmaxMaxOut, const aclTensor *softmaxSumOut,
+    const aclTensor *softmaxOutOut, const aclTensor *attentionOutOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScore");
+}
+
+aclnnStatus aclnnFlashAttentionScore(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScore");
+}
+
+aclnnStatus aclnnFlashAttentionScoreGradGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const aclTensor *dy,
+    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
+    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
+    const aclIntArray *prefixOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut,
+    const aclTensor *dpseOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScoreGrad");
+}
+
+aclnnStatus aclnnFlashAttentionScoreGrad(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScoreGrad");
+}
+
+aclnnStatus aclnnFlashAttentionScoreGradV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const aclTensor *dy,
+    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
+    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *qStartIdxOptional,
+    const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, int64_t pseType, const aclTensor *dqOut, const aclTensor *dkOut,
+    const aclTensor *dvOut, const aclTensor *dpseOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScoreGradV2");
+}
+
+aclnnStatus aclnnFlashAttentionScoreGradV2(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScoreGradV2");
+}
+
+aclnnStatus aclnnFlashAttentionScoreV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *qStartIdxOptional,
+    const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, int64_t pseType, const aclTensor *softmaxMaxOut,
+    const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut,
+    const aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScoreV2");
+}
+
+aclnnStatus aclnnFlashAttentionScoreV2(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionScoreV2");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, double scaleValue, double keepProb,
+    int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, const aclTensor *softmaxMaxOut, const aclTensor *softmaxSumOut,
+    const aclTensor *softmaxOutOut, const aclTensor *attentionOutOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScore");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScore(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScore");
+}
+
+aclnnStatus aclnnFlattenGetWorkspaceSize(const aclTensor *self, int64_t axis, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlatten");
+}
+
+aclnnStatus aclnnFlatten(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlatten");
+}
+
+aclnnStatus aclnnFlipGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
+                                      aclTensor *out, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlip");
+}
+
+aclnnStatus aclnnFlip(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlip");
 }
 
 aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnFloor");
 }
 
 aclnnStatus aclnnFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnFloor");
+}
+
+aclnnStatus aclnnFloorDivideGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                             aclTensor *out, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFloorDivide");
+}
+
+aclnnStatus aclnnFloorDivide(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFloorDivide");
+}
+
+aclnnStatus aclnnFloorDividesGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                              aclTensor *out, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFloorDivides");
+}
+
+aclnnStatus aclnnFloorDivides(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFloorDivides");
+}
+
+aclnnStatus aclnnFmodScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFmodScalar");
+}
+
+aclnnStatus aclnnFmodScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFmodScalar");
+}
+
+aclnnStatus aclnnFmodTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFmodTensor");
+}
+
+aclnnStatus aclnnFmodTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFmodTensor");
+}
+
+aclnnStatus aclnnFracGetWorkspaceSize(const aclTensor *input, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFrac");
+}
+
+aclnnStatus aclnnFrac(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFrac");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
+    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
+    const aclTensor *antiquantScale, const aclTensor *antiquantOffset, const aclTensor *blockTable,
+    const aclTensor *queryPaddingSize, const aclTensor *kvPaddingSize, int64_t numHeads,
+    double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
+    int64_t antiquantMode, bool softmaxLseFlag, const aclTensor *attentionOut,
+    const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScore");
+}
+
+aclnnStatus aclnnFusedInferAttentionScore(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScore");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
+    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
+    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
+    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
+    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
+    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
+    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
+    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
+    const aclIntArray *actualSharedPrefixLenOptional, int64_t numHeads, double scaleValue,
+    int64_t preTokens, int64_t nextTokens, char *inputLayout, int64_t numKeyValueHeads,
+    int64_t sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t antiquantMode,
+    bool softmaxLseFlag, int64_t keyAntiquantMode, int64_t valueAntiquantMode,
+    const aclTensor *attentionOut, const aclTensor *softmaxLse, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScoreV2");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV2(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScoreV2");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV3GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
+    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
+    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
+    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
+    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
+    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
+    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
+    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
+    const aclIntArray *actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional,
+    const aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,
+    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
+    int64_t antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode,
+    int64_t valueAntiquantMode, const aclTensor *attentionOut, const aclTensor *softmaxLse,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScoreV3");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV3(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScoreV3");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
+    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
+    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
+    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
+    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
+    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
+    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
+    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
+    const aclIntArray *actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional,
+    const aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,
+    const aclTensor *dequantScaleQueryOptional, const aclTensor *learnableSinkOptional,
+    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
+    int64_t antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode,
+    int64_t valueAntiquantMode, int64_t queryQuantMode, const aclTensor *attentionOut,
+    const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScoreV4");
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV4(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedInferAttentionScoreV4");
+}
+
+aclnnStatus aclnnFusedMatmulGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                             const aclTensor *bias, const aclTensor *x3,
+                                             const char *fusedOpType, int8_t cubeMathType,
+                                             const aclTensor *y, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedMatmul");
+}
+
+aclnnStatus aclnnFusedMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedMatmul");
+}
+
+aclnnStatus aclnnGatherGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *index,
+                                        aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGather");
+}
+
+aclnnStatus aclnnGather(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGather");
+}
+
+aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
+                                          bool negativeIndexSupport, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGatherNd");
+}
+
+aclnnStatus aclnnGatherNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGatherNd");
+}
+
+aclnnStatus aclnnGatherV2GetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                          const aclTensor *index, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGatherV2");
+}
+
+aclnnStatus aclnnGatherV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGatherV2");
+}
+
+aclnnStatus aclnnGatherV3GetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                          const aclTensor *index, int64_t batchDims, int64_t mode,
+                                          aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGatherV3");
+}
+
+aclnnStatus aclnnGatherV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGatherV3");
+}
+
+aclnnStatus aclnnGcdGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGcd");
+}
+
+aclnnStatus aclnnGcd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGcd");
 }
 
 aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnGeScalar");
 }
 
 aclnnStatus aclnnGeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnGeScalar");
 }
 
@@ -428,43 +2628,271 @@ aclnnStatus aclnnGeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnGeTensor");
 }
 
 aclnnStatus aclnnGeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnGeTensor");
+}
+
+aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor *B, const aclTensor *C,
+                                      float alpha, float beta, int64_t transA, int64_t transB,
+                                      aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize,
+                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGemm");
+}
+
+aclnnStatus aclnnGemm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGemm");
+}
+
+aclnnStatus aclnnGemmaRmsNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
+                                              double epsilon, const aclTensor *yOut,
+                                              const aclTensor *rstdOut, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGemmaRmsNorm");
+}
+
+aclnnStatus aclnnGemmaRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGemmaRmsNorm");
+}
+
+aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor *vec2, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGer");
+}
+
+aclnnStatus aclnnGer(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGer");
+}
+
+aclnnStatus aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGlobalAveragePool");
+}
+
+aclnnStatus aclnnGlobalAveragePool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGlobalAveragePool");
+}
+
+aclnnStatus aclnnGlobalMaxPoolGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGlobalMaxPool");
+}
+
+aclnnStatus aclnnGlobalMaxPool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGlobalMaxPool");
+}
+
+aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
+                                           const aclTensor *beta, int64_t N, int64_t C, int64_t HxW,
+                                           int64_t group, double eps, aclTensor *out,
+                                           aclTensor *meanOut, aclTensor *rstdOut,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNorm");
+}
+
+aclnnStatus aclnnGroupNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNorm");
+}
+
+aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor *rstd,
+    const aclTensor *gamma, int64_t N, int64_t C, int64_t HxW, int64_t group,
+    const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor *gradGammaOut,
+    aclTensor *gradBetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNormBackward");
+}
+
+aclnnStatus aclnnGroupNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNormBackward");
+}
+
+aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
+                                               const aclTensor *beta, int64_t group, double eps,
+                                               aclTensor *out, aclTensor *meanOut,
+                                               aclTensor *rstdOut, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNormSilu");
+}
+
+aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNormSilu");
+}
+
+aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
+                                                 const aclTensor *beta, int64_t group, double eps,
+                                                 bool activateSilu, aclTensor *out,
+                                                 aclTensor *meanOut, aclTensor *rstdOut,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNormSiluV2");
+}
+
+aclnnStatus aclnnGroupNormSiluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNormSiluV2");
+}
+
+aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
+                                                const aclTensor *beta, int64_t numGroups,
+                                                char *dataFormatOptional, double eps,
+                                                bool activateSwish, double swishScale,
+                                                const aclTensor *yOut, const aclTensor *meanOut,
+                                                const aclTensor *rstdOut, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNormSwish");
+}
+
+aclnnStatus aclnnGroupNormSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNormSwish");
+}
+
+aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
+    const aclTensor *dy, const aclTensor *mean, const aclTensor *rstd, const aclTensor *x,
+    const aclTensor *gamma, const aclTensor *beta, int64_t numGroups, char *dataFormatOptional,
+    double swishScale, bool dgammaIsRequire, bool dbetaIsRequire, const aclTensor *dxOut,
+    const aclTensor *dgammaOut, const aclTensor *dbetaOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNormSwishGrad");
+}
+
+aclnnStatus aclnnGroupNormSwishGrad(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNormSwishGrad");
+}
+
+aclnnStatus aclnnGroupedMatmulGetWorkspaceSize(
+    const aclTensorList *x, const aclTensorList *weight, const aclTensorList *biasOptional,
+    const aclTensorList *scaleOptional, const aclTensorList *offsetOptional,
+    const aclTensorList *antiquantScaleOptional, const aclTensorList *antiquantOffsetOptional,
+    const aclIntArray *groupListOptional, int64_t splitItem, const aclTensorList *y,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupedMatmul");
+}
+
+aclnnStatus aclnnGroupedMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupedMatmul");
+}
+
+aclnnStatus aclnnGroupedMatmulV2GetWorkspaceSize(
+    const aclTensorList *x, const aclTensorList *weight, const aclTensorList *biasOptional,
+    const aclTensorList *scaleOptional, const aclTensorList *offsetOptional,
+    const aclTensorList *antiquantScaleOptional, const aclTensorList *antiquantOffsetOptional,
+    const aclIntArray *groupListOptional, int64_t splitItem, int64_t groupType,
+    const aclTensorList *y, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV2");
+}
+
+aclnnStatus aclnnGroupedMatmulV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV2");
+}
+
+aclnnStatus aclnnGroupedMatmulV3GetWorkspaceSize(
+    const aclTensorList *x, const aclTensorList *weight, const aclTensorList *biasOptional,
+    const aclTensorList *scaleOptional, const aclTensorList *offsetOptional,
+    const aclTensorList *antiquantScaleOptional, const aclTensorList *antiquantOffsetOptional,
+    const aclTensor *groupListOptional, int64_t splitItem, int64_t groupType,
+    const aclTensorList *y, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV3");
+}
+
+aclnnStatus aclnnGroupedMatmulV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV3");
+}
+
+aclnnStatus aclnnGroupedMatmulV4GetWorkspaceSize(
+    const aclTensorList *x, const aclTensorList *weight, const aclTensorList *biasOptional,
+    const aclTensorList *scaleOptional, const aclTensorList *offsetOptional,
+    const aclTensorList *antiquantScaleOptional, const aclTensorList *antiquantOffsetOptional,
+    const aclTensorList *perTokenScaleOptional, const aclTensor *groupListOptional,
+    const aclTensorList *activationInputOptional, const aclTensorList *activationQuantScaleOptional,
+    const aclTensorList *activationQuantOffsetOptional, int64_t splitItem, int64_t groupType,
+    int64_t groupListType, int64_t actType, aclTensorList *out,
+    aclTensorList *activationFeatureOutOptional, aclTensorList *dynQuantScaleOutOptional,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV4");
+}
+
+aclnnStatus aclnnGroupedMatmulV4(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV4");
+}
+
+aclnnStatus aclnnGroupedMatmulV5GetWorkspaceSize(
+    const aclTensorList *x, const aclTensorList *weight, const aclTensorList *biasOptional,
+    const aclTensorList *scaleOptional, const aclTensorList *offsetOptional,
+    const aclTensorList *antiquantScaleOptional, const aclTensorList *antiquantOffsetOptional,
+    const aclTensorList *perTokenScaleOptional, const aclTensor *groupListOptional,
+    const aclTensorList *activationInputOptional, const aclTensorList *activationQuantScaleOptional,
+    const aclTensorList *activationQuantOffsetOptional, int64_t splitItem, int64_t groupType,
+    int64_t groupListType, int64_t actType, aclIntArray *tuningConfigOptional, aclTensorList *out,
+    aclTensorList *activationFeatureOutOptional, aclTensorList *dynQuantScaleOutOptional,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV5");
+}
+
+aclnnStatus aclnnGroupedMatmulV5(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulV5");
 }
 
 aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnGtScalar");
 }
 
 aclnnStatus aclnnGtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnGtScalar");
 }
 
@@ -472,206 +2900,1037 @@ aclnnStatus aclnnGtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnGtTensor");
 }
 
 aclnnStatus aclnnGtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnGtTensor");
+}
+
+aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins, const aclScalar *min,
+                                       const aclScalar *max, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnHistc");
+}
+
+aclnnStatus aclnnHistc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnHistc");
+}
+
+aclnnStatus aclnnIm2colGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
+                                        const aclIntArray *dilation, const aclIntArray *padding,
+                                        const aclIntArray *stride, const aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIm2col");
+}
+
+aclnnStatus aclnnIm2col(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIm2col");
+}
+
+aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    const aclTensor *dequantScale1, const aclTensor *quantScale1, const aclTensor *dequantScale2,
+    const aclTensor *quantScale2, const aclTensor *quantOffset2, const aclTensor *antiquantScale,
+    const aclTensor *antiquantOffset, const aclTensor *blocktable, int64_t numHeads,
+    double scaleValue, char *inputLayout, int64_t numKeyValueHeads, int64_t blockSize,
+    int64_t innerPrecise, const aclTensor *attentionOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttentionV3");
+}
+
+aclnnStatus aclnnIncreFlashAttentionV3(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttentionV3");
+}
+
+aclnnStatus aclnnIncreFlashAttentionV4GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    const aclTensor *dequantScale1, const aclTensor *quantScale1, const aclTensor *dequantScale2,
+    const aclTensor *quantScale2, const aclTensor *quantOffset2, const aclTensor *antiquantScale,
+    const aclTensor *antiquantOffset, const aclTensor *blocktable, const aclTensor *kvPaddingSize,
+    int64_t numHeads, double scaleValue, char *inputLayout, int64_t numKeyValueHeads,
+    int64_t blockSize, int64_t innerPrecise, const aclTensor *attentionOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttentionV4");
+}
+
+aclnnStatus aclnnIncreFlashAttentionV4(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttentionV4");
+}
+
+aclnnStatus aclnnIndexGetWorkspaceSize(const aclTensor *self, const aclTensorList *indices,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndex");
+}
+
+aclnnStatus aclnnIndex(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndex");
+}
+
+aclnnStatus aclnnIndexAddGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                          const aclTensor *index, const aclTensor *source,
+                                          const aclScalar *alpha, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndexAdd");
+}
+
+aclnnStatus aclnnIndexAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndexAdd");
+}
+
+aclnnStatus aclnnIndexAddV2GetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                            const aclTensor *index, const aclTensor *source,
+                                            const aclScalar *alpha, int64_t mode, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndexAddV2");
+}
+
+aclnnStatus aclnnIndexAddV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndexAddV2");
+}
+
+aclnnStatus aclnnIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim, const aclTensor *index,
+                                           const aclTensor *source, aclTensor *outRef,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndexCopy");
+}
+
+aclnnStatus aclnnIndexCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndexCopy");
+}
+
+aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                           const aclTensor *index, const aclScalar *value,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndexFill");
+}
+
+aclnnStatus aclnnIndexFill(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndexFill");
+}
+
+aclnnStatus aclnnIndexFillTensorGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                                 const aclIntArray *index, const aclScalar *value,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndexFillTensor");
+}
+
+aclnnStatus aclnnIndexFillTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndexFillTensor");
+}
+
+aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const aclTensorList *indices,
+                                              const aclTensor *values, bool accumulate, bool unsafe,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIndexPutImpl");
+}
+
+aclnnStatus aclnnIndexPutImpl(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIndexPutImpl");
 }
 
 aclnnStatus aclnnIndexSelectGetWorkspaceSize(const aclTensor *self, int64_t dim,
                                              const aclTensor *index, aclTensor *out,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dim;
-    (void)index;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnIndexSelect");
 }
 
 aclnnStatus aclnnIndexSelect(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnIndexSelect");
+}
+
+aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, aclTensor *x2Ref,
+                                                   const aclTensor *gamma, double epsilon,
+                                                   const aclTensor *rstdOut,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddRmsNorm");
+}
+
+aclnnStatus aclnnInplaceAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddRmsNorm");
+}
+
+aclnnStatus aclnnInplaceAddV3GetWorkspaceSize(const aclScalar *selfRef, const aclTensor *other,
+                                              const aclScalar *alpha, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddV3");
+}
+
+aclnnStatus aclnnInplaceAddV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddV3");
+}
+
+aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const aclTensor *batch1,
+                                               const aclTensor *batch2, const aclScalar *beta,
+                                               const aclScalar *alpha, int8_t cubeMathType,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddbmm");
+}
+
+aclnnStatus aclnnInplaceAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddbmm");
+}
+
+aclnnStatus aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *tensor1,
+                                                const aclTensor *tensor2, const aclScalar *value,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddcdiv");
+}
+
+aclnnStatus aclnnInplaceAddcdiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddcdiv");
+}
+
+aclnnStatus aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *tensor1,
+                                                const aclTensor *tensor2, const aclScalar *value,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddcmul");
+}
+
+aclnnStatus aclnnInplaceAddcmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddcmul");
+}
+
+aclnnStatus aclnnInplaceAddmmGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *mat1,
+                                              const aclTensor *mat2, const aclScalar *beta,
+                                              const aclScalar *alpha, int8_t cubeMathType,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddmm");
+}
+
+aclnnStatus aclnnInplaceAddmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddmm");
+}
+
+aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *vec1,
+                                             const aclTensor *vec2, const aclScalar *betaOptional,
+                                             const aclScalar *alphaOptional,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAddr");
+}
+
+aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAddr");
 }
 
 aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              const aclScalar *alpha, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)other;
-    (void)alpha;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceAdds");
 }
 
 aclnnStatus aclnnInplaceAdds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceAdds");
+}
+
+aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor *other,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceAtan2");
+}
+
+aclnnStatus aclnnInplaceAtan2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceAtan2");
+}
+
+aclnnStatus aclnnInplaceBaddbmmGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *batch1,
+                                                const aclTensor *batch2, const aclScalar *beta,
+                                                const aclScalar *alpha, int8_t cubeMathType,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBaddbmm");
+}
+
+aclnnStatus aclnnInplaceBaddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBaddbmm");
+}
+
+aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *prob,
+                                                  int64_t seed, int64_t offset,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBernoulli");
+}
+
+aclnnStatus aclnnInplaceBernoulli(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBernoulli");
+}
+
+aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor *selfRef,
+                                                        const aclTensor *prob, int64_t seed,
+                                                        int64_t offset, uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBernoulliTensor");
+}
+
+aclnnStatus aclnnInplaceBernoulliTensor(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBernoulliTensor");
+}
+
+aclnnStatus aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor *selfRef,
+                                                         const aclScalar *other,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseAndScalar");
+}
+
+aclnnStatus aclnnInplaceBitwiseAndScalar(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseAndScalar");
+}
+
+aclnnStatus aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor *selfRef,
+                                                         const aclTensor *other,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseAndTensor");
+}
+
+aclnnStatus aclnnInplaceBitwiseAndTensor(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseAndTensor");
+}
+
+aclnnStatus aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor *self,
+                                                            const aclTensor *other,
+                                                            uint64_t *workspaceSize,
+                                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseAndTensorOut");
+}
+
+aclnnStatus aclnnInplaceBitwiseAndTensorOut(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseAndTensorOut");
+}
+
+aclnnStatus aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseOrScalar");
+}
+
+aclnnStatus aclnnInplaceBitwiseOrScalar(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseOrScalar");
+}
+
+aclnnStatus aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseOrTensor");
+}
+
+aclnnStatus aclnnInplaceBitwiseOrTensor(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseOrTensor");
+}
+
+aclnnStatus aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseXorScalar");
+}
+
+aclnnStatus aclnnInplaceBitwiseXorScalar(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseXorScalar");
+}
+
+aclnnStatus aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseXorTensor");
+}
+
+aclnnStatus aclnnInplaceBitwiseXorTensor(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceBitwiseXorTensor");
 }
 
 aclnnStatus aclnnInplaceCeilGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceCeil");
 }
 
 aclnnStatus aclnnInplaceCeil(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceCeil");
+}
+
+aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor *selfRef,
+                                                 const aclScalar *clipValueMax,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceClampMax");
+}
+
+aclnnStatus aclnnInplaceClampMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceClampMax");
+}
+
+aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *max,
+                                                       uint64_t *workspaceSize,
+                                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceClampMaxTensor");
+}
+
+aclnnStatus aclnnInplaceClampMaxTensor(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceClampMaxTensor");
+}
+
+aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor *selfRef,
+                                                       const aclTensor *clipValueMin,
+                                                       uint64_t *workspaceSize,
+                                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceClampMinTensor");
+}
+
+aclnnStatus aclnnInplaceClampMinTensor(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceClampMinTensor");
 }
 
 aclnnStatus aclnnInplaceCopyGetWorkspaceSize(aclTensor *selfRef, const aclTensor *src,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)src;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceCopy");
 }
 
 aclnnStatus aclnnInplaceCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceCopy");
+}
+
+aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceCumprod");
+}
+
+aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceCumprod");
 }
 
 aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)other;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceDiv");
 }
 
 aclnnStatus aclnnInplaceDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                             aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceDiv");
+}
+
+aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other, int mode,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceDivMod");
+}
+
+aclnnStatus aclnnInplaceDivMod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceDivMod");
+}
+
+aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                int mode, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceDivMods");
+}
+
+aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceDivMods");
 }
 
 aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)other;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceDivs");
 }
 
 aclnnStatus aclnnInplaceDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceDivs");
+}
+
+aclnnStatus aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceEqScalar");
+}
+
+aclnnStatus aclnnInplaceEqScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceEqScalar");
+}
+
+aclnnStatus aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceEqTensor");
+}
+
+aclnnStatus aclnnInplaceEqTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceEqTensor");
+}
+
+aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const aclScalar *fillValue,
+                                                     bool wrap, uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFillDiagonal");
+}
+
+aclnnStatus aclnnInplaceFillDiagonal(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFillDiagonal");
 }
 
 aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *value,
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)value;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceFillScalar");
 }
 
 aclnnStatus aclnnInplaceFillScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceFillScalar");
+}
+
+aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *value,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFillTensor");
+}
+
+aclnnStatus aclnnInplaceFillTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFillTensor");
 }
 
 aclnnStatus aclnnInplaceFloorGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceFloor");
 }
 
 aclnnStatus aclnnInplaceFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceFloor");
+}
+
+aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                    uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFloorDivide");
+}
+
+aclnnStatus aclnnInplaceFloorDivide(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFloorDivide");
+}
+
+aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFloorDivides");
+}
+
+aclnnStatus aclnnInplaceFloorDivides(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFloorDivides");
+}
+
+aclnnStatus aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFmodScalar");
+}
+
+aclnnStatus aclnnInplaceFmodScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFmodScalar");
+}
+
+aclnnStatus aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFmodTensor");
+}
+
+aclnnStatus aclnnInplaceFmodTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFmodTensor");
+}
+
+aclnnStatus aclnnInplaceFracGetWorkspaceSize(aclTensor *inputRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFrac");
+}
+
+aclnnStatus aclnnInplaceFrac(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFrac");
+}
+
+aclnnStatus aclnnInplaceGeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceGeScalar");
+}
+
+aclnnStatus aclnnInplaceGeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceGeScalar");
+}
+
+aclnnStatus aclnnInplaceGeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceGeTensor");
+}
+
+aclnnStatus aclnnInplaceGeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceGeTensor");
+}
+
+aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceGtScalar");
+}
+
+aclnnStatus aclnnInplaceGtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceGtScalar");
+}
+
+aclnnStatus aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceGtTensor");
+}
+
+aclnnStatus aclnnInplaceGtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceGtTensor");
+}
+
+aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                  const aclTensor *index, const aclTensor *source,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceIndexCopy");
+}
+
+aclnnStatus aclnnInplaceIndexCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceIndexCopy");
+}
+
+aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                  const aclTensor *index, const aclScalar *value,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceIndexFill");
+}
+
+aclnnStatus aclnnInplaceIndexFill(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceIndexFill");
+}
+
+aclnnStatus aclnnInplaceIndexFillTensorGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                        const aclIntArray *index,
+                                                        const aclScalar *value,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceIndexFillTensor");
+}
+
+aclnnStatus aclnnInplaceIndexFillTensor(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceIndexFillTensor");
+}
+
+aclnnStatus aclnnInplaceLeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLeScalar");
+}
+
+aclnnStatus aclnnInplaceLeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLeScalar");
+}
+
+aclnnStatus aclnnInplaceLeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLeTensor");
+}
+
+aclnnStatus aclnnInplaceLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLeTensor");
+}
+
+aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const aclTensor *end,
+                                             const aclTensor *weight, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLerp");
+}
+
+aclnnStatus aclnnInplaceLerp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLerp");
+}
+
+aclnnStatus aclnnInplaceLerpsGetWorkspaceSize(aclTensor *selfRef, const aclTensor *end,
+                                              const aclScalar *weight, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLerps");
+}
+
+aclnnStatus aclnnInplaceLerps(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLerps");
+}
+
+aclnnStatus aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLogicalAnd");
+}
+
+aclnnStatus aclnnInplaceLogicalAnd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLogicalAnd");
+}
+
+aclnnStatus aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLogicalNot");
+}
+
+aclnnStatus aclnnInplaceLogicalNot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLogicalNot");
+}
+
+aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLogicalOr");
+}
+
+aclnnStatus aclnnInplaceLogicalOr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLogicalOr");
+}
+
+aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLtScalar");
+}
+
+aclnnStatus aclnnInplaceLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLtScalar");
+}
+
+aclnnStatus aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceLtTensor");
+}
+
+aclnnStatus aclnnInplaceLtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceLtTensor");
+}
+
+aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
+                                                         const aclScalar *value,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceMaskedFillScalar");
+}
+
+aclnnStatus aclnnInplaceMaskedFillScalar(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceMaskedFillScalar");
+}
+
+aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
+                                                         const aclTensor *value,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceMaskedFillTensor");
+}
+
+aclnnStatus aclnnInplaceMaskedFillTensor(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceMaskedFillTensor");
+}
+
+aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
+                                                      const aclTensor *source,
+                                                      uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceMaskedScatter");
+}
+
+aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceMaskedScatter");
 }
 
 aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)other;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceMuls");
 }
 
 aclnnStatus aclnnInplaceMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceMuls");
+}
+
+aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(aclTensor *selfRef, float nan, float posinf,
+                                                 float neginf, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceNanToNum");
+}
+
+aclnnStatus aclnnInplaceNanToNum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceNanToNum");
+}
+
+aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceNeScalar");
+}
+
+aclnnStatus aclnnInplaceNeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceNeScalar");
+}
+
+aclnnStatus aclnnInplaceNeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceNeTensor");
+}
+
+aclnnStatus aclnnInplaceNeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceNeTensor");
+}
+
+aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef, float mean, float std,
+                                               int64_t seed, int64_t offset,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceNormal");
+}
+
+aclnnStatus aclnnInplaceNormal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceNormal");
+}
+
+aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
+                                                     float std, const aclTensor *seedTensor,
+                                                     const aclTensor *offsetTensor, int64_t offset,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceNormalTensor");
+}
+
+aclnnStatus aclnnInplaceNormalTensor(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceNormalTensor");
+}
+
+aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceOne");
+}
+
+aclnnStatus aclnnInplaceOne(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceOne");
 }
 
 aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor *selfRef,
@@ -679,20 +3938,12 @@ aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor *selfRef
                                                         uint64_t *workspaceSize,
                                                         aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)exponent;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplacePowTensorScalar");
 }
 
 aclnnStatus aclnnInplacePowTensorScalar(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplacePowTensorScalar");
 }
 
@@ -701,36 +3952,60 @@ aclnnStatus aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef,
                                                         uint64_t *workspaceSize,
                                                         aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)exponent;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplacePowTensorTensor");
 }
 
 aclnnStatus aclnnInplacePowTensorTensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplacePowTensorTensor");
+}
+
+aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,
+                                            const aclTensor *source, bool accumulate,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplacePut");
+}
+
+aclnnStatus aclnnInplacePut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplacePut");
+}
+
+aclnnStatus aclnnInplaceQuantScatterGetWorkspaceSize(
+    aclTensor *selfRef, const aclTensor *indices, const aclTensor *updates,
+    const aclTensor *quantScales, const aclTensor *quantZeroPoints, int64_t axis, int64_t quantAxis,
+    int64_t reduction, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceQuantScatter");
+}
+
+aclnnStatus aclnnInplaceQuantScatter(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceQuantScatter");
+}
+
+aclnnStatus aclnnInplaceQuantScatterV2GetWorkspaceSize(
+    aclTensor *selfRef, const aclTensor *indices, const aclTensor *updates,
+    const aclTensor *quantScales, const aclTensor *quantZeroPoints, int64_t axis, int64_t quantAxis,
+    int64_t reduction, const char *roundMode, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceQuantScatterV2");
+}
+
+aclnnStatus aclnnInplaceQuantScatterV2(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceQuantScatterV2");
 }
 
 aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(
     const aclTensor *self, const aclTensor *noise, const aclScalar *lower, const aclScalar *upper,
     bool training, int64_t seed, int64_t offset, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)noise;
-    (void)lower;
-    (void)upper;
-    (void)training;
-    (void)seed;
-    (void)offset;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
                                   "the generators of its slopes differ between products");
 }
@@ -738,53 +4013,510 @@ aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(
 aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
                                   "the generators of its slopes differ between products");
+}
+
+aclnnStatus aclnnInplaceRandomGetWorkspaceSize(const aclTensor *selfRef, int64_t from, int64_t to,
+                                               int64_t seed, int64_t offset,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRandom");
+}
+
+aclnnStatus aclnnInplaceRandom(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRandom");
+}
+
+aclnnStatus aclnnInplaceRandomTensorGetWorkspaceSize(const aclTensor *selfRef, int64_t from,
+                                                     int64_t to, const aclTensor *seedTensor,
+                                                     const aclTensor *offsetTensor, int64_t offset,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRandomTensor");
+}
+
+aclnnStatus aclnnInplaceRandomTensor(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRandomTensor");
+}
+
+aclnnStatus aclnnInplaceRandomWithoutFromToGetWorkspaceSize(const aclTensor *selfRef, int64_t seed,
+                                                            int64_t offset, uint64_t *workspaceSize,
+                                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRandomWithoutFromTo");
+}
+
+aclnnStatus aclnnInplaceRandomWithoutFromTo(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRandomWithoutFromTo");
+}
+
+aclnnStatus aclnnInplaceRandomWithoutFromToTensorGetWorkspaceSize(
+    const aclTensor *selfRef, const aclTensor *seedTensor, const aclTensor *offsetTensor,
+    int64_t offset, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRandomWithoutFromToTensor");
+}
+
+aclnnStatus aclnnInplaceRandomWithoutFromToTensor(void *workspace, uint64_t workspaceSize,
+                                                  aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRandomWithoutFromToTensor");
+}
+
+aclnnStatus aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor *selfRef,
+                                                              const aclScalar *other,
+                                                              uint64_t *workspaceSize,
+                                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRemainderTensorScalar");
+}
+
+aclnnStatus aclnnInplaceRemainderTensorScalar(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRemainderTensorScalar");
+}
+
+aclnnStatus aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor *selfRef,
+                                                              const aclTensor *other,
+                                                              uint64_t *workspaceSize,
+                                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRemainderTensorTensor");
+}
+
+aclnnStatus aclnnInplaceRemainderTensorTensor(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRemainderTensorTensor");
+}
+
+aclnnStatus aclnnInplaceRenormGetWorkspaceSize(aclTensor *selfRef, const aclScalar *p, int64_t dim,
+                                               const aclScalar *maxNorm, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRenorm");
+}
+
+aclnnStatus aclnnInplaceRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRenorm");
+}
+
+aclnnStatus aclnnInplaceRoundGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRound");
+}
+
+aclnnStatus aclnnInplaceRound(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRound");
+}
+
+aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, int64_t decimals,
+                                                      uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceRoundDecimals");
+}
+
+aclnnStatus aclnnInplaceRoundDecimals(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceRoundDecimals");
+}
+
+aclnnStatus aclnnInplaceScatterGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                const aclTensor *index, const aclTensor *src,
+                                                int64_t reduce, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceScatter");
+}
+
+aclnnStatus aclnnInplaceScatter(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceScatter");
+}
+
+aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                      const aclTensor *index, const aclTensor *src,
+                                                      int64_t reduce, bool includeSelf,
+                                                      uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceScatterReduce");
+}
+
+aclnnStatus aclnnInplaceScatterReduce(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceScatterReduce");
+}
+
+aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, const aclTensor *indices,
+                                                      const aclTensor *updates, int64_t axis,
+                                                      uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceScatterUpdate");
+}
+
+aclnnStatus aclnnInplaceScatterUpdate(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceScatterUpdate");
+}
+
+aclnnStatus aclnnInplaceScatterValueGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                     const aclTensor *index, const aclScalar *value,
+                                                     int64_t reduce, uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceScatterValue");
+}
+
+aclnnStatus aclnnInplaceScatterValue(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceScatterValue");
+}
+
+aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceSinc");
+}
+
+aclnnStatus aclnnInplaceSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceSinc");
 }
 
 aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              const aclScalar *alpha, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)other;
-    (void)alpha;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceSubs");
 }
 
 aclnnStatus aclnnInplaceSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceSubs");
+}
+
+aclnnStatus aclnnInplaceTrilGetWorkspaceSize(const aclTensor *selfRef, int64_t diagonal,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceTril");
+}
+
+aclnnStatus aclnnInplaceTril(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceTril");
+}
+
+aclnnStatus aclnnInplaceTriuGetWorkspaceSize(aclTensor *selfRef, int64_t diagonal,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceTriu");
+}
+
+aclnnStatus aclnnInplaceTriu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceTriu");
+}
+
+aclnnStatus aclnnInplaceTruncGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceTrunc");
+}
+
+aclnnStatus aclnnInplaceTrunc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceTrunc");
+}
+
+aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, double from, double to,
+                                                uint64_t seed, uint64_t offset,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceUniform");
+}
+
+aclnnStatus aclnnInplaceUniform(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceUniform");
+}
+
+aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, double from,
+                                                      double to, const aclTensor *seedTensor,
+                                                      const aclTensor *offsetTensor,
+                                                      uint64_t offset, uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceUniformTensor");
+}
+
+aclnnStatus aclnnInplaceUniformTensor(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceUniformTensor");
+}
+
+aclnnStatus aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceXLogYScalarOther");
+}
+
+aclnnStatus aclnnInplaceXLogYScalarOther(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceXLogYScalarOther");
+}
+
+aclnnStatus aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                    uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceXLogYTensor");
+}
+
+aclnnStatus aclnnInplaceXLogYTensor(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceXLogYTensor");
 }
 
 aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnInplaceZero");
 }
 
 aclnnStatus aclnnInplaceZero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnInplaceZero");
+}
+
+aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
+                                              const aclTensor *beta, const char *dataFormat,
+                                              double eps, aclTensor *y, aclTensor *mean,
+                                              aclTensor *variance, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInstanceNorm");
+}
+
+aclnnStatus aclnnInstanceNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInstanceNorm");
+}
+
+aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInverse");
+}
+
+aclnnStatus aclnnInverse(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInverse");
+}
+
+aclnnStatus aclnnIsCloseGetWorkspaceSize(const aclTensor *self, const aclTensor *other, double rtol,
+                                         double atol, bool equalNan, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsClose");
+}
+
+aclnnStatus aclnnIsClose(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsClose");
+}
+
+aclnnStatus aclnnIsFiniteGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsFinite");
+}
+
+aclnnStatus aclnnIsFinite(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsFinite");
+}
+
+aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,
+                                                  const aclTensor *testElements, bool assumeUnique,
+                                                  bool invert, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsInScalarTensor");
+}
+
+aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsInScalarTensor");
+}
+
+aclnnStatus aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor *element,
+                                                  const aclScalar *testElement, bool assumeUnique,
+                                                  bool invert, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsInTensorScalar");
+}
+
+aclnnStatus aclnnIsInTensorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsInTensorScalar");
+}
+
+aclnnStatus aclnnIsInfGetWorkspaceSize(const aclTensor *x, const aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsInf");
+}
+
+aclnnStatus aclnnIsInf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsInf");
+}
+
+aclnnStatus aclnnIsNegInfGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsNegInf");
+}
+
+aclnnStatus aclnnIsNegInf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsNegInf");
+}
+
+aclnnStatus aclnnIsPosInfGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIsPosInf");
+}
+
+aclnnStatus aclnnIsPosInf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIsPosInf");
+}
+
+aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                       int64_t reduction, bool logTarget, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnKlDiv");
+}
+
+aclnnStatus aclnnKlDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnKlDiv");
+}
+
+aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                               const aclTensor *target, int64_t reduction,
+                                               bool logTarget, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnKlDivBackward");
+}
+
+aclnnStatus aclnnKlDivBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnKlDivBackward");
+}
+
+aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                     const aclTensor *self, const aclTensor *target,
+                                                     int64_t reduction, bool logTarget,
+                                                     aclTensor *gradTarget, uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnKlDivTargetBackward");
+}
+
+aclnnStatus aclnnKlDivTargetBackward(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnKlDivTargetBackward");
+}
+
+aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim,
+                                          bool keepdim, aclTensor *valuesOut, aclTensor *indicesOut,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnKthvalue");
+}
+
+aclnnStatus aclnnKthvalue(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnKthvalue");
+}
+
+aclnnStatus aclnnL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                        int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnL1Loss");
+}
+
+aclnnStatus aclnnL1Loss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnL1Loss");
+}
+
+aclnnStatus aclnnL1LossBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                                const aclTensor *target, int64_t reduction,
+                                                aclTensor *gradInput, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnL1LossBackward");
+}
+
+aclnnStatus aclnnL1LossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnL1LossBackward");
 }
 
 aclnnStatus aclnnLayerNormGetWorkspaceSize(
@@ -792,48 +4524,55 @@ aclnnStatus aclnnLayerNormGetWorkspaceSize(
     const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
     aclTensor *rstdOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)input;
-    (void)normalizedShape;
-    (void)weightOptional;
-    (void)biasOptional;
-    (void)eps;
-    (void)out;
-    (void)meanOutOptional;
-    (void)rstdOutOptional;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnLayerNorm");
 }
 
 aclnnStatus aclnnLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnLayerNorm");
+}
+
+aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
+    const aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional,
+    const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor *gradInputOut,
+    aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLayerNormBackward");
+}
+
+aclnnStatus aclnnLayerNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLayerNormBackward");
+}
+
+aclnnStatus aclnnLayerNormWithImplModeGetWorkspaceSize(
+    const aclTensor *input, const aclIntArray *normalizedShape, const aclTensor *weightOptional,
+    const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
+    aclTensor *rstdOutOptional, int32_t implMode, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLayerNormWithImplMode");
+}
+
+aclnnStatus aclnnLayerNormWithImplMode(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLayerNormWithImplMode");
 }
 
 aclnnStatus aclnnLeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnLeScalar");
 }
 
 aclnnStatus aclnnLeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnLeScalar");
 }
 
@@ -841,43 +4580,269 @@ aclnnStatus aclnnLeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnLeTensor");
 }
 
 aclnnStatus aclnnLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnLeTensor");
+}
+
+aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const aclTensor *shiftBits,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLeftShift");
+}
+
+aclnnStatus aclnnLeftShift(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLeftShift");
+}
+
+aclnnStatus aclnnLeftShiftsGetWorkspaceSize(const aclTensor *self, const aclScalar *shiftBits,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLeftShifts");
+}
+
+aclnnStatus aclnnLeftShifts(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLeftShifts");
+}
+
+aclnnStatus aclnnLerpGetWorkspaceSize(const aclTensor *self, const aclTensor *end,
+                                      const aclTensor *weight, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLerp");
+}
+
+aclnnStatus aclnnLerp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLerp");
+}
+
+aclnnStatus aclnnLerpsGetWorkspaceSize(const aclTensor *self, const aclTensor *end,
+                                       const aclScalar *weight, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLerps");
+}
+
+aclnnStatus aclnnLerps(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLerps");
+}
+
+aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLgamma");
+}
+
+aclnnStatus aclnnLgamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLgamma");
+}
+
+aclnnStatus aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor *self, bool upper, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLinalgCholesky");
+}
+
+aclnnStatus aclnnLinalgCholesky(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLinalgCholesky");
+}
+
+aclnnStatus aclnnLinalgQrGetWorkspaceSize(const aclTensor *self, int64_t mode, aclTensor *Q,
+                                          aclTensor *R, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLinalgQr");
+}
+
+aclnnStatus aclnnLinalgQr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLinalgQr");
+}
+
+aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor *self, const aclScalar *ord,
+                                                  const aclIntArray *dims, bool keepDims,
+                                                  aclDataType dtype, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLinalgVectorNorm");
+}
+
+aclnnStatus aclnnLinalgVectorNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLinalgVectorNorm");
+}
+
+aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
+                                          int64_t steps, aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLinspace");
+}
+
+aclnnStatus aclnnLinspace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLinspace");
+}
+
+aclnnStatus aclnnLogAddExpGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogAddExp");
+}
+
+aclnnStatus aclnnLogAddExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogAddExp");
+}
+
+aclnnStatus aclnnLogAddExp2GetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogAddExp2");
+}
+
+aclnnStatus aclnnLogAddExp2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogAddExp2");
+}
+
+aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
+                                          int64_t steps, double base, const aclTensor *result,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogSpace");
+}
+
+aclnnStatus aclnnLogSpace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogSpace");
+}
+
+aclnnStatus aclnnLogSumExpGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                           bool keepDim, aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogSumExp");
+}
+
+aclnnStatus aclnnLogSumExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogSumExp");
+}
+
+aclnnStatus aclnnLogicalAndGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogicalAnd");
+}
+
+aclnnStatus aclnnLogicalAnd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogicalAnd");
+}
+
+aclnnStatus aclnnLogicalNotGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogicalNot");
+}
+
+aclnnStatus aclnnLogicalNot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogicalNot");
+}
+
+aclnnStatus aclnnLogicalOrGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                           aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogicalOr");
+}
+
+aclnnStatus aclnnLogicalOr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogicalOr");
+}
+
+aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogicalXor");
+}
+
+aclnnStatus aclnnLogicalXor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogicalXor");
+}
+
+aclnnStatus aclnnLogitGetWorkspaceSize(const aclTensor *input, double eps, const aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogit");
+}
+
+aclnnStatus aclnnLogit(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogit");
+}
+
+aclnnStatus aclnnLogitGradGetWorkspaceSize(const aclTensor *x, const aclTensor *dy, double eps,
+                                           const aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLogitGrad");
+}
+
+aclnnStatus aclnnLogitGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLogitGrad");
 }
 
 aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnLtScalar");
 }
 
 aclnnStatus aclnnLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnLtScalar");
 }
 
@@ -885,134 +4850,724 @@ aclnnStatus aclnnLtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnLtTensor");
 }
 
 aclnnStatus aclnnLtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnLtTensor");
+}
+
+aclnnStatus aclnnMaskedScaleGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
+                                             float scale, aclTensor *out, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaskedScale");
+}
+
+aclnnStatus aclnnMaskedScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaskedScale");
+}
+
+aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
+                                              aclTensor *out, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaskedSelect");
+}
+
+aclnnStatus aclnnMaskedSelect(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaskedSelect");
+}
+
+aclnnStatus aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *attenMaskOptional, const aclTensor *relativePosBias,
+    double scaleValue, int64_t innerPrecisionMode, const aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaskedSoftmaxWithRelPosBias");
+}
+
+aclnnStatus aclnnMaskedSoftmaxWithRelPosBias(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaskedSoftmaxWithRelPosBias");
 }
 
 aclnnStatus aclnnMatmulGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
                                         aclTensor *out, int8_t cubeMathType,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)mat2;
-    (void)out;
-    (void)cubeMathType;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnMatmul");
 }
 
 aclnnStatus aclnnMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnMatmul");
+}
+
+aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
+                                                aclTensor *out, int8_t cubeMathType,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMatmulWeightNz");
+}
+
+aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMatmulWeightNz");
+}
+
+aclnnStatus aclnnMaxGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMax");
+}
+
+aclnnStatus aclnnMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMax");
+}
+
+aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
+                                        aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxDim");
+}
+
+aclnnStatus aclnnMaxDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxDim");
+}
+
+aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxN");
+}
+
+aclnnStatus aclnnMaxN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxN");
+}
+
+aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelShape,
+                                         const aclIntArray *strides, int64_t autoPad,
+                                         const aclIntArray *pads, const aclIntArray *dilations,
+                                         int64_t ceilMode, aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool");
+}
+
+aclnnStatus aclnnMaxPool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool");
+}
+
+aclnnStatus aclnnMaxPool2dWithIndicesGetWorkspaceSize(
+    const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
+    const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
+    aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithIndices");
+}
+
+aclnnStatus aclnnMaxPool2dWithIndices(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithIndices");
+}
+
+aclnnStatus aclnnMaxPool2dWithIndicesBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
+    const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray *padding,
+    const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithIndicesBackward");
+}
+
+aclnnStatus aclnnMaxPool2dWithIndicesBackward(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithIndicesBackward");
+}
+
+aclnnStatus aclnnMaxPool2dWithMaskGetWorkspaceSize(
+    const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
+    const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
+    aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithMask");
+}
+
+aclnnStatus aclnnMaxPool2dWithMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithMask");
+}
+
+aclnnStatus aclnnMaxPool2dWithMaskBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
+    const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray *padding,
+    const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithMaskBackward");
+}
+
+aclnnStatus aclnnMaxPool2dWithMaskBackward(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool2dWithMaskBackward");
+}
+
+aclnnStatus aclnnMaxUnpool2dGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
+                                             const aclIntArray *outputSize, aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxUnpool2d");
+}
+
+aclnnStatus aclnnMaxUnpool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxUnpool2d");
+}
+
+aclnnStatus aclnnMaxUnpool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                     const aclTensor *self,
+                                                     const aclTensor *indices,
+                                                     const aclIntArray *outputSize, aclTensor *out,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxUnpool2dBackward");
+}
+
+aclnnStatus aclnnMaxUnpool2dBackward(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxUnpool2dBackward");
+}
+
+aclnnStatus aclnnMaxUnpool3dGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
+                                             const aclIntArray *outputSize,
+                                             const aclIntArray *stride, const aclIntArray *padding,
+                                             aclTensor *outRef, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxUnpool3d");
+}
+
+aclnnStatus aclnnMaxUnpool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxUnpool3d");
+}
+
+aclnnStatus aclnnMaxUnpool3dBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
+    const aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray *padding,
+    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxUnpool3dBackward");
+}
+
+aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxUnpool3dBackward");
+}
+
+aclnnStatus aclnnMaxV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
+                                       bool keepDims, bool noopWithEmptyDims, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxV2");
+}
+
+aclnnStatus aclnnMaxV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxV2");
 }
 
 aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
                                       aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dim;
-    (void)keepDim;
-    (void)dtype;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnMean");
 }
 
 aclnnStatus aclnnMean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnMean");
+}
+
+aclnnStatus aclnnMeanV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
+                                        bool noopWithEmptyAxes, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMeanV2");
+}
+
+aclnnStatus aclnnMeanV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMeanV2");
+}
+
+aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor *valuesOut,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMedian");
+}
+
+aclnnStatus aclnnMedian(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMedian");
+}
+
+aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
+                                           aclTensor *valuesOut, aclTensor *indicesOut,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMedianDim");
+}
+
+aclnnStatus aclnnMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMedianDim");
+}
+
+aclnnStatus aclnnMinGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMin");
+}
+
+aclnnStatus aclnnMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMin");
+}
+
+aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
+                                        aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMinDim");
+}
+
+aclnnStatus aclnnMinDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMinDim");
+}
+
+aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMinN");
+}
+
+aclnnStatus aclnnMinN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMinN");
 }
 
 aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2, aclTensor *out,
                                     int8_t cubeMathType, uint64_t *workspaceSize,
                                     aclOpExecutor **executor)
 {
-    (void)self;
-    (void)mat2;
-    (void)out;
-    (void)cubeMathType;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnMm");
 }
 
 aclnnStatus aclnnMm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                     aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnMm");
+}
+
+aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor *expandedX, const aclTensor *x1,
+                                                    const aclTensor *x2Optional,
+                                                    const aclTensor *bias, const aclTensor *scales,
+                                                    const aclTensor *expandedRowIdx,
+                                                    const aclTensor *expandedExpertIdx,
+                                                    const aclTensor *out, uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeFinalizeRouting");
+}
+
+aclnnStatus aclnnMoeFinalizeRouting(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeFinalizeRouting");
+}
+
+aclnnStatus aclnnMoeFinalizeRoutingV2GetWorkspaceSize(
+    const aclTensor *expandedX, const aclTensor *expandedRowIdx, const aclTensor *x1Optional,
+    const aclTensor *x2Optional, const aclTensor *biasOptional, const aclTensor *scalesOptional,
+    const aclTensor *expertIdxOptional, int64_t dropPadMode, const aclTensor *out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeFinalizeRoutingV2");
+}
+
+aclnnStatus aclnnMoeFinalizeRoutingV2(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeFinalizeRoutingV2");
+}
+
+aclnnStatus
+aclnnMoeGatingTopKSoftmaxGetWorkspaceSize(const aclTensor *x, const aclTensor *finishedOptional,
+                                          int64_t k, const aclTensor *yOut,
+                                          const aclTensor *expertIdxOut, const aclTensor *rowIdxOut,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeGatingTopKSoftmax");
+}
+
+aclnnStatus aclnnMoeGatingTopKSoftmax(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeGatingTopKSoftmax");
+}
+
+aclnnStatus aclnnMoeGatingTopKSoftmaxV2GetWorkspaceSize(
+    const aclTensor *x, const aclTensor *finishedOptional, int64_t k, int64_t renorm,
+    bool outputSoftmaxResultFlag, const aclTensor *yOut, const aclTensor *expertIdxOut,
+    const aclTensor *softmaxResultOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeGatingTopKSoftmaxV2");
+}
+
+aclnnStatus aclnnMoeGatingTopKSoftmaxV2(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeGatingTopKSoftmaxV2");
+}
+
+aclnnStatus aclnnMoeInitRoutingGetWorkspaceSize(const aclTensor *x, const aclTensor *rowIdx,
+                                                const aclTensor *expertIdx, int64_t activeNum,
+                                                const aclTensor *expandedXOut,
+                                                const aclTensor *expandedRowIdxOut,
+                                                const aclTensor *expandedExpertIdxOut,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeInitRouting");
+}
+
+aclnnStatus aclnnMoeInitRouting(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeInitRouting");
+}
+
+aclnnStatus aclnnMoeInitRoutingV2GetWorkspaceSize(
+    const aclTensor *x, const aclTensor *expertIdx, int64_t activeNumOptional,
+    int64_t expertCapacityOptional, int64_t expertNumOptional, int64_t dropPadModeOptional,
+    int64_t expertTokensCountOrCumsumFlagOptional, bool expertTokensBeforeCapacityFlagOptional,
+    const aclTensor *expandedXOut, const aclTensor *expandedRowIdxOut,
+    const aclTensor *expertTokensCountOrCumsumOutOptional,
+    const aclTensor *expertTokensBeforeCapacityOutOptional, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeInitRoutingV2");
+}
+
+aclnnStatus aclnnMoeInitRoutingV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeInitRoutingV2");
+}
+
+aclnnStatus aclnnMoeInitRoutingV3GetWorkspaceSize(
+    const aclTensor *x, const aclTensor *expertIdx, const aclTensor *scaleOptional,
+    const aclTensor *offsetOptional, int64_t activeNum, int64_t expertCapacity, int64_t expertNum,
+    int64_t dropPadMode, int64_t expertTokensNumType, bool expertTokensNumFlag, int64_t quantMode,
+    const aclIntArray *activeExpertRangeOptional, int64_t rowIdxType, const aclTensor *expandedXOut,
+    const aclTensor *expandedRowIdxOut, const aclTensor *expertTokensCountOrCumsumOut,
+    const aclTensor *expandedScaleOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeInitRoutingV3");
+}
+
+aclnnStatus aclnnMoeInitRoutingV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeInitRoutingV3");
+}
+
+aclnnStatus aclnnMoeTokenPermuteGetWorkspaceSize(const aclTensor *tokens, const aclTensor *indices,
+                                                 int64_t numOutTokens, bool paddedMode,
+                                                 const aclTensor *permuteTokensOut,
+                                                 const aclTensor *sortedIndicesOut,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermute");
+}
+
+aclnnStatus aclnnMoeTokenPermute(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermute");
+}
+
+aclnnStatus aclnnMoeTokenUnpermuteGetWorkspaceSize(const aclTensor *permutedTokens,
+                                                   const aclTensor *sortedIndices,
+                                                   const aclTensor *probsOptional, bool paddedMode,
+                                                   const aclIntArray *restoreShapeOptional,
+                                                   aclTensor *out, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenUnpermute");
+}
+
+aclnnStatus aclnnMoeTokenUnpermute(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenUnpermute");
+}
+
+aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                         int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMseLoss");
+}
+
+aclnnStatus aclnnMseLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMseLoss");
+}
+
+aclnnStatus aclnnMseLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                                 const aclTensor *target, int64_t reduction,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMseLossBackward");
+}
+
+aclnnStatus aclnnMseLossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMseLossBackward");
+}
+
+aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                            int64_t reduction, aclTensor *out,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMseLossOut");
+}
+
+aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMseLossOut");
 }
 
 aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnMuls");
 }
 
 aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnMuls");
+}
+
+aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
+                                                      const aclTensor *target, int64_t reduction,
+                                                      aclTensor *out, aclTensor *isTarget,
+                                                      uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMultilabelMarginLoss");
+}
+
+aclnnStatus aclnnMultilabelMarginLoss(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMultilabelMarginLoss");
+}
+
+aclnnStatus aclnnMultinomialGetWorkspaceSize(const aclTensor *self, int64_t numsamples,
+                                             bool replacement, int64_t seed, int64_t offset,
+                                             aclTensor *out, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMultinomial");
+}
+
+aclnnStatus aclnnMultinomial(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMultinomial");
+}
+
+aclnnStatus aclnnMultinomialTensorGetWorkspaceSize(const aclTensor *self, int64_t numsamples,
+                                                   bool replacement, const aclTensor *seedTensor,
+                                                   const aclTensor *offsetTensor, int64_t offset,
+                                                   aclTensor *out, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMultinomialTensor");
+}
+
+aclnnStatus aclnnMultinomialTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMultinomialTensor");
+}
+
+aclnnStatus aclnnMvGetWorkspaceSize(const aclTensor *self, const aclTensor *vec, aclTensor *out,
+                                    int8_t cubeMathType, uint64_t *workspaceSize,
+                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMv");
+}
+
+aclnnStatus aclnnMv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                    aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMv");
+}
+
+aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                         const aclTensor *weight, int64_t reduction,
+                                         int64_t ignoreIndex, aclTensor *out,
+                                         aclTensor *totalWeightOut, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNLLLoss");
+}
+
+aclnnStatus aclnnNLLLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNLLLoss");
+}
+
+aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                           const aclTensor *weight, int64_t reduction,
+                                           int64_t ignoreIndex, aclTensor *out,
+                                           aclTensor *totalWeightOut, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNLLLoss2d");
+}
+
+aclnnStatus aclnnNLLLoss2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNLLLoss2d");
+}
+
+aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                   const aclTensor *self, const aclTensor *target,
+                                                   const aclTensor *weight, int64_t reduction,
+                                                   int64_t ignoreIndex, aclTensor *totalWeight,
+                                                   aclTensor *out, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNLLLoss2dBackward");
+}
+
+aclnnStatus aclnnNLLLoss2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNLLLoss2dBackward");
+}
+
+aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                                 const aclTensor *target, const aclTensor *weight,
+                                                 int64_t reduction, int64_t ignoreIndex,
+                                                 const aclTensor *totalWeight, aclTensor *out,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNLLLossBackward");
+}
+
+aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNLLLossBackward");
+}
+
+aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNanMedian");
+}
+
+aclnnStatus aclnnNanMedian(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNanMedian");
+}
+
+aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
+                                              aclTensor *valuesOut, aclTensor *indicesOut,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNanMedianDim");
+}
+
+aclnnStatus aclnnNanMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNanMedianDim");
+}
+
+aclnnStatus aclnnNanToNumGetWorkspaceSize(const aclTensor *self, float nan, float posinf,
+                                          float neginf, aclTensor *out, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNanToNum");
+}
+
+aclnnStatus aclnnNanToNum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNanToNum");
 }
 
 aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnNeScalar");
 }
 
 aclnnStatus aclnnNeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnNeScalar");
 }
 
@@ -1020,65 +5575,195 @@ aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnNeTensor");
 }
 
 aclnnStatus aclnnNeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnNeTensor");
+}
+
+aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNonzero");
+}
+
+aclnnStatus aclnnNonzero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNonzero");
+}
+
+aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNonzeroV2");
+}
+
+aclnnStatus aclnnNonzeroV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNonzeroV2");
+}
+
+aclnnStatus aclnnNormGetWorkspaceSize(const aclTensor *self, const aclScalar *pScalar,
+                                      const aclIntArray *dim, bool keepdim, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNorm");
+}
+
+aclnnStatus aclnnNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNorm");
+}
+
+aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, int64_t seed,
+                                                  int64_t offset, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNormalFloatFloat");
+}
+
+aclnnStatus aclnnNormalFloatFloat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNormalFloatFloat");
+}
+
+aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const aclTensor *std, int64_t seed,
+                                                   int64_t offset, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNormalFloatTensor");
+}
+
+aclnnStatus aclnnNormalFloatTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNormalFloatTensor");
+}
+
+aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, float std, int64_t seed,
+                                                   int64_t offset, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNormalTensorFloat");
+}
+
+aclnnStatus aclnnNormalTensorFloat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNormalTensorFloat");
+}
+
+aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, const aclTensor *std,
+                                                    int64_t seed, int64_t offset, aclTensor *out,
+                                                    uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNormalTensorTensor");
+}
+
+aclnnStatus aclnnNormalTensorTensor(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNormalTensorTensor");
+}
+
+aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int numClasses,
+                                        const aclTensor *onValue, const aclTensor *offValue,
+                                        int64_t axis, aclTensor *out, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnOneHot");
+}
+
+aclnnStatus aclnnOneHot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnOneHot");
+}
+
+aclnnStatus aclnnPdistGetWorkspaceSize(const aclTensor *self, float p, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPdist");
+}
+
+aclnnStatus aclnnPdist(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPdist");
+}
+
+aclnnStatus aclnnPdistForwardGetWorkspaceSize(const aclTensor *self, const aclScalar *pScalar,
+                                              aclTensor *out, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPdistForward");
+}
+
+aclnnStatus aclnnPdistForward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPdistForward");
 }
 
 aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
                                          aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dims;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnPermute");
 }
 
 aclnnStatus aclnnPermute(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnPermute");
+}
+
+aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const aclTensor *angle,
+                                       aclTensor *out, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPolar");
+}
+
+aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPolar");
+}
+
+aclnnStatus aclnnPowScalarTensorGetWorkspaceSize(const aclScalar *self, const aclTensor *exponent,
+                                                 const aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPowScalarTensor");
+}
+
+aclnnStatus aclnnPowScalarTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPowScalarTensor");
 }
 
 aclnnStatus aclnnPowTensorScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *exponent,
                                                  const aclTensor *out, uint64_t *workspaceSize,
                                                  aclOpExecutor **executor)
 {
-    (void)self;
-    (void)exponent;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnPowTensorScalar");
 }
 
 aclnnStatus aclnnPowTensorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnPowTensorScalar");
 }
 
@@ -1086,22 +5771,192 @@ aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self, const ac
                                                  aclTensor *out, uint64_t *workspaceSize,
                                                  aclOpExecutor **executor)
 {
-    (void)self;
-    (void)exponent;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnPowTensorTensor");
 }
 
 aclnnStatus aclnnPowTensorTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnPowTensorTensor");
+}
+
+aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnProd");
+}
+
+aclnnStatus aclnnProd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnProd");
+}
+
+aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
+                                         aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnProdDim");
+}
+
+aclnnStatus aclnnProdDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnProdDim");
+}
+
+aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
+    const aclTensor *attenMask, const aclIntArray *actualSeqLengths, int64_t numHeads,
+    double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, const aclTensor *attentionOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPromptFlashAttention");
+}
+
+aclnnStatus aclnnPromptFlashAttention(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPromptFlashAttention");
+}
+
+aclnnStatus aclnnPromptFlashAttentionV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
+    const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
+    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
+    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, const aclTensor *attentionOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPromptFlashAttentionV2");
+}
+
+aclnnStatus aclnnPromptFlashAttentionV2(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPromptFlashAttentionV2");
+}
+
+aclnnStatus aclnnPromptFlashAttentionV3GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
+    const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
+    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
+    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise,
+    const aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnPromptFlashAttentionV3");
+}
+
+aclnnStatus aclnnPromptFlashAttentionV3(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnPromptFlashAttentionV3");
+}
+
+aclnnStatus aclnnQrGetWorkspaceSize(const aclTensor *self, bool some, aclTensor *Q, aclTensor *R,
+                                    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQr");
+}
+
+aclnnStatus aclnnQr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                    aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQr");
+}
+
+aclnnStatus aclnnQuantMatmulGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                             const aclTensor *bias, float deqScale, aclTensor *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmul");
+}
+
+aclnnStatus aclnnQuantMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmul");
+}
+
+aclnnStatus aclnnQuantMatmulV2GetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                               const aclTensor *bias, const aclTensor *deqScale,
+                                               bool adjX1, bool adjX2, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV2");
+}
+
+aclnnStatus aclnnQuantMatmulV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV2");
+}
+
+aclnnStatus aclnnQuantMatmulV3GetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                               const aclTensor *scale, const aclTensor *offset,
+                                               const aclTensor *bias, bool transposeX1,
+                                               bool transposeX2, const aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV3");
+}
+
+aclnnStatus aclnnQuantMatmulV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV3");
+}
+
+aclnnStatus aclnnQuantMatmulV4GetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                               const aclTensor *scale, const aclTensor *offset,
+                                               const aclTensor *pertokenScaleOptional,
+                                               const aclTensor *bias, bool transposeX1,
+                                               bool transposeX2, const aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV4");
+}
+
+aclnnStatus aclnnQuantMatmulV4(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV4");
+}
+
+aclnnStatus aclnnQuantMatmulV5GetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                               const aclTensor *x1Scale, const aclTensor *x2Scale,
+                                               const aclTensor *yScale, const aclTensor *x1Offset,
+                                               const aclTensor *x2Offset, const aclTensor *yOffset,
+                                               const aclTensor *bias, bool transposeX1,
+                                               bool transposeX2, int64_t groupSize, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV5");
+}
+
+aclnnStatus aclnnQuantMatmulV5(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulV5");
+}
+
+aclnnStatus aclnnQuantMatmulWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale,
+    const aclTensor *yScale, const aclTensor *x1Offset, const aclTensor *x2Offset,
+    const aclTensor *yOffset, const aclTensor *bias, bool transposeX1, bool transposeX2,
+    int64_t groupSize, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulWeightNz");
+}
+
+aclnnStatus aclnnQuantMatmulWeightNz(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulWeightNz");
 }
 
 aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const aclTensor *noise,
@@ -1110,16 +5965,6 @@ aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const acl
                                                 aclTensor *out, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
-    (void)self;
-    (void)noise;
-    (void)lower;
-    (void)upper;
-    (void)training;
-    (void)seed;
-    (void)offset;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse_because("aclnnRReluWithNoise",
                                   "the generators of its slopes differ between products");
 }
@@ -1127,165 +5972,1482 @@ aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const acl
 aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse_because("aclnnRReluWithNoise",
                                   "the generators of its slopes differ between products");
+}
+
+aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t offset, aclTensor *out,
+                                          uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRandperm");
+}
+
+aclnnStatus aclnnRandperm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                          aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRandperm");
+}
+
+aclnnStatus aclnnRangeGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
+                                       const aclScalar *step, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRange");
+}
+
+aclnnStatus aclnnRange(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRange");
+}
+
+aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReal");
+}
+
+aclnnStatus aclnnReal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReal");
+}
+
+aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const aclIntArray *axes,
+                                              bool keepDims, bool noopWithEmptyAxes,
+                                              aclTensor *reduce, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReduceLogSum");
+}
+
+aclnnStatus aclnnReduceLogSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReduceLogSum");
+}
+
+aclnnStatus aclnnReduceNansumGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                              bool keepDim, aclDataType dtype, aclTensor *out,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReduceNansum");
+}
+
+aclnnStatus aclnnReduceNansum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReduceNansum");
 }
 
 aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
                                            bool keepDims, aclDataType dtype, aclTensor *out,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)dims;
-    (void)keepDims;
-    (void)dtype;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnReduceSum");
 }
 
 aclnnStatus aclnnReduceSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnReduceSum");
+}
+
+aclnnStatus aclnnReflectionPad1dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReflectionPad1d");
+}
+
+aclnnStatus aclnnReflectionPad1d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReflectionPad1d");
+}
+
+aclnnStatus
+aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                             const aclIntArray *padding, aclTensor *gradInput,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReflectionPad1dBackward");
+}
+
+aclnnStatus aclnnReflectionPad1dBackward(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReflectionPad1dBackward");
+}
+
+aclnnStatus aclnnReflectionPad2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReflectionPad2d");
+}
+
+aclnnStatus aclnnReflectionPad2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReflectionPad2d");
+}
+
+aclnnStatus
+aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                             const aclIntArray *padding, aclTensor *gradInput,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReflectionPad2dBackward");
+}
+
+aclnnStatus aclnnReflectionPad2dBackward(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReflectionPad2dBackward");
+}
+
+aclnnStatus aclnnReflectionPad3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReflectionPad3d");
+}
+
+aclnnStatus aclnnReflectionPad3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReflectionPad3d");
+}
+
+aclnnStatus
+aclnnReflectionPad3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                             const aclIntArray *padding, aclTensor *gradInput,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReflectionPad3dBackward");
+}
+
+aclnnStatus aclnnReflectionPad3dBackward(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReflectionPad3dBackward");
+}
+
+aclnnStatus aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar *self,
+                                                       const aclTensor *other, aclTensor *out,
+                                                       uint64_t *workspaceSize,
+                                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRemainderScalarTensor");
+}
+
+aclnnStatus aclnnRemainderScalarTensor(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRemainderScalarTensor");
+}
+
+aclnnStatus aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor *self,
+                                                       const aclScalar *other, aclTensor *out,
+                                                       uint64_t *workspaceSize,
+                                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRemainderTensorScalar");
+}
+
+aclnnStatus aclnnRemainderTensorScalar(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRemainderTensorScalar");
+}
+
+aclnnStatus aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor *self,
+                                                       const aclTensor *other, aclTensor *out,
+                                                       uint64_t *workspaceSize,
+                                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRemainderTensorTensor");
+}
+
+aclnnStatus aclnnRemainderTensorTensor(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRemainderTensorTensor");
+}
+
+aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const aclScalar *p, int64_t dim,
+                                        const aclScalar *maxNorm, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRenorm");
+}
+
+aclnnStatus aclnnRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRenorm");
 }
 
 aclnnStatus aclnnRepeatGetWorkspaceSize(const aclTensor *self, const aclIntArray *repeats,
                                         aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    (void)self;
-    (void)repeats;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnRepeat");
 }
 
 aclnnStatus aclnnRepeat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnRepeat");
+}
+
+aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, const aclTensor *repeats,
+                                                  int64_t outputSize, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRepeatInterleave");
+}
+
+aclnnStatus aclnnRepeatInterleave(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRepeatInterleave");
+}
+
+aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor *yGrad,
+                                                      const aclTensor *repeats, int64_t axis,
+                                                      const aclTensor *out, uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveGrad");
+}
+
+aclnnStatus aclnnRepeatInterleaveGrad(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveGrad");
+}
+
+aclnnStatus aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor *self, int64_t repeats,
+                                                     int64_t outputSize, aclTensor *out,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveInt");
+}
+
+aclnnStatus aclnnRepeatInterleaveInt(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveInt");
+}
+
+aclnnStatus aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor *self, int64_t repeats,
+                                                            int64_t dim, int64_t outputSize,
+                                                            aclTensor *out, uint64_t *workspaceSize,
+                                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveIntWithDim");
+}
+
+aclnnStatus aclnnRepeatInterleaveIntWithDim(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveIntWithDim");
+}
+
+aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor *repeats,
+                                                        int64_t outputSize, aclTensor *out,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveTensor");
+}
+
+aclnnStatus aclnnRepeatInterleaveTensor(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveTensor");
+}
+
+aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor *self,
+                                                         const aclTensor *repeats, int64_t dim,
+                                                         int64_t outputSize, aclTensor *out,
+                                                         uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
+}
+
+aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
+}
+
+aclnnStatus aclnnReplicationPad1dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReplicationPad1d");
+}
+
+aclnnStatus aclnnReplicationPad1d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReplicationPad1d");
+}
+
+aclnnStatus
+aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                              const aclIntArray *padding, aclTensor *gradInput,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReplicationPad1dBackward");
+}
+
+aclnnStatus aclnnReplicationPad1dBackward(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReplicationPad1dBackward");
+}
+
+aclnnStatus aclnnReplicationPad2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReplicationPad2d");
+}
+
+aclnnStatus aclnnReplicationPad2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReplicationPad2d");
+}
+
+aclnnStatus
+aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                              const aclIntArray *padding, aclTensor *gradInput,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReplicationPad2dBackward");
+}
+
+aclnnStatus aclnnReplicationPad2dBackward(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReplicationPad2dBackward");
+}
+
+aclnnStatus aclnnReplicationPad3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReplicationPad3d");
+}
+
+aclnnStatus aclnnReplicationPad3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReplicationPad3d");
+}
+
+aclnnStatus
+aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                              const aclIntArray *padding, aclTensor *gradInput,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnReplicationPad3dBackward");
+}
+
+aclnnStatus aclnnReplicationPad3dBackward(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnReplicationPad3dBackward");
+}
+
+aclnnStatus aclnnRightShiftGetWorkspaceSize(const aclTensor *input, const aclTensor *shiftBits,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRightShift");
+}
+
+aclnnStatus aclnnRightShift(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRightShift");
 }
 
 aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma, double epsilon,
                                          const aclTensor *yOut, const aclTensor *rstdOut,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)x;
-    (void)gamma;
-    (void)epsilon;
-    (void)yOut;
-    (void)rstdOut;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnRmsNorm");
 }
 
 aclnnStatus aclnnRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnRmsNorm");
+}
+
+aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const aclTensor *x,
+                                             const aclTensor *rstd, const aclTensor *gamma,
+                                             const aclTensor *dxOut, const aclTensor *dgammaOut,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRmsNormGrad");
+}
+
+aclnnStatus aclnnRmsNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRmsNormGrad");
+}
+
+aclnnStatus aclnnRollGetWorkspaceSize(const aclTensor *x, const aclIntArray *shifts,
+                                      const aclIntArray *dims, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRoll");
+}
+
+aclnnStatus aclnnRoll(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRoll");
+}
+
+aclnnStatus
+aclnnRopeWithSinCosCacheGetWorkspaceSize(const aclTensor *positions, const aclTensor *queryIn,
+                                         const aclTensor *keyIn, const aclTensor *cosSinCache,
+                                         const aclIntArray *mropeSection, int64_t headSize,
+                                         bool isNeoxStyle, aclTensor *queryOut, aclTensor *keyOut,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRopeWithSinCosCache");
+}
+
+aclnnStatus aclnnRopeWithSinCosCache(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRopeWithSinCosCache");
+}
+
+aclnnStatus aclnnRotaryPositionEmbeddingGetWorkspaceSize(const aclTensor *x, const aclTensor *cos,
+                                                         const aclTensor *sin, int64_t mode,
+                                                         aclTensor *out, uint64_t *workspaceSize,
+                                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRotaryPositionEmbedding");
+}
+
+aclnnStatus aclnnRotaryPositionEmbedding(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRotaryPositionEmbedding");
+}
+
+aclnnStatus aclnnRoundGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRound");
+}
+
+aclnnStatus aclnnRound(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRound");
+}
+
+aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, int64_t decimals,
+                                               aclTensor *out, uint64_t *workspaceSize,
+                                               aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRoundDecimals");
+}
+
+aclnnStatus aclnnRoundDecimals(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRoundDecimals");
+}
+
+aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                      const aclScalar *alpha, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRsub");
+}
+
+aclnnStatus aclnnRsub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRsub");
+}
+
+aclnnStatus aclnnRsubsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                       const aclScalar *alpha, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRsubs");
+}
+
+aclnnStatus aclnnRsubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRsubs");
+}
+
+aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition, const aclTensor *self,
+                                        const aclTensor *other, aclTensor *out,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSWhere");
+}
+
+aclnnStatus aclnnSWhere(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSWhere");
+}
+
+aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
+                                       const aclTensor *bias, int64_t axis, int64_t numAxes,
+                                       bool scaleFromBlob, aclTensor *y, uint64_t *workspaceSize,
+                                       aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScale");
+}
+
+aclnnStatus aclnnScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScale");
+}
+
+aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, const aclTensor *mask,
+                                                     double scale, bool fixedTriuMask, aclTensor *y,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScaledMaskedSoftmax");
+}
+
+aclnnStatus aclnnScaledMaskedSoftmax(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScaledMaskedSoftmax");
+}
+
+aclnnStatus aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double scale,
+    bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
+}
+
+aclnnStatus aclnnScaledMaskedSoftmaxBackward(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
+}
+
+aclnnStatus aclnnScatterGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *index,
+                                         const aclTensor *src, int64_t reduce, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatter");
+}
+
+aclnnStatus aclnnScatter(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatter");
+}
+
+aclnnStatus aclnnScatterAddGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                            const aclTensor *index, const aclTensor *src,
+                                            aclTensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterAdd");
+}
+
+aclnnStatus aclnnScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterAdd");
+}
+
+aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                            const aclTensor *updates, bool useLocking,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterDiv");
+}
+
+aclnnStatus aclnnScatterDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterDiv");
+}
+
+aclnnStatus aclnnScatterListGetWorkspaceSize(aclTensorList *varRef, const aclTensor *indice,
+                                             const aclTensor *updates,
+                                             const aclTensor *maskOptional, char *reduceOptional,
+                                             int64_t axis, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterList");
+}
+
+aclnnStatus aclnnScatterList(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterList");
+}
+
+aclnnStatus aclnnScatterMaxGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                            const aclTensor *updates, bool useLocking,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterMax");
+}
+
+aclnnStatus aclnnScatterMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterMax");
+}
+
+aclnnStatus aclnnScatterMinGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                            const aclTensor *updates, bool useLocking,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterMin");
+}
+
+aclnnStatus aclnnScatterMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterMin");
+}
+
+aclnnStatus aclnnScatterMulGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                            const aclTensor *updates, bool useLocking,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterMul");
+}
+
+aclnnStatus aclnnScatterMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterMul");
+}
+
+aclnnStatus aclnnScatterNdGetWorkspaceSize(const aclTensor *data, const aclTensor *indices,
+                                           const aclTensor *updates, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterNd");
+}
+
+aclnnStatus aclnnScatterNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterNd");
+}
+
+aclnnStatus aclnnScatterNdUpdateGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                                 const aclTensor *updates, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterNdUpdate");
+}
+
+aclnnStatus aclnnScatterNdUpdate(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterNdUpdate");
+}
+
+aclnnStatus aclnnScatterReduceGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                               const aclTensor *index, const aclTensor *src,
+                                               int64_t reduce, bool includeSelf, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterReduce");
+}
+
+aclnnStatus aclnnScatterReduce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterReduce");
+}
+
+aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, int64_t dim,
+                                              const aclTensor *index, const aclScalar *value,
+                                              int64_t reduce, aclTensor *out,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnScatterValue");
+}
+
+aclnnStatus aclnnScatterValue(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnScatterValue");
+}
+
+aclnnStatus aclnnSearchSortedGetWorkspaceSize(const aclTensor *sortedSequence,
+                                              const aclTensor *self, bool outInt32, bool right,
+                                              const aclTensor *sorter, aclTensor *out,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSearchSorted");
+}
+
+aclnnStatus aclnnSearchSorted(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSearchSorted");
+}
+
+aclnnStatus aclnnSearchSortedsGetWorkspaceSize(const aclTensor *sortedSequence,
+                                               const aclScalar *self, bool outInt32, bool right,
+                                               const aclTensor *sorter, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSearchSorteds");
+}
+
+aclnnStatus aclnnSearchSorteds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSearchSorteds");
 }
 
 aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnSign");
 }
 
 aclnnStatus aclnnSign(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnSign");
+}
+
+aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, int64_t size, aclTensor *out,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSignBitsPack");
+}
+
+aclnnStatus aclnnSignBitsPack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSignBitsPack");
+}
+
+aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, int64_t size,
+                                                aclDataType dtype, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSignBitsUnpack");
+}
+
+aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSignBitsUnpack");
+}
+
+aclnnStatus aclnnSignbitGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSignbit");
+}
+
+aclnnStatus aclnnSignbit(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSignbit");
+}
+
+aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSinc");
+}
+
+aclnnStatus aclnnSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSinc");
+}
+
+aclnnStatus aclnnSliceGetWorkspaceSize(const aclTensor *self, int64_t dim, int64_t start,
+                                       int64_t end, int64_t step, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSlice");
+}
+
+aclnnStatus aclnnSlice(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSlice");
+}
+
+aclnnStatus aclnnSliceV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *starts,
+                                         const aclIntArray *ends, const aclIntArray *axes,
+                                         const aclIntArray *steps, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSliceV2");
+}
+
+aclnnStatus aclnnSliceV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSliceV2");
+}
+
+aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                              int64_t reduction, float beta, aclTensor *result,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSmoothL1Loss");
+}
+
+aclnnStatus aclnnSmoothL1Loss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSmoothL1Loss");
+}
+
+aclnnStatus aclnnSmoothL1LossBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *self, const aclTensor *target, int64_t reduction,
+    float beta, aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSmoothL1LossBackward");
+}
+
+aclnnStatus aclnnSmoothL1LossBackward(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSmoothL1LossBackward");
+}
+
+aclnnStatus aclnnSoftMarginLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
+                                                int64_t reduction, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSoftMarginLoss");
+}
+
+aclnnStatus aclnnSoftMarginLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSoftMarginLoss");
+}
+
+aclnnStatus aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                        const aclTensor *self,
+                                                        const aclTensor *target, int64_t reduction,
+                                                        aclTensor *out, uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSoftMarginLossBackward");
+}
+
+aclnnStatus aclnnSoftMarginLossBackward(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSoftMarginLossBackward");
+}
+
+aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, int64_t dim,
+                                      bool descending, aclTensor *valuesOut, aclTensor *indicesOut,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSort");
+}
+
+aclnnStatus aclnnSort(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSort");
+}
+
+aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, uint64_t splitSections,
+                                             int64_t dim, aclTensorList *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSplitTensor");
+}
+
+aclnnStatus aclnnSplitTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSplitTensor");
+}
+
+aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const aclIntArray *splitSize,
+                                               int64_t dim, aclTensorList *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSplitWithSize");
+}
+
+aclnnStatus aclnnSplitWithSize(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSplitWithSize");
+}
+
+aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, int64_t dim, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnStack");
+}
+
+aclnnStatus aclnnStack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnStack");
+}
+
+aclnnStatus aclnnStdGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                     int64_t correction, bool keepdim, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnStd");
+}
+
+aclnnStatus aclnnStd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnStd");
+}
+
+aclnnStatus aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                                   int64_t correction, bool keepdim,
+                                                   aclTensor *stdOut, aclTensor *meanOut,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnStdMeanCorrection");
+}
+
+aclnnStatus aclnnStdMeanCorrection(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnStdMeanCorrection");
+}
+
+aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIntArray *begin,
+                                              const aclIntArray *end, const aclIntArray *strides,
+                                              int64_t beginMask, int64_t endMask,
+                                              int64_t ellipsisMask, int64_t newAxisMask,
+                                              int64_t shrinkAxisMask, aclTensor *out,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnStridedSlice");
+}
+
+aclnnStatus aclnnStridedSlice(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnStridedSlice");
+}
+
+aclnnStatus aclnnStridedSliceAssignV2GetWorkspaceSize(
+    aclTensor *varRef, const aclTensor *inputValue, const aclIntArray *begin,
+    const aclIntArray *end, const aclIntArray *strides, const aclIntArray *axesOptional,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnStridedSliceAssignV2");
+}
+
+aclnnStatus aclnnStridedSliceAssignV2(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnStridedSliceAssignV2");
 }
 
 aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
                                       const aclScalar *alpha, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)other;
-    (void)alpha;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnSubs");
 }
 
 aclnnStatus aclnnSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnSubs");
+}
+
+aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
+                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSum");
+}
+
+aclnnStatus aclnnSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSum");
+}
+
+aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(
+    const aclTensor *totalSum, const aclTensor *totalSquareSum, const aclTensor *sampleCount,
+    aclTensor *mean, aclTensor *variance, float momentum, float eps, aclTensor *batchMean,
+    aclTensor *batchInvstd, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSyncBatchNormGatherStats");
+}
+
+aclnnStatus aclnnSyncBatchNormGatherStats(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSyncBatchNormGatherStats");
+}
+
+aclnnStatus aclnnTakeGetWorkspaceSize(const aclTensor *self, const aclTensor *index, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTake");
+}
+
+aclnnStatus aclnnTake(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTake");
+}
+
+aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                              const aclTensor *updates, uint64_t *workspaceSize,
+                                              aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTfScatterAdd");
+}
+
+aclnnStatus aclnnTfScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTfScatterAdd");
+}
+
+aclnnStatus aclnnTopkGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim, bool largest,
+                                      bool sorted, aclTensor *valuesOut, aclTensor *indicesOut,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTopk");
+}
+
+aclnnStatus aclnnTopk(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTopk");
+}
+
+aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTrace");
+}
+
+aclnnStatus aclnnTrace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTrace");
+}
+
+aclnnStatus aclnnTransConvolutionWeightGetWorkspaceSize(const aclTensor *weightIn, bool transposed,
+                                                        int64_t groups, aclTensor *weightOut,
+                                                        uint64_t *workspaceSize,
+                                                        aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransConvolutionWeight");
+}
+
+aclnnStatus aclnnTransConvolutionWeight(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransConvolutionWeight");
+}
+
+aclnnStatus aclnnTransMatmulWeightGetWorkspaceSize(aclTensor *mmWeightRef, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransMatmulWeight");
+}
+
+aclnnStatus aclnnTransMatmulWeight(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransMatmulWeight");
+}
+
+aclnnStatus aclnnTransQuantParamV2GetWorkspaceSize(const aclTensor *scale, const aclTensor *offset,
+                                                   const aclTensor *out, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransQuantParamV2");
+}
+
+aclnnStatus aclnnTransQuantParamV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransQuantParamV2");
+}
+
+aclnnStatus aclnnTransQuantParamV3GetWorkspaceSize(const aclTensor *scale, const aclTensor *offset,
+                                                   int64_t roundMode, const aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransQuantParamV3");
+}
+
+aclnnStatus aclnnTransQuantParamV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransQuantParamV3");
+}
+
+aclnnStatus aclnnTransposeBatchMatMulGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor *scale,
+    const aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY,
+    int8_t cubeMathType, int32_t batchSplitFactor, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransposeBatchMatMul");
+}
+
+aclnnStatus aclnnTransposeBatchMatMul(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransposeBatchMatMul");
+}
+
+aclnnStatus aclnnTriangularSolveGetWorkspaceSize(const aclTensor *self, const aclTensor *A,
+                                                 bool upper, bool transpose, bool unitriangular,
+                                                 aclTensor *xOut, aclTensor *mOut,
+                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTriangularSolve");
+}
+
+aclnnStatus aclnnTriangularSolve(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTriangularSolve");
 }
 
 aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)diagonal;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnTril");
 }
 
 aclnnStatus aclnnTril(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnTril");
 }
 
 aclnnStatus aclnnTriuGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    (void)self;
-    (void)diagonal;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnTriu");
 }
 
 aclnnStatus aclnnTriu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnTriu");
+}
+
+aclnnStatus aclnnTruncGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTrunc");
+}
+
+aclnnStatus aclnnTrunc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTrunc");
+}
+
+aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const aclIntArray *inputSizes,
+                                            int64_t dim, int64_t size, int64_t step,
+                                            const aclTensor *gradIn, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUnfoldGrad");
+}
+
+aclnnStatus aclnnUnfoldGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUnfoldGrad");
+}
+
+aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
+                                        aclTensor *valueOut, aclTensor *inverseOut,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUnique");
+}
+
+aclnnStatus aclnnUnique(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUnique");
+}
+
+aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
+                                         bool returnCounts, aclTensor *valueOut,
+                                         aclTensor *inverseOut, aclTensor *countsOut,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUnique2");
+}
+
+aclnnStatus aclnnUnique2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUnique2");
+}
+
+aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, bool returnInverse,
+                                                   bool returnCounts, int64_t dim,
+                                                   aclTensor *valueOut, aclTensor *inverseOut,
+                                                   aclTensor *countsOut, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUniqueConsecutive");
+}
+
+aclnnStatus aclnnUniqueConsecutive(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUniqueConsecutive");
+}
+
+aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
+                                           int64_t dim, aclTensor *valueOut, aclTensor *inverseOut,
+                                           aclTensor *countsOut, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUniqueDim");
+}
+
+aclnnStatus aclnnUniqueDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUniqueDim");
+}
+
+aclnnStatus aclnnUpsampleBilinear2dGetWorkspaceSize(
+    const aclTensor *self, const aclIntArray *outputSize, bool alignCorners, double scalesH,
+    double scalesW, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUpsampleBilinear2d");
+}
+
+aclnnStatus aclnnUpsampleBilinear2d(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUpsampleBilinear2d");
+}
+
+aclnnStatus aclnnUpsampleNearest1dGetWorkspaceSize(const aclTensor *self,
+                                                   const aclIntArray *outputSize, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUpsampleNearest1d");
+}
+
+aclnnStatus aclnnUpsampleNearest1d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUpsampleNearest1d");
+}
+
+aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self,
+                                                   const aclIntArray *outputSize, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnUpsampleNearest2d");
+}
+
+aclnnStatus aclnnUpsampleNearest2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnUpsampleNearest2d");
+}
+
+aclnnStatus aclnnVarGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool unbiased,
+                                     bool keepdim, aclTensor *out, uint64_t *workspaceSize,
+                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnVar");
+}
+
+aclnnStatus aclnnVar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                     aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnVar");
+}
+
+aclnnStatus aclnnVarCorrectionGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                               int64_t correction, bool keepdim, aclTensor *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnVarCorrection");
+}
+
+aclnnStatus aclnnVarCorrection(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnVarCorrection");
+}
+
+aclnnStatus aclnnVarMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                         int64_t correction, bool keepdim, aclTensor *varOut,
+                                         aclTensor *meanOut, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnVarMean");
+}
+
+aclnnStatus aclnnVarMean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnVarMean");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *diagonalMatrix,
+    const aclTensor *deqOffset, const aclTensor *deqScale, const aclTensor *addOffset,
+    const aclTensor *mulScale, const aclTensor *bias, bool transposeX1, bool transposeX2,
+    float antiquantScale, float antiquantOffset, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmul");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmul(void *workspace, uint64_t workspaceSize,
+                                        aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmul");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulNzGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
+    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
+    const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmulNz");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulNz(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmulNz");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
+    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
+    const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV2");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulV2(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV2");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
+    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
+    int innerPrecise, const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
+}
+
+aclnnStatus aclnnWeightQuantBatchMatmulV3(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
+}
+
+aclnnStatus aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
+                                                  aclTensor *out, uint64_t *workspaceSize,
+                                                  aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnXLogYScalarOther");
+}
+
+aclnnStatus aclnnXLogYScalarOther(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnXLogYScalarOther");
+}
+
+aclnnStatus aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar *self, const aclTensor *other,
+                                                 aclTensor *out, uint64_t *workspaceSize,
+                                                 aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnXLogYScalarSelf");
+}
+
+aclnnStatus aclnnXLogYScalarSelf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                 aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnXLogYScalarSelf");
+}
+
+aclnnStatus aclnnXLogYTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                             aclTensor *out, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnXLogYTensor");
+}
+
+aclnnStatus aclnnXLogYTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnXLogYTensor");
+}
+
+aclnnStatus aclnnXlog1pyGetWorkspaceSize(const aclTensor *x, const aclTensor *y, const aclTensor *z,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnXlog1py");
+}
+
+aclnnStatus aclnnXlog1py(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnXlog1py");
 }

@@ -36,7 +36,7 @@ def stubs_of(tmp_path: Path, text: str) -> tuple[Stub, ...]:
 def test_operators_take_the_place_of_stubs(tmp_path: Path) -> None:
     found = stubs_of(tmp_path, GOOD)
     assert [stub.name for stub in found] == ["aclnnLeakyReluSideways", "aclnnZebra"]
-    assert found[1].param_names == ("self", "alpha", "mode", "out")
+    assert found[1].params == ("const aclTensor *self", "double alpha", "char *mode", "aclTensor *out")
 
 
 def test_stubs_are_declared_and_defined(tmp_path: Path) -> None:

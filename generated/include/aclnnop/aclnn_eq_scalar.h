@@ -22,6 +22,16 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnEqScalarGetWorkspaceSize(const aclTensor *s
 ACL_FUNC_VISIBILITY aclnnStatus aclnnEqScalar(void *workspace, uint64_t workspaceSize,
                                               aclOpExecutor *executor, aclrtStream stream);
 
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor *selfRef,
+                                                                     const aclScalar *other,
+                                                                     uint64_t *workspaceSize,
+                                                                     aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceEqScalar(void *workspace, uint64_t workspaceSize,
+                                                     aclOpExecutor *executor, aclrtStream stream);
+
 #ifdef __cplusplus
 }
 #endif

@@ -12,6 +12,16 @@ extern "C" {
 #endif
 
 /* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef,
+                                                                     const aclScalar *other,
+                                                                     uint64_t *workspaceSize,
+                                                                     aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLtScalar(void *workspace, uint64_t workspaceSize,
+                                                     aclOpExecutor *executor, aclrtStream stream);
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self,
                                                               const aclScalar *other,
                                                               aclTensor *out,

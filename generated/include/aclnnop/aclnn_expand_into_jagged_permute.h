@@ -1,0 +1,30 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_EXPAND_INTO_JAGGED_PERMUTE_H
+#define ACLNNOP_ACLNN_EXPAND_INTO_JAGGED_PERMUTE_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnExpandIntoJaggedPermuteGetWorkspaceSize(
+    const aclTensor *permute, const aclTensor *inputOffset, const aclTensor *outputOffset,
+    int64_t outputSize, const aclTensor *outputPermuteOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnExpandIntoJaggedPermute(void *workspace,
+                                                             uint64_t workspaceSize,
+                                                             aclOpExecutor *executor,
+                                                             aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

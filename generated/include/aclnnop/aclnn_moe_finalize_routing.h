@@ -1,0 +1,30 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_MOE_FINALIZE_ROUTING_H
+#define ACLNNOP_ACLNN_MOE_FINALIZE_ROUTING_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(
+    const aclTensor *expandedX, const aclTensor *x1, const aclTensor *x2Optional,
+    const aclTensor *bias, const aclTensor *scales, const aclTensor *expandedRowIdx,
+    const aclTensor *expandedExpertIdx, const aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnMoeFinalizeRouting(void *workspace, uint64_t workspaceSize,
+                                                        aclOpExecutor *executor,
+                                                        aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_SYNC_BATCH_NORM_GATHER_STATS_H
+#define ACLNNOP_ACLNN_SYNC_BATCH_NORM_GATHER_STATS_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(
+    const aclTensor *totalSum, const aclTensor *totalSquareSum, const aclTensor *sampleCount,
+    aclTensor *mean, aclTensor *variance, float momentum, float eps, aclTensor *batchMean,
+    aclTensor *batchInvstd, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSyncBatchNormGatherStats(void *workspace,
+                                                              uint64_t workspaceSize,
+                                                              aclOpExecutor *executor,
+                                                              aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,31 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_WEIGHT_QUANT_BATCH_MATMUL_H
+#define ACLNNOP_ACLNN_WEIGHT_QUANT_BATCH_MATMUL_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnWeightQuantBatchMatmulGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *diagonalMatrix,
+    const aclTensor *deqOffset, const aclTensor *deqScale, const aclTensor *addOffset,
+    const aclTensor *mulScale, const aclTensor *bias, bool transposeX1, bool transposeX2,
+    float antiquantScale, float antiquantOffset, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnWeightQuantBatchMatmul(void *workspace, uint64_t workspaceSize,
+                                                            aclOpExecutor *executor,
+                                                            aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

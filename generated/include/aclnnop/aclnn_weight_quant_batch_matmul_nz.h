@@ -1,0 +1,31 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_WEIGHT_QUANT_BATCH_MATMUL_NZ_H
+#define ACLNNOP_ACLNN_WEIGHT_QUANT_BATCH_MATMUL_NZ_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnWeightQuantBatchMatmulNzGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
+    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
+    const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnWeightQuantBatchMatmulNz(void *workspace,
+                                                              uint64_t workspaceSize,
+                                                              aclOpExecutor *executor,
+                                                              aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
