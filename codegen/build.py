@@ -1,8 +1,8 @@
-"""Operators to texts, an operator at a time: several at once, and only those that are not in the store.
+"""Builds the texts of all files, operators in parallel, and only those that are not in the store.
 
-What an operator's files say depends on the operator, on the common facts, on what was measured of it, and
-on the sources of the generator and its templates; its test vectors depend on the oracle's sources alone. All of
-that is in the key under which they are kept, so the result is that of a fresh run.
+The files of an operator depend on the operator, the common facts, its measured results, and the sources of the
+generator and its templates. Its test vectors depend on the operator, the facts and the sources of the oracle. All
+of these are part of the key under which a text is stored, so a stored text is what a fresh run would make.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from codegen.writer import render
 
 
 class _Job(Protocol):
-    """What is made of one operator, and the key of all that it depends on."""
+    """Something made from one operator, with a key of all that it depends on."""
 
     @property
     def key(self) -> str: ...
@@ -37,7 +37,7 @@ class _Job(Protocol):
 
 @dataclass(frozen=True)
 class _Files:
-    """Path, list of sources.cmake and text of each generated file of an operator."""
+    """The generated files of an operator: path, list in sources.cmake, and text of each."""
 
     op: Operator
     facts: Facts
@@ -99,7 +99,7 @@ def _ordered(operators: Iterable[Operator]) -> tuple[Operator, ...]:
 
 
 def _all(jobs: Sequence[_Job], store: Store) -> list[Any]:
-    """What each job makes, in order; what the store lacks, on as many processors as this process may use."""
+    """The results of the jobs, in order. Those not in the store are made on all processors this process may use."""
     known = [store.known(job.key) for job in jobs]
     missing = [(job, store) for job, found in zip(jobs, known) if found is None]
     workers = min(len(missing), len(os.sched_getaffinity(0)))
@@ -119,5 +119,5 @@ def _one(item: tuple[_Job, Store]) -> Any:
 
 @lru_cache(maxsize=None)
 def _sources(templates: Path) -> str:
-    """The key of the whole generator."""
+    """A hash of all sources of the generator and its templates."""
     return files_key((*sorted(CODE.rglob("*.py")), TABLE, *sorted(templates.glob("*.j2"))))

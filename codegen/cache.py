@@ -1,11 +1,11 @@
-"""What earlier runs made, kept by the text of everything it was made from.
+"""A store of what earlier runs made, under a hash of everything it was made from.
 
     store = Store(folder)
     value = store.get(key, lambda: ...)
 
-A key names all that a value depends on, the sources of the generator among it, so that nothing kept is
-ever out of date and the folder may be deleted at any time. Values are what JSON can hold. A folder that
-cannot be written keeps nothing; a damaged file counts as none.
+A key covers all that a value depends on, including the sources of the generator, so a stored value is never out
+of date, and the folder may be deleted at any time. Values are JSON. If the folder cannot be written, nothing is
+stored; a damaged file is ignored.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ import jinja2
 import mpmath  # type: ignore[import]
 
 CODE = Path(__file__).resolve().parent  # the package, in which a room is a folder
-KEPT = 4000  # values, of about 50 KiB each
+KEPT = 4000  # values to store at most, of about 50 KiB each
 _IMPORT = re.compile(r"^from codegen([.\w]*) import (.+)|^import codegen([.\w]+)", re.MULTILINE)
 _TOOLS = (platform.python_version(), gmpy2.version(), jinja2.__version__, mpmath.__version__)
 
 
 def key_of(*parts: str) -> str:
-    """One name for several texts."""
+    """A hash of several texts."""
     digest = hashlib.sha256()
     for part in (*_TOOLS, *parts):
         digest.update(f"{len(part)}\n{part}".encode())
@@ -42,12 +42,12 @@ def key_of(*parts: str) -> str:
 
 @lru_cache(maxsize=None)
 def files_key(files: tuple[Path, ...]) -> str:
-    """The names and contents of files."""
+    """A hash of the names and contents of files."""
     return key_of(*(part for file in files for part in (file.name, file.read_text("utf-8"))))
 
 
 def sources_of(module: str) -> tuple[Path, ...]:
-    """The files of a module of the generator, such as vectors.vector_text, and of all that it imports, directly or not."""
+    """The files of a module of the generator, such as vectors.vector_text, and of all that it imports."""
     found: dict[str, Path] = {}
     open_ = [module]
     while open_:
@@ -60,7 +60,7 @@ def sources_of(module: str) -> tuple[Path, ...]:
 
 
 def _imported(text: str) -> Iterator[str]:
-    """What may be a module in the imports of a text: `from codegen.room import a, b` names two."""
+    """Possible module names in the imports of a text: `from codegen.room import a, b` has two."""
     for room, names, plain in _IMPORT.findall(text):
         yield (room or plain)[1:]
         yield from (f"{room}.{name.split(' ')[0]}".lstrip(".") for name in names.split(", "))
@@ -68,12 +68,12 @@ def _imported(text: str) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Store:
-    """A folder of values; without a folder, nothing is kept."""
+    """A folder of stored values; without a folder, nothing is stored."""
 
     folder: Path | None
 
     def get(self, key: str, make: Callable[[], Any]) -> Any:
-        """The value kept under a key, or a new one, which is then kept."""
+        """The value stored under a key; if there is none, a new one, which is then stored."""
         known = self.known(key)
         if known is None:
             known = make()
@@ -81,19 +81,19 @@ class Store:
         return known
 
     def known(self, key: str) -> Any:
-        """The value kept under a key; None if there is none."""
+        """The value stored under a key; None if there is none."""
         if self.folder is None:
             return None
         path = self.folder / f"{key}.json"
         try:
             value = json.loads(path.read_bytes())
-            os.utime(path)  # the newest stay when the store is thinned out
+            os.utime(path)  # thin_out deletes the least recently used
         except (OSError, ValueError):
             return None
         return value
 
     def _keep(self, key: str, value: Any) -> None:
-        """Whole or not at all: other runs may read the folder meanwhile."""
+        """Stores a value atomically, because other runs may be reading the folder."""
         if self.folder is None:
             return
         try:
@@ -105,7 +105,7 @@ class Store:
             pass
 
     def thin_out(self) -> None:
-        """Deletes what has not been used for longest, down to KEPT values."""
+        """Deletes the least recently used values, down to KEPT."""
         if self.folder is None:
             return
         try:
@@ -117,5 +117,5 @@ class Store:
 
 
 def imported(modules: Iterable[str]) -> str:
-    """The key of the sources of several modules."""
+    """A hash of the sources of several modules and all that they import."""
     return files_key(tuple(path for module in modules for path in sources_of(module)))

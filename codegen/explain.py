@@ -1,4 +1,4 @@
-"""Explain: how the generator understands one operator, stage by stage."""
+"""Explain: prints how the generator understands one operator, stage by stage."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LONG = 70
 
 
 def find(name: str, operators: list[Operator]) -> Operator | None:
-    """The operator that a person means: its name, its file name or one of its entry points."""
+    """The operator with this name, file name or entry point."""
     wanted = name.removeprefix("aclnn")
     for op in operators:
         names = {op.name, op.snake, *(variant.name for variant in op.variants)}
@@ -36,7 +36,7 @@ def find(name: str, operators: list[Operator]) -> Operator | None:
 
 
 def unknown(name: str, operators: list[Operator]) -> str:
-    """The sentence for a name that `find` does not know."""
+    """The error message for a name that `find` does not know."""
     known = [op.name for op in operators]
     near = difflib.get_close_matches(name.removeprefix("aclnn"), known, n=1)
     hint = f"did you mean '{near[0]}'? " if near else ""
@@ -111,7 +111,7 @@ def _model(op: Operator, facts: Facts) -> list[str]:
 
 
 def _formula(op: Operator, facts: Facts) -> list[str]:
-    """Each case as written, as a typed tree, and as the generator will compute it."""
+    """Each case as written, as a typed tree, and as the kernels compute it."""
     lines = []
     meanings = Meanings(op)
     for let in op.lets:
@@ -126,7 +126,7 @@ def _formula(op: Operator, facts: Facts) -> list[str]:
 
 
 def _meanings(meanings: Meanings, expr: Expr, facts: Facts) -> list[str]:
-    """What is computed, in which numbers, and the rules that made it of the formula."""
+    """For each class of dtypes the expression that is computed, and the rules that made it."""
     op = meanings.op
     dtypes = (*kernel_dtypes(op, facts), *integer_dtypes(op, facts), *complex_dtypes(op, facts))
     numbers = [Numbers.WIDE] if op.by_rows else [numbers_of(dtype) for dtype in dtypes]

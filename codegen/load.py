@@ -1,8 +1,8 @@
-"""Front end: a folder of specs to facts and operators, or to the complete list of what is wrong.
+"""Front end: reads a folder of specs into facts and operators, or into the complete list of mistakes.
 
     facts, operators = load(Path("spec"))
 
-raises Refused, whose text is ready to print. An operator comes out whole and checked or not at all.
+raises Refused, whose text is ready to print. It returns only operators that passed all checks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COMMON = ("dtypes.yaml", "products.yaml")
 
 
 def load(root: Path) -> tuple[Facts, list[Operator]]:
-    """Facts and operators of all specs under `root`, in the order of families and files."""
+    """The facts and operators of all specs under `root`, ordered by family and file."""
     report = Report()
     facts = load_facts(root, report)
     operators: list[Operator] = []
@@ -38,7 +38,7 @@ def load(root: Path) -> tuple[Facts, list[Operator]]:
 
 
 def _specs(root: Path) -> list[Path]:
-    """Everything that has the name of a spec; editors hide files of their own behind a dot."""
+    """All *.yaml below the families; names with a leading dot are editors' own files."""
     return sorted(path for path in root.glob("*/*.yaml") if not path.name.startswith("."))
 
 

@@ -1,8 +1,8 @@
-"""Writer: rendered files to the disk, or compared with it.
+"""Writer: writes rendered files to disk, or compares them with it.
 
-A file is written only when its text changed, so that a build sees no more change than there is. A
-file that codegen once wrote and no longer writes is deleted; it is known by its banner, so nothing
-else is ever touched. Below the folder no link is followed: what it leads to is not ours.
+A file is written only if its text changed, so that the build recompiles no more than it must. A file that
+codegen wrote earlier and no longer writes is deleted; the banner identifies it, so no other file is touched.
+Below the folder no link is followed, because its target is not ours.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _DIFF_LINES = 12
 
 @dataclass(frozen=True)
 class Drift:
-    """A file that is not what the specs say: `missing`, `changed`, `orphan` or `foreign`; or something else that
-    stands in its place: `link` or `taken`."""
+    """A difference from what the specs say: a file is `missing`, `changed`, `orphan` or `foreign`, or something
+    else is in its place: `link` or `taken`."""
 
     path: str
     kind: str
@@ -53,7 +53,7 @@ def render(files: Iterable[Output], templates: Path) -> dict[str, str]:
 
 @lru_cache(maxsize=None)
 def _environment(templates: Path) -> Environment:
-    """Keeps the templates that it has translated."""
+    """The Jinja2 environment, cached because it caches compiled templates."""
     return Environment(
         loader=FileSystemLoader(templates),
         undefined=StrictUndefined,
@@ -65,11 +65,11 @@ def _environment(templates: Path) -> Environment:
 
 
 class Blocked(Exception):
-    """Raised when something stands where files belong. Nothing is written then; the text says what is where."""
+    """Raised if something else is where files belong. Nothing is written then; the text lists the paths."""
 
 
 def write(texts: dict[str, str], root: Path) -> list[str]:
-    """Brings `root` up to date; returns one line for each file written or deleted. Raises Blocked."""
+    """Brings `root` up to date. Returns a line for each file written or deleted. Raises Blocked."""
     in_the_way = _in_the_way(texts, root)
     if in_the_way:
         raise Blocked("\n".join(drift.render() for drift in in_the_way))
@@ -89,7 +89,7 @@ def write(texts: dict[str, str], root: Path) -> list[str]:
 
 
 def compare(texts: dict[str, str], root: Path) -> list[Drift]:
-    """What `write` would change, and files that do not belong there."""
+    """The differences that `write` would remove, and files that do not belong there."""
     found = _in_the_way(texts, root)
     ways = tuple(drift.path for drift in found)
     for path, text in texts.items():
@@ -107,7 +107,7 @@ def compare(texts: dict[str, str], root: Path) -> list[Drift]:
 
 
 def _in_the_way(texts: dict[str, str], root: Path) -> list[Drift]:
-    """What stands at the path of a file or of one of its folders, and is none."""
+    """Things other than a file or folder at the path of a file or of one of its folders."""
     found: dict[str, Drift] = {}
     for path in texts:
         parts = path.split("/")
@@ -127,7 +127,7 @@ def _in_the_way(texts: dict[str, str], root: Path) -> list[Drift]:
 
 
 def _put(target: Path, text: str) -> None:
-    """Writes a file beside its place and moves it there: whole or not at all, and through no link."""
+    """Writes a file atomically: writes a temporary file beside it and renames that, which follows no link."""
     beside = target.with_name(f".{target.name[:200]}.{os.getpid()}")
     try:
         beside.write_bytes(text.encode())
@@ -141,7 +141,7 @@ def _read(path: Path) -> str:
 
 
 def _others(texts: dict[str, str], root: Path) -> list[str]:
-    """Plain files and links below `root` that are not among the outputs; what links lead to is not looked at."""
+    """Plain files and links below `root` that are not among the outputs; links are not followed."""
     present = []
     for folder, folders, files in os.walk(root):
         links = [name for name in folders if (Path(folder) / name).is_symlink()]

@@ -1,7 +1,7 @@
-"""Derivatives of formulas, symbolically, in the words of the vocabulary.
+"""Symbolic derivatives of formulas, in the words of the vocabulary.
 
-A backward operator's formula has to be the derivative of its forward operator's; ``slope`` gives that
-derivative from the forward formula, and a test compares the two.
+A backward operator's formula has to be the derivative of its forward operator's. ``slope`` derives it from
+the forward formula, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ONE = Number(Fraction(1), "1")
 
 
 class NoDerivative(Exception):
-    """A word without a derivative; the text names it."""
+    """Raised for a word without a derivative; the text names it."""
 
 
 # --- building, with the trivial cases folded ------------------------------------------------------
@@ -58,8 +58,8 @@ def div(a: Expr, b: Expr) -> Expr:
 def slope(expr: Expr, by: str, parts: Mapping[str, Expr] | None = None) -> Expr:
     """The derivative with respect to the parameter `by`; `parts` are the spec's `let` parts.
 
-    Conditions count as constant: at the boundary of two pieces the derivative is that of the piece the
-    point belongs to.
+    Conditions are treated as constant: at the boundary of two pieces the derivative is that of the piece
+    that the point belongs to.
     """
     known = parts or {}
     if isinstance(expr, Number):
@@ -80,7 +80,7 @@ def slope(expr: Expr, by: str, parts: Mapping[str, Expr] | None = None) -> Expr:
 
 
 def _chosen(expr: Call) -> Expr:
-    """min and max as the choice that they are."""
+    """min and max rewritten as `where`."""
     test = "lt" if expr.word == "min" else "gt"
     a, b = expr.args
     return Call("where", (Call(test, (b, a)), b, a))
@@ -107,7 +107,7 @@ def _slope_of_call(expr: Call, slopes: list[Expr]) -> Expr:
 
 
 def vanishes(expr: Expr, by: str, parts: Mapping[str, Expr]) -> bool:
-    """Whether an expression is zero, by its form, where the parameter `by` is."""
+    """Whether the form of an expression shows that it is zero where the parameter `by` is."""
     if isinstance(expr, Number):
         return expr.value == 0
     if isinstance(expr, Name):

@@ -1,9 +1,9 @@
 """Limits at infinity: a product in which one factor vanishes faster than another grows is 0 there.
 
-As it is written, x * sigmoid(x) at -inf is -inf * 0, which has no value. Beyond 2**100 a sigmoid or an
-exponential is 0 in every format, and so is its product with any number; only its sign is left. So where the
-argument of the vanishing factor is beyond, the other factors are taken at 2**100, or replaced by their
-sign. A factor that depends on other names alone is not looked at: its infinity is a true one.
+As written, x * sigmoid(x) at -inf is -inf * 0, which is nan. Beyond 2**100 a sigmoid or an exponential is 0 in
+every format, and so is its product with any finite number; only the sign matters. So where the argument of the
+vanishing factor is beyond 2**100, the other factors are evaluated at 2**100 or replaced by their sign. A factor
+that depends on other names only is left as it is: where it is infinite, the product really is nan.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on
 from codegen.language.words import WORDS
 
 FAR = Number(Fraction(2**100), "2**100")
-_NEAR = Fraction(1, 2**10)  # a coefficient above this does not bring 2**100 within reach
+_NEAR = Fraction(1, 2**10)  # at least this times 2**100 is still large enough for a function to have vanished
 _ZERO, _ONE, _MINUS_ONE = (Number(Fraction(n), str(n)) for n in (0, 1, -1))
 
-# Words whose value may vanish where a product with it does not. Of those of a tensor's own value alone,
-# such as gelu, products have C forms of their own (`_times`).
+# Words whose value may underflow in a product that does not. Words that take only a tensor's own value, such
+# as gelu, are not among them: their products have C forms of their own (`_times`).
 FADING = frozenset(word.name for word in WORDS.values() if word.fades and not word.alone)
 
 
 def with_limits(expr: Expr, scalars: frozenset[str] = frozenset()) -> Expr:
-    """The same expression, with a value at the infinities where its limit exists."""
+    """The same expression, guarded so that it gives its limit at infinities where that exists."""
     if not isinstance(expr, Call):
         return expr
     factors = factors_of(expr)
@@ -44,9 +44,9 @@ def with_limits(expr: Expr, scalars: frozenset[str] = frozenset()) -> Expr:
 
 
 def cancels(expr: Expr) -> bool:
-    """Whether a factor is the sum of something computed and of another value, which may nearly cancel.
+    """Whether a factor is a sum of a computed value and another one, so that the two may nearly cancel.
 
-    Numbers other than 1 are chosen so that they do not.
+    Numbers other than 1 are assumed not to cancel.
     """
     if isinstance(expr, Call) and expr.word == "where":
         return any(cancels(branch) for branch in expr.args[1:])
@@ -58,7 +58,7 @@ def cancels(expr: Expr) -> bool:
 
 
 def fades(expr: Expr) -> bool:
-    """Whether an expression is a sum of two products that vanish with a function each."""
+    """Whether an expression is a sum of two products that each have a vanishing function as a factor."""
     if not isinstance(expr, Call) or expr.word != "add":
         return False
     return all(
@@ -69,14 +69,14 @@ def fades(expr: Expr) -> bool:
 
 
 def overflows(expr: Expr) -> bool:
-    """Whether a factor that `cancels` is a sum of products, which may be infinite where the whole is not."""
+    """Whether a factor that `cancels` is a sum of products, which may overflow although the whole does not."""
     if isinstance(expr, Call) and expr.word == "where":
         return any(overflows(branch) for branch in expr.args[1:])
     return isinstance(expr, Call) and cancels(expr) and _ONE not in expr.args
 
 
 def outgrown(expr: Call) -> Iterator[Expr]:
-    """The terms of a sum that are products in which a function vanishes where the other term grows."""
+    """The terms of a sum that are products with a function that vanishes where the other term grows."""
     for term, other in (expr.args, expr.args[::-1]):
         for factor in factors_of(term) if isinstance(term, Call) and term.word == "mul" else ():
             if isinstance(factor, Call) and factor.word in FADING and _grows(other, factor.args[0]):
@@ -84,13 +84,13 @@ def outgrown(expr: Call) -> Iterator[Expr]:
 
 
 def _computed(expr: Expr) -> bool:
-    """Whether an expression has a function in it that is known to a pair's digits only."""
+    """Whether an expression contains a function of FADING, whose value is known only to the digits of a pair."""
     return isinstance(expr, Call) and (expr.word in FADING or any(_computed(arg) for arg in expr.args))
 
 
 def _grows(factor: Expr, argument: Expr, scalars: frozenset[str] = frozenset()) -> bool:
-    """Whether a factor may become infinite together with an argument. One that is computed does not where
-    they only share scalars, such as a limit of both."""
+    """Whether a factor may become infinite together with an argument. A computed factor that shares only
+    scalars with it, such as a limit of both, does not."""
     if isinstance(factor, Call) and WORDS[factor.word].size < inf:
         return False
     if isinstance(factor, Call) and factor.word == "exp" and _never_positive(factor.args[0]):
@@ -100,7 +100,7 @@ def _grows(factor: Expr, argument: Expr, scalars: frozenset[str] = frozenset()) 
 
 
 def _never_positive(argument: Expr) -> bool:
-    """Whether an argument is a magnitude times a number below zero."""
+    """Whether an argument is an absolute value times a negative number."""
     factors = factors_of(argument)
     numbers = [f.value for f in factors if isinstance(f, Number)]
     others = [f for f in factors if not isinstance(f, Number)]
@@ -109,7 +109,7 @@ def _never_positive(argument: Expr) -> bool:
 
 
 def _kept_finite(factor: Expr, argument: Expr, ends: tuple[int, ...]) -> Expr:
-    """A factor that has its sign and a finite size where an argument is beyond 2**100."""
+    """The factor, made finite where an argument is beyond 2**100, with the same sign."""
     name = next((f for f in factors_of(argument) if isinstance(f, Name)), argument)
     coefficient = _multiple(argument, name)
     for end in ends:
@@ -124,7 +124,7 @@ def _kept_finite(factor: Expr, argument: Expr, ends: tuple[int, ...]) -> Expr:
 
 
 def _multiple(argument: Expr, name: Expr) -> Fraction | None:
-    """The number c of an argument c * name."""
+    """The number c, if an argument is c * name and |c| is at least _NEAR; else None."""
     factors = factors_of(argument)
     others = [f for f in factors if not isinstance(f, Number)]
     if not isinstance(name, Name) or others != [name]:
@@ -136,7 +136,7 @@ def _multiple(argument: Expr, name: Expr) -> Fraction | None:
 
 
 def _replaced(expr: Expr, name: Expr, by: Expr) -> Expr:
-    """The expression with another in the place of a name, but in functions that stay finite anyway."""
+    """The expression with `by` in place of a name, except inside functions of bounded size."""
     if expr == name:
         return by
     if isinstance(expr, Call) and WORDS[expr.word].size == inf:
@@ -154,7 +154,7 @@ def _far(end: int) -> Number:
 
 
 def _vanishing(expr: Expr) -> tuple[Expr, tuple[int, ...]] | None:
-    """Of a factor that vanishes: the argument that makes it, and at which infinities of it."""
+    """The argument of a factor that vanishes at infinity, and the infinities (-1, 1) at which it does; else None."""
     if not isinstance(expr, Call):
         return None
     function, wanted = expr, ("0", "-0")

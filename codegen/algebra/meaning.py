@@ -1,10 +1,10 @@
-"""What a formula means to a class of dtypes: one expression, found once for each case.
+"""The form of a formula for a class of dtypes: one expression, computed once for each case.
 
     meanings = Meanings(op)
     meanings.of(case.expr, Numbers.SINGLE).expr
 
-Parts are expanded first. Then come the rules below, each of which keeps the value: what changes is how near to
-it a computation of this expression can come. `explain` shows the result and the rules that made it.
+Parts are expanded first. Then the rules below are applied in order. Each keeps the mathematical value and
+improves how accurately a kernel can compute it. `explain` shows the result and the rules that fired.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from codegen.language.words import DEFINITIONS, SCALED
 
 
 class Numbers(Enum):
-    """What a kernel computes with, as far as it matters for the meaning of a formula."""
+    """The classes of dtypes that formulas are rewritten for differently."""
 
     WIDE = "f64, and rows of every float dtype"
     SINGLE = "f32"
@@ -36,7 +36,7 @@ class Numbers(Enum):
 
 
 def numbers_of(dtype: str) -> Numbers:
-    """What points of this dtype are computed with."""
+    """The class that points of this dtype are computed in."""
     if dtype in PARTS:
         return Numbers.COMPLEX
     if dtype in INTEGERS:
@@ -51,7 +51,7 @@ _KINDS = {Numbers.INTEGER: ValueKind.INTEGER, Numbers.COMPLEX: ValueKind.COMPLEX
 
 @dataclass(frozen=True)
 class Names:
-    """What the names of a formula are."""
+    """Which names of a formula are tensors and which are scalars."""
 
     tensors: tuple[str, ...]
     scalars: frozenset[str]
@@ -59,7 +59,7 @@ class Names:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rewrite: where `when` holds, which `apply` looks for, for these classes of dtypes."""
+    """A rewrite: `apply` finds the places that `when` describes; `numbers` are the classes it is for."""
 
     name: str
     when: str
@@ -101,14 +101,14 @@ RULES = (
 
 @dataclass(frozen=True)
 class Meaning:
-    """The expression to compute, typed, and the rules that changed it on the way."""
+    """The expression to compute, typed, and the names of the rules that changed it."""
 
     expr: Expr
     rules: tuple[str, ...] = ()
 
 
 class Meanings:
-    """The meanings of an operator's formulas, each found when it is first asked for."""
+    """The meanings of an operator's formulas, each computed on first use."""
 
     def __init__(self, op: Operator) -> None:
         self.op = op
@@ -125,7 +125,7 @@ class Meanings:
         return self._found[key]
 
     def parts(self, numbers: Numbers) -> Mapping[Expr, str]:
-        """What the spec calls the meanings of its `let` parts."""
+        """The `let` names of the spec, by the meaning of the part."""
         if numbers not in self._spelled:
             spelled = {self.of(let.expr, numbers).expr: let.name for let in self.op.lets}
             self._spelled[numbers] = MappingProxyType(spelled)
@@ -144,7 +144,7 @@ class Meanings:
 
 
 def arranged(expr: Expr) -> Expr:
-    """Products in the order that keeps digits: computed parts, the number, plain names last."""
+    """Products in the order that loses the fewest digits: computed factors, the number, then plain names."""
     if not isinstance(expr, Call):
         return expr
     factors = factors_of(expr)

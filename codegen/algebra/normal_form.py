@@ -1,8 +1,8 @@
 """Normal forms of expressions, and the recognition of words that a formula spells out.
 
-A spec says the mathematics: ``normal_cdf(x) + x * normal_pdf(x)``. Evaluated term by term this loses all
+A spec states the mathematics: ``normal_cdf(x) + x * normal_pdf(x)``. Evaluated term by term this loses all
 digits next to its root, so the vocabulary has a word for the whole, ``gelu_slope``, with that expression
-as its definition. ``recognise`` finds definitions inside a formula whatever the order of their terms.
+as its definition. ``recognise`` finds definitions inside a formula, whatever the order of their terms.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def normal(expr: Expr) -> Normal:
 
 
 def expand(expr: Expr, parts: Mapping[str, Expr]) -> Expr:
-    """The expression with every `let` name replaced by what it stands for."""
+    """The expression with every `let` name replaced by its expression."""
     if isinstance(expr, Name):
         return expand(parts[expr.name], parts) if expr.name in parts else expr
     if isinstance(expr, Call):
@@ -123,7 +123,7 @@ def factors_of(expr: Expr) -> list[Expr]:
 
 
 def product_of(factors: list[Expr]) -> Expr:
-    """A product of at least one factor, numbers folded into one that stands in front."""
+    """The product of at least one factor, with all numbers folded into the first."""
     coefficient = Fraction(1)
     rest: list[Expr] = []
     texts: list[str] = []
@@ -150,14 +150,14 @@ def _split(form: Normal) -> tuple[Fraction, list[Normal]]:
 
 
 def substituted(expr: Expr, argument: Expr) -> Expr:
-    """The meaning of a word, which speaks of x, at an argument, whose names may be x, too."""
+    """The meaning of a word, a formula of x, with `argument` for x; the argument may itself contain an x."""
     if isinstance(expr, Call):
         return Call(expr.word, tuple(substituted(arg, argument) for arg in expr.args), expr.over, expr.span)
     return argument if isinstance(expr, Name) else expr
 
 
 def recognise(expr: Expr, arguments: tuple[str, ...], definitions: tuple[Definition, ...]) -> Expr:
-    """Replaces every definition, with one of `arguments` as its x, by its word."""
+    """Replaces each spelled-out definition of a word, with one of `arguments` as x, by the word."""
     return recognise_of(expr, tuple(Name(name) for name in arguments), definitions)
 
 
@@ -167,7 +167,7 @@ def recognise_of(expr: Expr, arguments: tuple[Expr, ...], definitions: tuple[Def
 
 
 def products_in(expr: Expr) -> tuple[Expr, ...]:
-    """The products that functions are taken of, each once."""
+    """The products that are arguments of functions, without repetitions."""
     found: dict[Expr, None] = {}
     if isinstance(expr, Call):
         for arg in expr.args:
@@ -215,7 +215,7 @@ def _take(pool: list[Normal], wanted: Normal) -> bool:
 
 
 def _keep(factors: list[Expr], need: list[Normal]) -> list[Expr]:
-    """The factors of the formula that are neither numbers nor part of what was recognised."""
+    """The factors that are neither numbers nor part of the recognised definition."""
     wanted = list(need)
     keep: list[Expr] = []
     for factor in factors:

@@ -1,4 +1,4 @@
-"""Choices between pieces that go on where the pieces meet: words without comparisons, which f32 has.
+"""Continuous piecewise functions as words that need no comparison; f32 has these words.
 
     leaky(x, s)    where(x > 0, x, x * s)
     ramped(x, b)   where(x <= -b, 0, where(x >= b, x, x * (x + b) / 2b)): max(x, -b) * (min(max(x, -b), b) + b) / 2b
@@ -14,7 +14,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 
 def leaky(expr: Expr, tensors: Collection[str]) -> Expr:
-    """leaky(x, slope), a word of f32."""
+    """leaky(x, slope) for where(x > 0, x, x * slope) of a tensor x; any other expression as it is."""
     if not isinstance(expr, Call) or expr.word != "where":
         return expr
     condition, x, product = expr.args
@@ -28,7 +28,7 @@ def leaky(expr: Expr, tensors: Collection[str]) -> Expr:
 
 
 def ramp(expr: Expr, tensors: Collection[str]) -> Expr:
-    """ramped(x, b): max(x, -b) * (min(max(x, -b), b) + b) / 2b, a word of f32."""
+    """ramped(x, b) for the three pieces above of a tensor x; any other expression as it is."""
     if not isinstance(expr, Call) or expr.word != "where" or not is_zero(expr.args[1]):
         return expr
     rest = expr.args[2]
@@ -44,7 +44,7 @@ def ramp(expr: Expr, tensors: Collection[str]) -> Expr:
 
 
 def _bound(condition: Expr, x: Expr, words: tuple[str, str]) -> Fraction | None:
-    """The number that x is compared with in one of these ways."""
+    """The number that x is compared with by one of these words; else None."""
     if not isinstance(condition, Call) or condition.word not in words or condition.args[0] != x:
         return None
     bound = normal(condition.args[1])
@@ -58,6 +58,6 @@ def is_zero(expr: Expr) -> bool:
 
 
 def _is_plain(bound: Fraction) -> bool:
-    """Whether a bound is a number of f32 far from both ends of their range."""
+    """Whether a bound is exact in f32 and far from both ends of the range of f32."""
     power_of_two = bound.denominator & (bound.denominator - 1) == 0
     return power_of_two and bound.numerator.bit_length() <= 24 and Fraction(1, 2**40) < bound < 2**40

@@ -1,7 +1,7 @@
-"""How large a value can be: what lets lowering use the words for finite operands.
+"""Bounds of magnitudes: they tell lowering where it may use words for finite operands.
 
 Bounds come from the comparisons that guard a branch (inside where(x < -3, 0, ...) x is at least -3 or a
-nan) and from words with a limited range. A nan passes every bound; it stays a nan in every word.
+nan) and from words with a limited range. A nan may occur within any bounds; every word keeps it a nan.
 """
 
 from __future__ import annotations
@@ -16,39 +16,39 @@ from codegen.language.words import KNOWN
 
 Bounds = Mapping[str, tuple[float, float]]
 
-# The magnitudes that a value other than zero can have.
+# The least and the greatest magnitude of a nonzero value.
 Span = tuple[float, float]
 
 NO_BOUNDS: Bounds = {}
 
-# Magnitudes below this leave room for every intermediate of a pair word, in f32 too.
+# Below this magnitude no intermediate value of a pair word overflows, even in f32.
 FINITE = 2.0**100
 
 
 def _span_of(row: Dtype) -> Span:
-    """From the least number above zero to those that round to infinity."""
+    """From the least positive number to the least that rounds to infinity."""
     bias = 2.0 ** (row.bits - row.digits - 1) - 1
     return 2.0 ** (2 - bias - row.digits), 2.0**bias * (2.0 - 2.0**-row.digits)
 
 
-# Of the numbers of f16 and bf16, and of scalars, which are those of f32.
+# The spans of f16, bf16, and f32, which scalars have.
 SPANS: Mapping[str, Span] = {row.suffix: _span_of(row) for row in FLOATS.values() if row.bits <= 32}
 
-# The normal numbers of f32, less one for rounding.
+# The normal numbers of f32, with room for one rounding at the top.
 _NORMAL = (2.0**-126, 2.0**128 - 2.0**105)
 
-# What an elementary function makes of numbers of f16: smaller and larger values vanish in a result of f16,
-# or overflow, whatever other such numbers they are multiplied by.
+# The span assumed for an elementary function of f16 numbers: a value outside it makes an f16 result zero or
+# infinite, whatever other f16 numbers it is multiplied by.
 MODERATE = (2.0**-100, 2.0**100)
 
 
 def within_range(span: Span) -> bool:
-    """Whether values of f32 in this span are all normal."""
+    """Whether all f32 values in this span are normal numbers."""
     return _NORMAL[0] <= span[0] and span[1] <= _NORMAL[1]
 
 
 def narrow(bounds: Bounds, condition: Expr, holds: bool) -> Bounds:
-    """The bounds where a condition holds, or where it does not."""
+    """The bounds in a branch where a condition holds (`holds`), or where it does not."""
     if not isinstance(condition, Call):
         return bounds
     word, args = condition.word, condition.args
@@ -70,7 +70,7 @@ def narrow(bounds: Bounds, condition: Expr, holds: bool) -> Bounds:
 
 
 def magnitude(expr: Expr, bounds: Bounds) -> float:
-    """A bound of the absolute value; inf when none is known."""
+    """An upper bound of the absolute value; inf if none is known."""
     if isinstance(expr, Number):
         return abs(float(expr.value))
     if isinstance(expr, Name):
@@ -97,7 +97,7 @@ def magnitude(expr: Expr, bounds: Bounds) -> float:
 
 
 def finite(expr: Expr, bounds: Bounds) -> bool:
-    """Whether the value and everything it is made of stay finite (or are nan)."""
+    """Whether the value and all its intermediate values are below FINITE (or nan)."""
     if magnitude(expr, bounds) >= FINITE:
         return False
     if isinstance(expr, Call) and expr.word == "where":

@@ -1,15 +1,15 @@
-"""Sums of exponentials in f64: made of numbers that are 2^600 times as large.
+"""Sums of exponentials in f64, with terms scaled by 2^600.
 
-exp(x - top), where top is the greatest x, runs from 1 down to numbers that f64 cannot hold with all their
-digits, or not at all. Where such terms are added, or divided by what they add up to, results would have the
-errors of subnormal numbers. So f64 kernels have words for them that are not part of the language:
+exp(x - top), where top is the greatest x, ranges from 1 down to subnormal numbers and to zero. If such terms are
+added, or divided by their sum, results would have the errors of subnormal numbers. So f64 kernels have two words
+that are not part of the language:
 
-    exp_far(x)   exp(x) * 2^600, for x that is not above 0
+    exp_far(x)   exp(x) * 2^600, for x <= 0
     from_far(x)  x * 2^-600
 
-A logarithm of such a sum asks for more. Beside a single 1, from the greatest element, the others may be so
-small that a sum with two parts knows less of them than log(1 + others), which is as small as they are. There
-the elements that are the greatest are counted (each of them adds 1), and the others added by themselves.
+The logarithm of such a sum needs more. Beside a single 1, from the greatest element, the other terms may be so
+small that even a pair keeps fewer digits of them than log(1 + others) needs. So the elements equal to the greatest
+are counted (each adds 1), and the others are added separately.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 
 def decay(expr: Expr) -> tuple[Name, Call] | None:
-    """The x of exp(x - top) and that top, the greatest x along an axis."""
+    """x and top, if the expression is exp(x - top) and top the greatest x along an axis; else None."""
     if not (isinstance(expr, Call) and expr.word == "exp"):
         return None
     below = expr.args[0]
@@ -37,7 +37,7 @@ def from_far(expr: Expr) -> Call:
 
 
 def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
-    """The expression with such terms enlarged; new sums are named after those they stand for."""
+    """The expression with such terms scaled; `names` receives a name for each new sum, after the sum it replaces."""
     if not isinstance(expr, Call):
         return expr
     if decay(expr) is not None:
@@ -54,7 +54,7 @@ def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
 
 
 def _log(total: Call, names: dict[Expr, str]) -> Call:
-    """log1p(tops - 1 + others). Where self and top are infinite, their difference is nan, and all is."""
+    """log1p(tops - 1 + others). If x and top are infinite, their difference is nan, and so is the result."""
     term = total.args[0]
     found = decay(term)
     assert found is not None

@@ -1,7 +1,7 @@
-"""Kernels for the usual values of scalars.
+"""Specialised formulas for the usual values of scalars.
 
-A scalar may say in the spec which value it has nearly always. Where all that do have theirs, another kernel
-is run, with the numbers in the place of the scalars: log(1 + exp(beta * self)) / beta is softplus(self) then,
+A spec may state the value that a scalar nearly always has. If all such scalars have their usual values in a
+call, a kernel with these constants folded in runs: log(1 + exp(beta * self)) / beta becomes softplus(self),
 a formula of one tensor without scalars.
 """
 
@@ -23,18 +23,17 @@ _COMPARED: Mapping[str, Callable[..., bool]] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
 }  # fmt: skip
 
-# From here on a function that settles is its end, to the digits of 24 bits. Of f64, which has more, no kernel
-# looks here.
+# Above this, a function with `settles` equals its limit at inf to 24 bits. The rule is not applied to f64.
 _ABOVE = 19
 
 
 def usual_of(op: Operator) -> dict[str, Number]:
-    """The scalars that have a usual value, and the values."""
+    """The usual values, by the name of the scalar."""
     return {p.name: Number(Fraction(p.usual), p.usual) for p in op.scalars if p.usual is not None}
 
 
 def with_usual(op: Operator) -> Operator | None:
-    """The operator with the usual values in its formulas; None if its scalars have none."""
+    """The operator with the usual values in its formulas; None if no scalar has one."""
     known = usual_of(op)
     if not known:
         return None
@@ -46,8 +45,8 @@ def with_usual(op: Operator) -> Operator | None:
 
 
 def _at(expr: Expr, known: dict[str, Number]) -> Expr:
-    """The expression at values of scalars, without the factors and divisors that are 1, and without choices that
-    the values make."""
+    """The expression with values for scalars, without factors and divisors of 1, and with choices decided where
+    numbers alone decide them."""
     if isinstance(expr, Name):
         return known.get(expr.name, expr)
     if not isinstance(expr, Call):
@@ -64,7 +63,7 @@ def _at(expr: Expr, known: dict[str, Number]) -> Expr:
 
 
 def _known_truth(condition: Expr) -> bool | None:
-    """Whether a condition holds, where numbers alone decide it; None where they do not."""
+    """Whether a condition holds, if numbers alone decide it; else None."""
     if not isinstance(condition, Call):
         return None
     if condition.word in _COMPARED:
@@ -84,8 +83,8 @@ def _is_one(expr: Expr) -> bool:
 
 
 def without_needless(expr: Expr) -> Expr:
-    """The expression without choices between a function and what it comes to, for numbers of up to 24 bits,
-    which cannot tell them apart where the choice is made: where(x > 20, x, softplus(x)) is softplus(x)."""
+    """The expression without choices between a function and its limit that make no difference to 24 bits:
+    where(x > 20, x, softplus(x)) is softplus(x)."""
     if not isinstance(expr, Call):
         return expr
     args = tuple(without_needless(arg) for arg in expr.args)
@@ -96,7 +95,7 @@ def without_needless(expr: Expr) -> Expr:
 
 
 def _beyond(condition: Expr) -> Name | None:
-    """The x of a condition x > c for a c above which the functions have come to their limits."""
+    """The x of a condition x > c or x >= c with c at least _ABOVE; else None."""
     if isinstance(condition, Call) and condition.word in ("gt", "ge"):
         x, limit = condition.args
         if isinstance(x, Name) and isinstance(limit, Number) and limit.value >= _ABOVE:
@@ -105,7 +104,7 @@ def _beyond(condition: Expr) -> Name | None:
 
 
 def _far(expr: Expr, name: Name) -> Expr:
-    """What an expression comes to where a name is large."""
+    """The limit of an expression where a name is above _ABOVE; parts without a known limit stay as they are."""
     if not isinstance(expr, Call):
         return expr
     if WORDS[expr.word].settles and expr.args == (name,):

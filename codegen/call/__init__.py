@@ -1,1 +1,1 @@
-"""The public functions: signature, dtypes, checks in order."""
+"""The public functions: their signatures, dtypes and checks."""

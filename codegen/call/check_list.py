@@ -1,7 +1,7 @@
-"""The checks of an entry point, in the order in which they are made.
+"""The checks of an entry point, in the order of execution.
 
-One list serves the C that makes them and the page that documents them: presence, dtypes, ranks,
-axes, shapes, preconditions, modes. The first that fails is the one reported.
+The same list makes the C code and the documentation page: presence, dtypes, ranks, axes, shapes,
+preconditions, modes. The first check that fails is the one reported.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def checks_of(entry: Entry) -> tuple[Check, ...]:
 
 
 def tables_of(entry: Entry) -> tuple[str, ...]:
-    """The type variables whose rows the checks of this entry point look into."""
+    """The type variables whose tables the checks of this entry point use."""
     looked_into = {table for check in checks_of(entry) for table in check.tables}
     return tuple(t.name for t in entry.op.types if table_name(entry, t.name) in looked_into)
 
@@ -65,7 +65,7 @@ def _presence(entry: Entry) -> list[Check]:
 
 
 def _counts_dtype(entry: Entry) -> list[Check]:
-    """Counts are i64."""
+    """Tensors of counts have the dtype i64."""
     return [
         Check("dtypes", "counts_dtype", named(p.name), f"`{p.name}` is not i64", INVALID)
         for p in entry.op.params
@@ -74,7 +74,7 @@ def _counts_dtype(entry: Entry) -> list[Check]:
 
 
 def _counts(entry: Entry) -> list[Check]:
-    """A list of counts, which only some products take empty."""
+    """A tensor of counts is a list of limited length, which only some products allow to be empty."""
     out = []
     for p in entry.op.params:
         if not isinstance(p, RowsParam):
@@ -131,7 +131,7 @@ def _preconditions(entry: Entry) -> list[Check]:
 
 
 def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
-    """The scalars, flags and extents of a precondition with their values."""
+    """The names and values in a precondition, as an array of ac_given and its length."""
     values, reads = [], []
     for name in names_of(entry.op, require):
         fact = shape_fact(name)
@@ -145,7 +145,7 @@ def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
 
 
 def _modes(entry: Entry) -> list[Check]:
-    """Modes whose value can be wrong; its position goes where the mode of the call is wanted."""
+    """Modes with a limited set of values. The check also stores the position of the value found."""
     out = []
     for mode in entry.op.kernel_modes:
         if mode.c == "bool" or mode.open:
@@ -170,5 +170,5 @@ def mode_values(mode: Param) -> str:
 
 
 def mode_index(mode: Param) -> str:
-    """The C local with the position of a mode's value, where an operator has several modes."""
+    """The C local with the position of a mode's value, if an operator has several modes."""
     return f"{snake(mode.name)}_index"

@@ -1,9 +1,9 @@
-"""A check as a record: the C function that makes it, what the function is given, and what a page says of it.
+"""A check as a record: its C function, the function's arguments, and its text on the documentation page.
 
     Check("ranks", "rank", (argument("self"), name("self")), "`self` has a rank above 8", INVALID)
 
-is `ac_check_rank(self, "self")`. What a check reads of the call follows from its record: the arguments, the
-tables, the locals.
+is `ac_check_rank(self, "self")`. The record also tells which arguments of the call, tables and locals the check
+uses.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Given:
-    """What a check is given: a C expression, the arguments of the call in it, and the table it is, if it is one."""
+    """An argument of a check: a C expression, the call's arguments in it, and the table it names, if any."""
 
     text: str
     reads: tuple[str, ...] = ()
@@ -26,23 +26,23 @@ def argument(name: str) -> Given:
 
 
 def words(text: str) -> Given:
-    """A C string: the name of an argument, or what stands in a sentence."""
+    """A C string literal, such as the name of an argument in the error message."""
     return Given(f'"{text}"')
 
 
 def named(name: str) -> tuple[Given, Given]:
-    """An argument and what sentences call it."""
+    """An argument and its name in error messages."""
     return argument(name), words(name)
 
 
 def table(name: str) -> Given:
-    """The rows of a type variable."""
+    """The table of dtypes of a type variable."""
     return Given(name, table=name)
 
 
 @dataclass(frozen=True)
 class Local:
-    """A C local that checks need; it is declared before the first of them."""
+    """A C local that checks use; it is declared before the first of them."""
 
     c_type: str
     name: str
@@ -58,12 +58,12 @@ class Check:
     """One check.
 
     group     presence, dtypes, ranks, axes, shapes, preconditions or modes
-    function  of runtime/check, without `ac_check_`
-    given     what it is given
-    fails     what makes it fail, for the page
-    status    what the call then answers
-    locals    what has to be declared before it
-    only_if   flags that have to hold, and those that must not, for the check to be made
+    function  a function of runtime/check, without `ac_check_`
+    given     the function's arguments
+    fails     the condition under which it fails, for the page
+    status    the status of the call if it fails
+    locals    the locals that it uses
+    only_if   conditions on flags under which the check is made; empty: always
     """
 
     group: str
@@ -76,7 +76,7 @@ class Check:
 
     @property
     def reads(self) -> frozenset[str]:
-        """The arguments of the call that it looks at."""
+        """The arguments of the call that it reads."""
         return frozenset(name for given in (*self.given, *self.only_if) for name in given.reads)
 
     @property
@@ -85,7 +85,7 @@ class Check:
 
     @property
     def in_c(self) -> str:
-        """The expression of its status."""
+        """The C expression of its status."""
         call = f"ac_check_{self.function}({', '.join(given.text for given in self.given)})"
         if not self.only_if:
             return call

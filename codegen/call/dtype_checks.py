@@ -1,4 +1,4 @@
-"""The dtype checks of an entry point, and the C names of what they look into."""
+"""The dtype checks of an entry point, and the C names of the tables and locals they use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from codegen.language.status import INVALID
 
 
 def table_name(entry: Entry, type_name: str) -> str:
-    """The C table with the rows of a type variable."""
+    """The C table of the dtypes of a type variable."""
     own = entry.variant is not None and _differs(entry, type_name)
     prefix = f"{snake(entry.variant.param)}_" if own and entry.variant else ""
     return f"{prefix}dtypes_{type_name}"
@@ -27,7 +27,7 @@ def _differs(entry: Entry, type_name: str) -> bool:
 
 
 def dtype_checks(entry: Entry) -> list[Check]:
-    """Inputs with rows of their own, inputs that follow them, scalars, computed dtypes, outputs."""
+    """Inputs with a table of their own, inputs that must match them, scalars, computed dtypes, outputs."""
     op = entry.op
     found: list[Check] = []
     anchors = {
@@ -51,7 +51,7 @@ def dtype_checks(entry: Entry) -> list[Check]:
 
 
 def _is_trivial(check: Check) -> bool:
-    """A tensor compared with itself: an in-place argument that stands for both."""
+    """Whether a tensor is compared with itself, as for the argument of an in-place entry point."""
     return check.function == "dtype_same" and check.given[0] == check.given[2]
 
 
@@ -89,19 +89,19 @@ def _scalar(entry: Entry, param: ScalarParam) -> Check:
 
 
 def _scalar_cast(entry: Entry, param: ScalarParam) -> Check:
-    """A scalar of a dtype that converts to the one which the call computes in."""
+    """The dtype of a scalar converts to the dtype that the call computes in."""
     given = (*named(param.name), Given(dtype_text(entry, param.type)))
     fails = f"`{param.name}` has a dtype that does not convert to the one of the result"
     return Check("dtypes", "scalar_cast", given, fails, INVALID, _locals(entry, param.type))
 
 
 def scalar_set(param: Param) -> str:
-    """The C constant with the dtypes that a scalar may have."""
+    """The C constant with the dtypes allowed for a scalar."""
     return f"dtypes_{param.name}"
 
 
 def derivation(entry: Entry, rule: TypeRule) -> str:
-    """Where a computed dtype comes from, in words."""
+    """How a computed dtype is derived, in words."""
     noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
     return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
@@ -127,14 +127,14 @@ def dtype_text(entry: Entry, type_name: str) -> str:
 
 
 def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
-    """The C expression of the dtype that a rule makes of others."""
+    """The C expression of the dtype that a rule derives from others."""
     if kind.rule == "float":
         return f"ac_dtype_float({dtypes[0]})"
     return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
 
 
 def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
-    """The C locals that hold a computed dtype and those it comes from."""
+    """The C locals of a computed dtype and of the computed dtypes it is derived from."""
     kind = entry.op.type_named(type_name)
     if not isinstance(kind, TypeRule):
         return ()
@@ -144,7 +144,7 @@ def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
 
 
 def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
-    """A promotion that may have no result."""
+    """A computed dtype exists; no check is needed if it exists for all allowed dtypes."""
     rows = [entry.rows(arg) for arg in rule.args]
     choices = {
         chosen
@@ -159,7 +159,7 @@ def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
 
 
 def _cast(entry: Entry, param: OutputParam) -> list[Check]:
-    """An output of its own dtype, to which the result is converted."""
+    """The dtype of a `cast` output is allowed, and the result converts to it."""
     name = entry.spelled(param.name)
     out = []
     goal = entry.op.goal(param)

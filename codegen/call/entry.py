@@ -1,7 +1,7 @@
-"""Entry points: the public functions of an operator, its in-place variants among them.
+"""Entry points: the public functions of an operator, including its in-place variants.
 
-An entry point knows each argument under the name the caller sees, and the dtypes each may have on
-each product. `host` is the union of all products.
+An entry point has each argument under the name that the caller sees, and the dtypes it may have on each
+product. `host` is the union of all products.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from codegen.language.type_dtypes import Rows, rows_of
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of the prototype; `roles` are the parameters of the spec it stands for."""
+    """One argument of the prototype; `roles` are the parameters of the spec that it stands for."""
 
     name: str
     role: str  # in, out, inout, scalar, axis, mode, rows or ignored
-    c_type: str  # "const aclTensor *", ready to have the name put behind it
+    c_type: str  # "const aclTensor *", so that the name can follow directly
     param: Param
     roles: tuple[Param, ...]
 
@@ -35,12 +35,12 @@ class Argument:
 
     @property
     def handle(self) -> str | None:
-        """What the argument is a handle of: a tensor or a scalar; None of a plain value."""
+        """The kind of handle: "tensor" or "scalar"; None for a plain value."""
         return next((kind for kind in ("tensor", "scalar") if f"acl{kind.title()} *" in self.c_type), None)
 
     @property
     def passed(self) -> str:
-        """What an entry point passes on: of a handle, the C local for what it leads to."""
+        """The C expression that an entry point passes on: for a handle, the local with the object behind it."""
         return self.name if self.handle is None else f"{snake(self.name)}_{self.handle}"
 
 
@@ -54,7 +54,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """LeakyRelu, InplaceLeakyRelu."""
+        """The name without `aclnn`: LeakyRelu, InplaceLeakyRelu."""
         return self.variant.name if self.variant else self.op.name
 
     @property
@@ -63,7 +63,7 @@ class Entry:
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
-        """In the order of the prototype."""
+        """The arguments in the order of the prototype."""
         out: dict[str, Argument] = {}
         for param in self.op.params:
             name = self.spelled(param.name)
@@ -88,8 +88,8 @@ class Entry:
         return name
 
     def anchor(self, type_name: str) -> TensorParam | None:
-        """The tensor whose dtype is the one of a listed type variable; None if no tensor has it. One that may
-        be null stands for the others only where all may be."""
+        """The tensor whose dtype a listed type variable has; None if no tensor has it. An optional tensor is
+        chosen only if all its tensors are optional."""
         users = [p for p in self.op.tensors if p.type == type_name]
         users = [p for p in users if isinstance(p, InputParam) or isinstance(p, OutputParam) and not p.cast]
         users = [p for p in users if not p.optional] or users
@@ -115,7 +115,7 @@ class Entry:
         )
 
     def dtypes(self, argument: Argument) -> Rows:
-        """What the caller may pass for a tensor or an aclScalar, on each product that has it."""
+        """The dtypes allowed for a tensor or an aclScalar, on each product that has the entry point."""
         param = argument.roles[0]
         if isinstance(param, ScalarParam) and param.c is None:
             allowed = param.allowed or self.real_dtypes
@@ -154,12 +154,12 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
 
 
 def entries_of(op: Operator, facts: Facts) -> tuple[Entry, ...]:
-    """The operator itself, then its variants in the order of the spec."""
+    """The entry point of the operator itself, then those of its variants in the order of the spec."""
     return (Entry(op, None, facts), *(Entry(op, variant, facts) for variant in op.variants))
 
 
 def declared(arguments: tuple[Argument, ...], found: bool = False) -> list[str]:
-    """C parameters; with `found`, what handles lead to instead of the handles, and pointers to const."""
+    """C parameter declarations; with `found`, const pointers to the objects behind handles instead of handles."""
     out = []
     for a in arguments:
         c_type = a.c_type

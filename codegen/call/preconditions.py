@@ -1,5 +1,4 @@
-"""Preconditions in C: a formula over scalars, or over what is asked of shapes, evaluated in double before any
-kernel runs."""
+"""Preconditions in C: a formula of scalars, or of facts about shapes, evaluated in double during the checks."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ _UNARY = 14
 
 
 def predicate(op: Operator, require: Require) -> list[str]:
-    """The C function of a precondition: its numbers become locals, parameters under their own names."""
+    """The C function of a precondition; its names become locals."""
     lines = [f"static bool {predicate_name(op, require)}(const ac_given *given_values)", "{"]
     known = {}
     for i, name in enumerate(names_of(op, require)):
@@ -38,19 +37,19 @@ def predicate_name(op: Operator, require: Require) -> str:
 
 
 def names_of(op: Operator, require: Require) -> tuple[str, ...]:
-    """What a precondition names: parameters in their order, then what it asks of shapes."""
+    """The names in a precondition: parameters in the order of the prototype, then shape facts."""
     names = set(names_in(require.expr))
     return (*(p.name for p in op.params if p.name in names), *facts_in(require.expr))
 
 
 def condition_in_catalogue(require: Require, number: Callable[[str], int]) -> str:
-    """The C text of a precondition on shapes, in those of all arguments."""
+    """The C expression of a precondition on shapes for the catalogue, where `shapes` holds those of all arguments."""
     facts = facts_in(require.expr)
     return _text(require.expr, {n: f.in_catalogue(f"shapes[{number(f.tensor)}]") for n, f in facts.items()}, 0)
 
 
 def _local(name: str) -> str:
-    """extent_1_of_x, last_extent_of_x; a parameter, which has no underscore in its name, is itself."""
+    """The C local for a name: extent_1_of_x, last_extent_of_x; a parameter keeps its name."""
     fact = shape_fact(name)
     if fact is None or fact.word != "extent":
         return name if fact is None else f"{fact.word}_of_{fact.tensor}"
@@ -66,7 +65,7 @@ def value(param: Param) -> str:
 
 
 def number(value: Fraction | float) -> str:
-    """A double: small integers plainly, others as hexadecimal with the decimal beside."""
+    """A C constant of type double: small integers in decimal, others in hexadecimal with the decimal as a comment."""
     if not isinstance(value, Fraction):
         return "INFINITY"
     if value.denominator == 1 and abs(value) < 2**53:
@@ -75,7 +74,7 @@ def number(value: Fraction | float) -> str:
 
 
 def _text(expr: Expr, known: Mapping[str, str], outer: int) -> str:
-    """The C text of an expression; `known` has the texts of names."""
+    """The C text of an expression; `known` has the C text of each name."""
     if isinstance(expr, Number):
         return number(expr.value)
     if isinstance(expr, Name):

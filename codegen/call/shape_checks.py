@@ -1,4 +1,4 @@
-"""The shape checks of an entry point, and the views they follow from."""
+"""The shape checks of an entry point, which follow from the views of its tensors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def space_text(entry: Entry) -> str:
 
 
 def shape_checks(entry: Entry) -> list[Check]:
-    """How each tensor lies to the index space, in the order of the prototype."""
+    """The checks of each tensor's shape against the index space, in the order of the prototype."""
     op = entry.op
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
@@ -52,7 +52,7 @@ def axis_text(part: Part) -> str:
 
 
 def _halves(name: str, operand: TensorParam) -> Check:
-    """A tensor that is split has an axis with an even extent; its half is the space."""
+    """The extent of a split tensor along its axis is even; the check stores the shape of a half as the space."""
     assert operand.part is not None
     axis = operand.part.cases[0][1].axis
     fails = f"`{name}` has no axis, or an odd extent along {axis_text(operand.part)}"
@@ -60,12 +60,12 @@ def _halves(name: str, operand: TensorParam) -> Check:
 
 
 def _axis(axis: str) -> Given:
-    """An axis: an argument of the call, or its number."""
+    """An axis: an argument of the call, or a fixed number."""
     return argument(axis) if axis.isidentifier() else Given(axis)
 
 
 def _flat(param: TensorParam, name: str) -> list[Check]:
-    """Where elements alternate along several axes, one stride has to step through all of them."""
+    """If the elements of two parts alternate, the axes from there on must be steppable by a single stride."""
     for part in param.parts[:1]:
         for number, (when, cut) in enumerate(part.cases):
             if cut.word == "alternate":
@@ -85,7 +85,7 @@ def flags_text(when: When) -> str:
 
 
 def _split(entry: Entry, param: TensorParam, name: str) -> Check:
-    """An output that is split has the shape of the input that makes the space."""
+    """A split output has the shape of the input that makes the space."""
     other = entry.spelled(entry.op.space_tensors[0])
     fails = f"`{name}` does not have the shape of `{other}`"
     return Check("shapes", "shape_same", (*named(name), *named(other)), fails, INVALID)
@@ -97,7 +97,7 @@ def axis_words(axis: str) -> str:
 
 
 def _without(entry: Entry, param: TensorParam, name: str) -> Check:
-    """An output with one element for each row."""
+    """An output with one element for each row has the shape of the space without that axis."""
     assert param.without is not None
     of = space_text(entry)
     target, needed = _space(entry, of)
@@ -108,14 +108,14 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
 
 
 def _space(entry: Entry, of: str) -> tuple[Given, tuple[Local, ...]]:
-    """A tensor with the shape of the space, and what has to be declared for it."""
+    """A tensor with the shape of the space, and the locals it needs."""
     if entry.op.made_space:
         return Given("&whole_space"), (WHOLE_SPACE,)
     return argument(of), ()
 
 
 def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
-    """How the shape of a tensor must lie to the space, or to the tensor it is like."""
+    """The check of a tensor's shape against the space, or against the tensor it is like."""
     if param.parts:
         return _split(entry, param, name)
     if param.without is not None:

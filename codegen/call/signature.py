@@ -1,4 +1,4 @@
-"""The signature of the function that validates a call: which arguments it takes, and what it gives back."""
+"""The signature of the function that validates a call: its arguments and results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from codegen.language.params import IgnoredParam, RowsParam, ScalarParam, Tensor
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter: how it is declared, and what the first phase passes for it."""
+    """A parameter: its declaration, and the expression that the first phase passes for it."""
 
     declared: str
     passed: str
@@ -22,7 +22,7 @@ INDEX_SPACE = Parameter("ac_shape *index_space", "&index_space")
 
 
 def validated(entry: Entry) -> tuple[Parameter, ...]:
-    """The handles, the modes, and whatever else a check reads; then the results."""
+    """The handles, the modes, and all other arguments that a check reads; then the results."""
     read = frozenset(name for check in checks_of(entry) for name in check.reads)
     modes = {mode.name for mode in entry.op.kernel_modes}
     wanted = tuple(a for a in entry.arguments if _is_handle(a) or a.name in modes or a.name in read)
@@ -31,7 +31,7 @@ def validated(entry: Entry) -> tuple[Parameter, ...]:
 
 
 def _is_handle(argument: Argument) -> bool:
-    """Whether the checks look at an argument of every operator: at its presence, if at nothing else."""
+    """Whether an argument is a handle whose presence is always checked."""
     param = argument.param
     if isinstance(param, IgnoredParam):
         return not param.optional

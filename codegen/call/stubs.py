@@ -1,8 +1,8 @@
-"""Stubs: spec/stubs.yaml, the entry points that are known by prototype and have no spec.
+"""Stubs: spec/stubs.yaml, entry points of which the prototype is known and that have no spec.
 
     stubs = load_stubs(Path("spec"), facts, operators)
 
-leaves out what the operators implement; raises Refused as codegen.load does.
+omits those that the operators implement; raises Refused as codegen.load does.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _PARAM = re.compile(
 
 @dataclass(frozen=True)
 class Stub:
-    """An entry point without an operator; `params` are those of its first phase, as in C."""
+    """An entry point without an operator; `params` are the C parameters of its first phase."""
 
     name: str  # aclnnNeverSeen
     header: str  # aclnn_never_seen.h
@@ -41,7 +41,7 @@ class Stub:
 
 
 def load_stubs(root: Path, facts: Facts, operators: Iterable[Operator]) -> tuple[Stub, ...]:
-    """The stubs of `root` that no operator implements, by name; none where the file is missing."""
+    """The stubs of `root` that no operator implements, sorted by name; empty if the file is missing."""
     path = root / FILE
     if not path.is_file():
         return ()

@@ -1,1 +1,1 @@
-"""Whether a spec makes sense."""
+"""Checks that a spec makes sense."""

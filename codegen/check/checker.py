@@ -1,8 +1,7 @@
 """Checker: whether an operator makes sense, beyond its syntax.
 
-Mistakes that follow from others are not reported: where a parameter could not be read at all,
-nothing more is said, and what is unused or incomplete is looked for only in a file that is right
-so far.
+Mistakes that only follow from others are not reported: after a parameter that could not be read there
+are no further checks, and unused or incomplete parts are looked for only in a file without other mistakes.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from codegen.language.tree import Document, Map
 
 
 def check(op: Operator, document: Document, facts: Facts, report: Report) -> Operator | None:
-    """The operator that was read from `document`, typed; None where the report says what is wrong with it."""
+    """The operator that was read from `document`, typed; None if it has mistakes, which go to the report."""
     declared = document.find("params")
     whole = isinstance(declared, Map) and len(op.params) >= len(declared.entries)
     if whole and check_quantities(op, document, report):

@@ -1,4 +1,4 @@
-"""Checks of what is missing and what is superfluous: outputs, cases, bounds, names."""
+"""Checks for missing and superfluous parts: outputs, cases, bounds, names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BOUND = re.compile(r"\d{1,6}(\.\d{1,6})? ulp", re.ASCII)
 
 
 def check_complete(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    """Every output has a formula and a bound; every choice of the modes has a case."""
+    """Every output has a formula and a bound; every combination of modes has a case."""
     formulas = {formula.output: formula for formula in op.formulas}
     for output in op.outputs:
         if output.name not in formulas:
@@ -43,7 +43,7 @@ def check_complete(op: Operator, document: Document, facts: Facts, report: Repor
 
 
 def _integers(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    """Where outputs are computed in integers, formulas choose, add and multiply."""
+    """If outputs are computed in integers, formulas use only words that integers have."""
     dtypes = integer_dtypes(op, facts)
     places = [(let.expr, document.key("let", let.name)) for let in op.lets]
     places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
@@ -101,7 +101,7 @@ def _accuracy(op: Operator, formula: Formula, document: Document, report: Report
 
 
 def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
-    """An upper bound for the roundings of a value; an elementary function counts as two."""
+    """An upper bound of the number of roundings in a value; an elementary function counts as two."""
     if isinstance(expr, Number):
         denominator = expr.value.denominator if not isinstance(expr.value, float) else 1
         return int(denominator & (denominator - 1) != 0)
@@ -118,7 +118,7 @@ def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
 
 
 def check_used(op: Operator, document: Document, report: Report) -> None:
-    """No parameter, part or type stands in a spec without effect."""
+    """Every parameter, part and type of a spec is used."""
     used: set[str] = set(op.space.of)
     for param in op.params:
         if isinstance(param, RowsParam):

@@ -16,7 +16,7 @@ from codegen.language.words import WORDS
 
 
 def check_complex(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    """Formulas on complex dtypes have words that mean something there; what becomes real was complex."""
+    """Formulas of complex dtypes use only words defined for them; `real: true` is on outputs that can be complex."""
     dtypes = complex_dtypes(op, facts)
     for param in op.outputs:
         reached = dtypes_of(op, facts, param.cast_to) if param.cast_to and op.goal(param) is None else set()

@@ -1,4 +1,4 @@
-"""Checks of a tensor that counts rows, and of what its examples say about the rows beyond."""
+"""Checks of a tensor that counts rows, and of the rows beyond the counted ones in its examples."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from codegen.language.tree import Document
 
 
 def check_counted(op: Operator, document: Document, report: Report) -> None:
-    """Rows are those of the space, which an axis parameter cuts; each element of an output is of one row."""
+    """An axis parameter divides the space into rows, and each element of an output belongs to one row."""
     counters = [p for p in op.params if isinstance(p, RowsParam)]
     for param in counters[1:]:
         note = Note("the other one is here", counters[0].span)
@@ -36,7 +36,7 @@ def check_counted(op: Operator, document: Document, report: Report) -> None:
 
 
 def rows_beyond(op: Operator, example: Example) -> tuple[int, int] | None:
-    """Of an example with counts: how many rows are computed, and how many there are."""
+    """The number of rows an example with counts computes, and the number of rows there are."""
     counts = example.values.get(op.counted.name) if op.counted else None
     if op.counted is None or not isinstance(counts, list):
         return None
@@ -47,7 +47,7 @@ def rows_beyond(op: Operator, example: Example) -> tuple[int, int] | None:
 
 
 def check_kept(op: Operator, document: Document, report: Report) -> None:
-    """The rows that an example does not count are `kept`, or 0, and no other element is kept."""
+    """Elements of an example are `kept` exactly in the rows not counted, or are 0 there if the rule says so."""
     for index, example in enumerate(op.examples):
         if op.counted is not None and op.counted.name in example.values:
             if not _counts(op.counted, example, index, document, report):

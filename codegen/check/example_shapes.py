@@ -28,7 +28,7 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
 
 
 def broadcast(a: Shape, b: Shape) -> Shape | None:
-    """The shape two shapes broadcast to, None if they do not."""
+    """The shape that two shapes broadcast to; None if they do not broadcast."""
     sizes: list[int] = []
     for m, n in zip_longest(reversed(a), reversed(b), fillvalue=1):
         if m != n and 1 not in (m, n):
@@ -77,7 +77,7 @@ class _Example:
                 self._view(param, space)
 
     def _half(self, operand: InputParam, whole: Shape) -> Shape | None:
-        """The space: a half of the tensor that is split; None after an error."""
+        """The space: the shape of one half of the split tensor; None after an error."""
         assert operand.part is not None and operand.whole is not None
         axis = operand.part.cases[0][1].axis
         at = self.example.values.get(axis, axis)

@@ -1,4 +1,4 @@
-"""Checks of formulas: every name and word is known, every argument of the kind its word takes."""
+"""Checks of formulas: every name and word is known, and every argument has the kind that its word takes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class _Formulas:
             self._limit(require)
 
     def _limit(self, require: Require) -> None:
-        """A precondition on shapes is about one input, and the tests can break it."""
+        """A precondition on shapes uses one input, and the tests can construct a shape that violates it."""
         facts = facts_in(require.expr)
         place = require.expr.span
         if facts and set(names_in(require.expr)) - facts.keys():
@@ -106,7 +106,7 @@ class _Formulas:
             self.report.error("unknown-label", message, place, hint)
 
     def _case_span(self, output: str, text: str, offset: int, width: int) -> Span:
-        """The place of a piece of a condition, which stands in the key of a case."""
+        """The span of a piece of a condition, which is the key of a case."""
         node = self.document.find("formula", output)
         for entry in node.entries if isinstance(node, Map) else ():
             at = entry.key.text.find(text)
@@ -137,7 +137,7 @@ class _Formulas:
                 self._arguments(word, expr)
 
     def _shape(self, name: Name, fact: ShapeFact, where: str) -> None:
-        """What is asked of the shape of an input: by preconditions anything, by formulas its elements."""
+        """A shape fact is about an input; preconditions may use any, formulas only count(x)."""
         inputs = [p.name for p in self.op.sources]
         verb = {"count": "counts the elements", "rank": "is the rank", "extent": "is an extent"}[fact.word]
         if where == "formula" and fact.word != "count":
@@ -221,7 +221,7 @@ class _Formulas:
     # --- sums
 
     def _fold(self, output: str, expr: Expr) -> None:
-        """An output whose view folds has a sum outermost; nothing else has a sum over points."""
+        """The formula of an output whose view folds is a sum over points; no other formula has such a sum."""
         param = self.params.get(output)
         if not isinstance(param, OutputParam) or param.view == UNKNOWN:
             return
@@ -244,7 +244,7 @@ class _Formulas:
                 self._inner(arg)
 
     def _of_row(self, param: OutputParam, expr: Expr, view: Span) -> None:
-        """An output without the axis is made of what is found along it alone."""
+        """The formula of an output that lacks an axis uses inputs only inside reductions along that axis."""
         axis = self.op.row_axis
         if axis is not None:
             self._inner(expr)
@@ -261,7 +261,7 @@ class _Formulas:
             self.report.error("fold", message, expr.span, hint)
 
     def _along(self, expr: Expr) -> str | None:
-        """An input whose elements an expression uses one by one, if it does."""
+        """The name of an input that an expression uses outside reductions; None if there is none."""
         if isinstance(expr, Name):
             let = next((let for let in self.op.lets if let.name == expr.name), None)
             if let is not None:
@@ -281,7 +281,7 @@ class _Formulas:
 
 
 def _word_span(expr: Expr) -> Span:
-    """The word itself where an expression is written as word(...)."""
+    """The span of the word itself, if an expression is written as word(...)."""
     span = expr.span
     if not isinstance(expr, Call) or (expr.word in WORDS and WORDS[expr.word].symbol):
         return span

@@ -21,7 +21,7 @@ def check_variants(op: Operator, document: Document, report: Report) -> None:
 
 
 def _pair(op: Operator, variant: Variant, document: Document, report: Report) -> None:
-    """The parameter stands for one input and one output that can be the same tensor."""
+    """The parameter stands for one input and one output, which can be the same tensor."""
     path = ("inplace", variant.param)
     params: list[Param] = []
     for index, name in enumerate(variant.stands_for):
@@ -52,7 +52,7 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
 
 
 def _stays(op: Operator, variant: Variant, source: InputParam, target: OutputParam) -> bool:
-    """Whether the rule of an output gives each dtype of the input back: float(S), of floats."""
+    """Whether the output's rule keeps each dtype of the input: float(S), if S has only floats and complex dtypes."""
     rule = next((t for t in op.types if t.name == target.type), None)
     if not isinstance(rule, TypeRule) or rule.rule != "float" or rule.args != (source.type,):
         return False

@@ -14,7 +14,7 @@ WORDS_OF_INTEGERS = {
 
 
 def foreign(expr: Expr, dtypes: Sequence[str]) -> Iterator[Expr]:
-    """What has no meaning in integers: a function, a quotient, a number that a dtype does not have."""
+    """The parts that integers do not have: functions, quotients, numbers that a dtype cannot represent."""
     if isinstance(expr, Number) and not all(holds(dtype, expr.value) for dtype in dtypes):
         yield expr
     elif isinstance(expr, Name) and expr.name.startswith("count("):

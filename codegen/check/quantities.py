@@ -1,4 +1,4 @@
-"""How much a spec may hold: what the runtime has room for, and what the later stages finish with in seconds."""
+"""Limits on the size of a spec: what the runtime has room for and the later stages process within seconds."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from codegen.language.operator import Operator
 from codegen.language.place import Span
 from codegen.language.tree import Document
 
-PARAMS = 31  # client/catalogue.h: AC_ENTRY_ARGS_MAX, less one
+PARAMS = 31  # client/catalogue.h: AC_ENTRY_ARGS_MAX - 1
 OPERANDS = 16  # runtime/contract/call.h: AC_OPERANDS_MAX
 SCALARS = 16  # of eight bytes each: AC_ATTRS_MAX
-PARTS = 64  # of `let`, which may stand one inside the other
+PARTS = 64  # of `let`, which may be nested
 EXAMPLES = 200
 COMBINATIONS = 256  # of modes
-WORDS = 150  # of a formula with its parts written out: numbers, names and words
-DEPTH = 20  # of words inside words; layout takes twice as long for each more
+WORDS = 150  # nodes (numbers, names and words) of a formula with its parts expanded
+DEPTH = 20  # nesting of words; each further level doubles the time of text/layout.py
 
 
 def check_quantities(op: Operator, document: Document, report: Report) -> bool:
-    """Whether an operator is small enough to be looked at further."""
+    """Whether an operator is small enough for the further checks."""
     params = document.key("params")
     limits = [
         (len(op.params), PARAMS, "parameters", params),
@@ -38,7 +38,7 @@ def check_quantities(op: Operator, document: Document, report: Report) -> bool:
 
 
 def _formulas(op: Operator, document: Document, report: Report) -> bool:
-    """Whether no formula is too large or too deep, with its parts written out. Parts use those above them."""
+    """Whether no formula with its parts expanded is too large or too deep. Parts use those above them."""
     sizes: dict[str, tuple[int, int]] = {}
     places = [(let.name, let.expr, document.key("let", let.name)) for let in op.lets]
     places += [("", case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
@@ -54,7 +54,7 @@ def _formulas(op: Operator, document: Document, report: Report) -> bool:
 
 
 def _size(expr: Expr, sizes: dict[str, tuple[int, int]]) -> tuple[int, int]:
-    """How many nodes an expression has, and how many stand inside one another."""
+    """The number of nodes of an expression and its depth."""
     if isinstance(expr, Name):
         return sizes.get(expr.name, (1, 1))
     if not isinstance(expr, Call):

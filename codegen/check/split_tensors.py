@@ -1,4 +1,4 @@
-"""Checks of tensors that are split."""
+"""Checks of split tensors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Choice = dict[str, str]
 
 
 def choices_of(op: Operator, param: TensorParam) -> list[Choice]:
-    """Every choice of the modes that the views of a tensor depend on."""
+    """Every combination of the modes that the views of a tensor depend on."""
     used = {mode for part in param.parts for when, _ in part.cases for mode, _ in when}
     modes = [mode for mode in op.modes if mode.name in used]
     labels = product(*([label for label, _ in mode.values] for mode in modes))
@@ -39,7 +39,7 @@ class _Parts:
     # --- one tensor
 
     def _part(self, param: TensorParam, part: Part) -> bool:
-        """Whether the axes and modes of a part are there, and every choice has a view."""
+        """Whether the axes and modes of a part exist and every combination of modes has a view."""
         path = ("params", param.name, "views", part.name)
         before = len(self.report.diagnostics)
         for when, cut in part.cases:
@@ -55,7 +55,7 @@ class _Parts:
         return len(self.report.diagnostics) == before
 
     def _mode(self, path: tuple[str, ...], mode: str, label: str) -> None:
-        """Views choose by flags, which cannot be wrong."""
+        """Views depend on flags only, because every value of a flag is valid."""
         flags = [m.name for m in self.op.modes if m.c == "bool"]
         if mode not in flags:
             message = f"the case names '{mode}', which is not a flag"
@@ -77,7 +77,7 @@ class _Parts:
             self.report.error("axis", message, place, hint)
 
     def _halves(self, param: TensorParam) -> None:
-        """In every choice the two parts are the two halves of one axis."""
+        """For every combination of modes the two parts are the two halves of one axis."""
         first, second = param.parts
         for chosen in choices_of(self.op, param):
             a, b = first.cut(chosen), second.cut(chosen)
@@ -91,7 +91,7 @@ class _Parts:
     # --- the space
 
     def _space(self) -> None:
-        """The one input that is split makes the space; outputs that are split are as that input."""
+        """The only split input makes the space; split outputs are split along the same axis."""
         inputs = [p for p in self.op.sources if p.parts]
         source = self.op.space_part
         for split in inputs:

@@ -1,4 +1,4 @@
-"""Checks of outputs whose results become integers."""
+"""Checks of outputs with `truncate: true`, whose float results are converted to integers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from codegen.language.type_dtypes import dtypes_of
 
 
 def check_truncated(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    """There are integers for results to become, and each result is of one point."""
+    """A truncated output can have an integer dtype, and its value is that of a single point."""
     named = [p for p in op.outputs if p.truncate]
     for param in {p.whole or p.name: p for p in named}.values():
         place = document.span("params", param.whole or param.name, "truncate")
@@ -27,7 +27,7 @@ def check_truncated(op: Operator, document: Document, facts: Facts, report: Repo
 
 
 def _own(op: Operator, facts: Facts, param: OutputParam) -> bool:
-    """Whether an output has floats alone."""
+    """Whether an output never has an integer dtype."""
     named = [t.name for t in op.types if isinstance(t, TypeRows) and t.name in (param.type, param.cast_to)]
     return not any(dtype in INTEGERS for name in named for dtype in dtypes_of(op, facts, name))
 

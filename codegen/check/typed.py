@@ -11,8 +11,8 @@ from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_
 
 
 def number_kind(op: Operator, facts: Facts) -> ValueKind:
-    """What the numbers of the formulas are: real, unless the operator computes in integers or in complex numbers
-    alone. What they are for one class of dtypes, its meaning says (algebra/meaning.py)."""
+    """The kind of the numbers in formulas: real, unless the operator computes only in integers or only in complex
+    numbers. For a single class of dtypes, algebra/meaning.py assigns the kind."""
     if kernel_dtypes(op, facts) or op.truncates:
         return ValueKind.REAL
     if integer_dtypes(op, facts):
@@ -21,7 +21,7 @@ def number_kind(op: Operator, facts: Facts) -> ValueKind:
 
 
 def typed(op: Operator, number: ValueKind) -> Operator:
-    """The operator with numbers of a kind in its formulas. Preconditions are of real numbers and of flags."""
+    """The operator with kind `number` on the numbers of its formulas. Preconditions use real numbers and flags."""
     flags = {mode.name for mode in op.flags}
     return replace(
         op,

@@ -25,7 +25,7 @@ class _Types:
         self.report = report
         self.types: dict[str, Type] = {t.name: t for t in op.types}
         self.had = {p.type for p in op.inputs}
-        self.bound = {p.type for p in op.inputs if not p.optional}  # in every call
+        self.bound = {p.type for p in op.inputs if not p.optional}  # types that every call determines
 
     def check(self) -> None:
         known: list[str] = []
@@ -51,7 +51,7 @@ class _Types:
         if not name or name in self.types:
             return not name
         if self.document.find("types", name) is not None:
-            return True  # it is declared, and what is wrong with it is reported there
+            return True  # it is declared; the mistake in it is reported there
         hint = did_you_mean(name, self.types, f"the types are {listed(self.types)}")
         place = self.document.span(*path)
         self.report.error("unknown-type", f"there is no type '{name}'", place, hint)
@@ -60,7 +60,7 @@ class _Types:
     # --- rules and rows
 
     def _rule(self, rule: TypeRule, known: list[str]) -> None:
-        """The arguments of a rule stand above it, and combine on every product."""
+        """The arguments of a rule are declared above it and combine on every product."""
         for arg in rule.args:
             if self._unknown(arg, "types", rule.name):
                 return
@@ -81,7 +81,7 @@ class _Types:
                 self.report.error("promote", message, place)
 
     def _dtypes(self, name: str) -> dict[str, set[str]]:
-        """The dtypes a type can take, for each product."""
+        """The dtypes that a type can have, for each product."""
         type_ = self.types.get(name)
         if isinstance(type_, TypeRows):
             return {product: set(dtypes) for product, dtypes in type_.rows.items()}
@@ -121,7 +121,7 @@ class _Types:
                 self.report.error("role", f"the operator has no parameter with '{role}'", place)
 
     def _names(self) -> None:
-        """Parameters, parts and the in-place parameter become names in C, all different."""
+        """Parameters, parts and the in-place parameter become C names, which must be distinct."""
         names = [(p.name, p.span) for p in self.op.params]
         names += [(part.name, part.span) for p in self.op.tensors for part in p.parts]
         names += [(let.name, self.document.key("let", let.name)) for let in self.op.lets]
@@ -167,7 +167,7 @@ class _Types:
             self._goal(param)
 
     def _goal(self, param: OutputParam) -> None:
-        """The tensor or the type whose dtypes a cast reaches."""
+        """Checks `to:` of an output, the tensor or type variable that gives its dtype."""
         goal = self.op.goal(param)
         target = goal.type if goal is not None else param.cast_to
         if goal is not None and goal.optional:
@@ -177,7 +177,7 @@ class _Types:
             self._cast(param, param.type, target)
 
     def _optional(self, param: InputParam) -> None:
-        """A tensor that may be null decides neither the shape of the call nor a dtype alone."""
+        """An optional tensor neither makes the space nor is split."""
         place = self.document.span("params", param.name, "default")
         if param.parts or param.name in self.op.space_tensors:
             why = "is split" if param.parts else "makes the space"
@@ -185,7 +185,7 @@ class _Types:
             self.report.error("default", message, place)
 
     def _axis(self, param: AxisParam) -> None:
-        """An axis counts those of an input."""
+        """An axis parameter names an input."""
         inputs = [p.name for p in self.op.sources]
         if param.of and param.of not in inputs:
             message = f"'{param.name}' is an axis of '{param.of}', which is not an input"
@@ -209,13 +209,13 @@ class _Types:
                     return
 
     def _space(self) -> None:
-        """A space is the shape of an input, or the broadcast of two."""
+        """The space is the shape of an input, or the broadcast of two."""
         tensors = {p.name: p for p in self.op.inputs}
         names = self.op.space.of
         split = [p.name for p in self.op.tensors if p.parts]
         for name in names:
             if name in split:
-                continue  # its parts make the space, which is said where parts are checked
+                continue  # a part has to make the space, which split_tensors reports
             if name not in tensors:
                 hint = did_you_mean(name, tensors, f"the inputs are {listed(tensors)}")
                 message = f"the space names '{name}', which is not an input"

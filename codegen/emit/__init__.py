@@ -1,1 +1,1 @@
-"""Values for the templates."""
+"""Computes the values that the templates print."""

@@ -58,7 +58,7 @@ def entry_values(op: Operator, facts: Facts) -> Values:
         "banner": banner(op.file),
         "header": op.header,
         "op": op.snake,
-        "wide": len(op.snake) > 40,  # the names of tables break lines in places of their own
+        "wide": len(op.snake) > 40,  # clang-format breaks lines with long table names differently
         "types": [_type(op, t.name) for t in op.types],
         "formulas": _formulas(op),
         "formulas_count": len(_formulas(op)),
@@ -75,14 +75,14 @@ def entry_values(op: Operator, facts: Facts) -> Values:
 
 
 def _result(argument: Argument) -> str:
-    """Of a tensor in place: the type of the output, where that is another one than the input's."""
+    """The type of the output of an in-place tensor, if it differs from the input's; else ""."""
     types = [p.type for p in argument.roles if isinstance(p, InputParam)]
     outs = [p for p in argument.roles if isinstance(p, OutputParam) and argument.role == "inout"]
     return outs[0].type if outs and (outs[0].cast or outs[0].type not in types) else ""
 
 
 def _counted(field_name: str, table: str) -> list[str]:
-    """The field with the length of a table."""
+    """The field initializer for the length of a table."""
     return statement(f".{field_name} = sizeof({table}) / sizeof({table}[0]),", 4)
 
 
@@ -94,7 +94,7 @@ def _type(op: Operator, name: str) -> str:
 
 
 def _formulas(op: Operator) -> list[list[str]]:
-    """Parts first, then outputs; each a braced initializer."""
+    """The formulas of parts, then of outputs, each as a braced initializer."""
     found = [(p.name, "", view_text(p)) for p in op.tensor_operands if p.part is not None]
     found += [(let.name, "", show(let.expr)) for let in op.lets]
     found += [
@@ -172,7 +172,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
 
 
 def _fits(op: Operator, entry: Entry) -> str:
-    """Whether the shapes of the arguments are within the limits."""
+    """The C statement that returns whether the shapes of the arguments satisfy the preconditions."""
     names = [a.name for a in entry.arguments]
     tests = [
         condition_in_catalogue(r, lambda tensor: names.index(entry.spelled(tensor))) for r in limits(op)
@@ -204,7 +204,7 @@ def _choices(entry: Entry, mode: ModeParam) -> Values:
 
 
 def _cuts(param: TensorParam) -> list[str]:
-    """Each view of each part of a tensor, with the flags that choose it."""
+    """An initializer for each view of each part of a tensor, with the flags that select it."""
     lines = []
     for part in param.parts:
         for when, cut in part.cases:
@@ -264,7 +264,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
 
 
 def _counts(entry: Entry, param: Param) -> list[str]:
-    """What is meant by a tensor that counts rows."""
+    """The initializers that describe a tensor of counts."""
     if not isinstance(param, RowsParam):
         return []
     lines = [f"        .{word} = true," for word in ("zero", "within") if getattr(param.rule, word)]
@@ -275,7 +275,7 @@ def _counts(entry: Entry, param: Param) -> list[str]:
 
 
 def _fallback(param: Param) -> Fraction:
-    """What a null pointer means: a number, or the position of a choice."""
+    """The default that a null pointer stands for: a number, or the position of a mode's label."""
     if isinstance(param, ModeParam):
         return Fraction([label for label, _ in param.values].index(param.default or ""))
     return Fraction(param.default or 0)

@@ -1,4 +1,4 @@
-"""What the other emitters share: banners, formulas as comments, and the common facts in C."""
+"""Shared by the other emitters: banners, formulas as comments, and the common facts in C."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def banner(origin: str, about: Iterable[str] = ()) -> list[str]:
 
 
 def about(op: Operator) -> str:
-    """What an operator computes: the comment of its spec without the name, as a sentence. One that begins
-    with a formula keeps its spelling."""
+    """What an operator computes: the comment of its spec without the name, as a sentence. A comment that begins
+    with a formula keeps its capitalisation."""
     text = op.doc.removeprefix(f"{op.name}: ")
     word = re.match(r"\w*\(?", text)
     formula = word is not None and (word[0].endswith("(") or word[0] in {p.name for p in op.params})
@@ -38,7 +38,7 @@ def about(op: Operator) -> str:
 
 
 def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
-    """The formulas of an operator, behind an indent; those that hold for a mode stand under its name."""
+    """The formulas of an operator, indented; those of a mode follow a line with its name."""
     lines = [(0, f"{p.name} = {view_text(p)}") for p in op.tensor_operands if p.part is not None]
     lines += [(0, f"{let.name} = {show(let.expr)}") for let in op.lets]
     under: dict[str, list[str]] = {}
@@ -57,7 +57,7 @@ def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
 
 
 def view_text(operand: TensorParam) -> str:
-    """Which elements an operand has, in words."""
+    """The view of an operand, in words."""
     if operand.without is not None:
         return f"without axis {operand.without}"
     if operand.part is None:
@@ -70,7 +70,7 @@ def view_text(operand: TensorParam) -> str:
 
 
 def includes(*headers: str) -> list[str]:
-    """Include lines in the order that clang-format wants."""
+    """Include lines, sorted as clang-format sorts them."""
     return [f'#include "{header}"' for header in sorted(headers)]
 
 
@@ -79,7 +79,7 @@ def dtype_macro(name: str) -> str:
 
 
 def set_text(dtypes: Iterable[str]) -> str:
-    """A set of dtypes in C."""
+    """The C expression of a set of dtypes."""
     return " | ".join(f"AC_SET_{name.upper()}" for name in dtypes)
 
 
@@ -88,7 +88,7 @@ def product_macro(name: str) -> str:
 
 
 def per_product(values: dict[str, str], head: str, indent: int, tail: str = "") -> list[str]:
-    """An initializer in braces, by product: on one line, or a line for each product."""
+    """A braced initializer indexed by product, on one line or with a line for each product."""
     items = [f"[{product_macro(name)}] = {text}" for name, text in values.items()]
     pad = " " * indent
     line = f"{pad}{head}{{{', '.join(items)}}}{tail}"
@@ -105,7 +105,7 @@ def per_product(values: dict[str, str], head: str, indent: int, tail: str = "") 
 
 
 def in_columns(lines: list[str]) -> bool:
-    """Whether clang-format would set the rows of a table in columns: it is switched off around those."""
+    """Whether clang-format would align the rows of a table in columns; it is switched off around such tables."""
     return len(lines) > 4 and 2 * max(map(len, lines)) - 3 <= WIDTH
 
 
@@ -135,7 +135,7 @@ def dtypes_values(facts: Facts) -> Values:
 
 
 def _macro_lines(head: str, terms: list[str]) -> list[str]:
-    """`#define NAME (a | b | ...)`, continued with backslashes in column 100."""
+    """`#define NAME (a | b | ...)` on several lines, with the backslashes in column 100."""
     line = f"{head} ({' | '.join(terms)})"
     if len(line) <= 100:
         return [line]
@@ -144,7 +144,7 @@ def _macro_lines(head: str, terms: list[str]) -> list[str]:
 
 
 def _promotions(facts: Facts, ordered: list[Dtype], row: int, count: int) -> list[str]:
-    """One row of the promotion table, -1 where two dtypes do not combine."""
+    """One row of the promotion table; -1 if two dtypes do not combine."""
     names = {d.value: d.name for d in ordered}
     values = []
     for column in range(count):

@@ -1,4 +1,4 @@
-"""Values for the picture of an operator: a panel for each curve of curves.py, side by side."""
+"""Values for the plot of an operator: a panel for each curve of curves.py, side by side."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from codegen.language.operator import Operator
 
 PANEL, TALL = 230, 150
 LEFT, RIGHT, TOP, BOTTOM = 30, 8, 18, 16
-PANELS = 4  # of one picture
-SLACK = 0.1  # of a step that a curve may leave the picture by
+PANELS = 4  # panels of one picture at most
+SLACK = 0.1  # how far a curve may leave the range of the axis, as a fraction of its step
 
 
 def curve_values(op: Operator, curves: tuple[Curves, ...]) -> Values:
@@ -29,7 +29,7 @@ def curve_values(op: Operator, curves: tuple[Curves, ...]) -> Values:
 
 
 def caption(curves: tuple[Curves, ...]) -> str:
-    """What a reader of the picture has to know."""
+    """The caption of the picture."""
     if not curves:
         return ""
     still = {name: value for c in curves for name, value in c.held.items()}
@@ -80,19 +80,19 @@ def _panel(c: Curves, left: int, names: bool) -> Values:
 
 
 def _number(value: float) -> str:
-    """With a minus as long as a digit is wide."""
+    """A number for an axis, with a typographic minus."""
     return f"{value + 0.0:g}".replace("-", "\N{MINUS SIGN}")
 
 
 def _step(range_: float) -> float:
-    """1, 2 or 5 times a power of ten that divides a range into about three."""
+    """The step of an axis: 1, 2 or 5 times a power of ten, about a third of the range."""
     power = 10.0 ** math.floor(math.log10(range_ / 3))
     times = range_ / 3 / power
     return power * (1 if times < 1.5 else 2 if times < 3.5 else 5 if times < 7.5 else 10)
 
 
 def _inside(line: Line, low: float, high: float) -> list[Line]:
-    """The parts of a line between two heights, cut where it crosses them."""
+    """The parts of a line between two heights, clipped where it crosses them."""
     parts: list[list[tuple[float, float]]] = [[]]
     for i, (x, y) in enumerate(line):
         if i > 0:

@@ -1,7 +1,7 @@
-"""Curves: a function and its derivative, sampled from the oracle as finely as a small picture shows.
+"""Curves: a function and its derivative, sampled from the oracle with the resolution of a small picture.
 
-A curve is evaluated on a coarse grid; a piece that is not straight is halved until it is, or until it
-is too short to see, which is how a corner stays sharp and a step becomes a gap.
+A curve is evaluated on a coarse grid. A piece that is not straight is halved until it is, or until it is too
+short to see, so that a corner stays sharp and a step becomes a gap.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from codegen.vectors.float_vectors import Vectors
 
 LOW, HIGH = Fraction(-4), Fraction(4)
 GRID = 32  # pieces of the coarse grid
-HALVINGS = 6  # of a piece that is not straight
-FLAT = 1 / 400  # a bend that nobody sees, as a part of the height
-TALLEST = 24.0  # a function that leaves the picture does not press the rest of it flat
+HALVINGS = 6  # of a piece that is not straight, at most
+FLAT = 1 / 400  # the largest invisible bend, as a fraction of the height
+TALLEST = 24.0  # limit of the axis; larger values would flatten the rest of the picture
 
 _F64 = FORMATS["f64"]
 Place = tuple[float, float]
@@ -32,9 +32,9 @@ Line = tuple[Place, ...]
 
 @dataclass(frozen=True)
 class Curves:
-    """One output in one mode: the input that runs, what the others are held at, and what is drawn.
+    """One output in one mode: the varying input `over`, the fixed values of the others, and the lines.
 
-    `slope` is empty for a gradient, which is a derivative itself, and where there is no derivative.
+    `slope` is empty for a gradient, which is a derivative itself, and if there is no derivative.
     """
 
     mode: str
@@ -48,7 +48,7 @@ class Curves:
 
 
 def curves_of(op: Operator, facts: Facts) -> tuple[Curves, ...]:
-    """The pictures of an operator: none where a result depends on more than one point."""
+    """The curves of an operator, without outputs whose elements depend on more than one point."""
     vectors = Vectors(op, facts)
     found: list[Curves] = []
     for modes in vectors.modes():
@@ -68,14 +68,14 @@ def curves_of(op: Operator, facts: Facts) -> tuple[Curves, ...]:
 
 
 def _running(op: Operator, scaling: Iterable[str]) -> str:
-    """The input that a curve runs over: the first of the space that does more than scale."""
+    """The input on the horizontal axis: the first of the space that does more than scale the result."""
     inputs = [p.name for p in op.inputs]
     wanted = [n for n in inputs if n in op.space.of and n not in scaling]
     return [*wanted, *(n for n in inputs if n not in scaling), *inputs][0]
 
 
 def _along(expr: Expr, parts: Mapping[str, Expr]) -> bool:
-    """Whether a value depends on other points: a reduction along an axis."""
+    """Whether a value depends on other points, through a reduction along an axis."""
     if isinstance(expr, Name):
         return expr.name in parts and _along(parts[expr.name], parts)
     if not isinstance(expr, Call):
@@ -97,7 +97,7 @@ def _curves(op: Operator, sampler: _Sampler, mode: str, output: str) -> Curves:
 
 
 class _Sampler:
-    """An expression over one input, and its slope unless it is one itself."""
+    """Samples an expression as a function of one input, and its slope, unless it is a gradient itself."""
 
     def __init__(
         self, formulas: Formulas, expr: Expr, over: str, scalars: Mapping[str, int]
@@ -120,7 +120,7 @@ class _Sampler:
                 pass
 
     def _scales(self, name: str) -> bool:
-        """Whether an input is a factor of the result, as a gradient is."""
+        """Whether an input is a factor of the result, like an incoming gradient."""
         before = self.still
         self.still = {**before, name: _F64.nearest(Fraction(0))}
         found = all(self.at(self.expr, Fraction(x)) == 0 for x in (-5, -1, 1, 5))
@@ -128,7 +128,7 @@ class _Sampler:
         return found
 
     def held(self, op: Operator) -> dict[str, float]:
-        """What the other arguments are, in the order of the prototype."""
+        """The values of the other arguments, in the order of the prototype."""
         known = {**self.still, **self.scalars}
         return {
             p.name: float(_F64.value(known[p.name]))
@@ -137,7 +137,7 @@ class _Sampler:
         }
 
     def at(self, expr: Expr, x: Fraction) -> float:
-        """The value, rounded to f64; nan where there is none."""
+        """The value at x, rounded to f64; nan if there is none."""
         tensors = {**self.still, self.over: _F64.nearest(x)}
         bits = self.formulas.rounded(expr, Point("f64", tensors, self.scalars), _F64)
         if _F64.is_nan(bits):
@@ -153,7 +153,7 @@ class _Sampler:
     def lines(
         self, expr: Expr, grid: list[tuple[Fraction, float]], flat: float
     ) -> tuple[Line, ...]:
-        """Polylines through the curve; a new one begins behind a step or a nan."""
+        """Polylines along the curve; a new one begins after a step or a nan."""
         at: Callable[[Fraction], float] = lambda x: self.at(expr, x)
         lines: list[list[Place]] = [[]]
         for left, right in zip(grid, grid[1:]):
@@ -174,7 +174,7 @@ Piece = tuple[Sample, Sample]
 def _pieces(
     at: Callable[[Fraction], float], left: Sample, right: Sample, flat: float, halvings: int
 ) -> list[Piece | None]:
-    """A piece of a curve as straight ones; None stands for a gap."""
+    """A piece of a curve as straight pieces; None is a gap."""
     (x0, y0), (x1, y1) = left, right
     if not math.isfinite(y0) and not math.isfinite(y1):
         return [None]
@@ -194,7 +194,7 @@ def _pieces(
 
 
 def _straightened(line: list[Place]) -> Line:
-    """Without the places that lie on a straight line between their neighbours."""
+    """The line without points that lie on the straight line between their neighbours."""
     kept: list[Place] = []
     for place in line:
         while len(kept) > 1 and _on_line(kept[-2], kept[-1], place):

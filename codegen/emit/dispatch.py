@@ -1,6 +1,6 @@
-"""Values for the dispatch of an operator: both phases of each entry point, and the call they plan.
+"""Values for the dispatch of an operator: both phases of each entry point, and the call that they plan.
 
-Parameters keep the names of the ABI, so every other local has an underscore in its name.
+Parameters keep the ABI's names, which have no underscore; so that nothing collides, all other locals have one.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _operator(entry: Entry) -> Values:
 
 
 def _names(entry: Entry) -> str:
-    """The tensors of a call as ac_executor_argument counts them: inputs, with the counts of rows, then outputs."""
+    """The names of a call's tensors in the order of ac_executor_argument: inputs and counts of rows, then outputs."""
     inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in entry.op.inputs))
     counted = entry.op.counted
     if counted is not None:
@@ -72,13 +72,13 @@ def _names(entry: Entry) -> str:
 
 
 def _place_of(entry: Entry, counted: Param) -> int:
-    """The place of the tensor that counts rows among the arguments that are read."""
+    """The position of the tensor of counts among the arguments that are read."""
     inputs = [a.name for a in entry.arguments if a.role in ("in", "inout", "rows")]
     return inputs.index(counted.name)
 
 
 def _planned(entry: Entry, fields: list[str]) -> list[Param]:
-    """The parameters that the plan is made of: tensors, what views need, scalars that kernels read."""
+    """The parameters that the plan needs: tensors, parameters of views, and scalars that kernels read."""
     parts = [p.part for p in entry.op.tensor_operands if p.part is not None]
     needed = {name for part in parts for when, cut in part.cases for name in (cut.axis, *dict(when))}
     needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
@@ -163,7 +163,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
 
 
 def _counts(entry: Entry) -> list[str]:
-    """What the plan has to know of a tensor that counts rows."""
+    """The initializers that describe a tensor of counts to the plan."""
     param = entry.op.counted
     if param is None or param.rule is None:
         return []
@@ -185,7 +185,7 @@ def _counts(entry: Entry) -> list[str]:
 
 
 def _usual(op: Operator) -> str:
-    """Whether the scalars have their usual values."""
+    """The C condition that all scalars have their usual values."""
     tests = [
         f"kernel_attrs.{snake(name)} == {float(Fraction(value.value))!r}" for name, value in usual_of(op).items()
     ]
@@ -193,7 +193,7 @@ def _usual(op: Operator) -> str:
 
 
 def _axis(entry: Entry) -> str:
-    """The axis of the space that the operator reduces along."""
+    """The C expression of the axis that the operator reduces along; "0" if it does not reduce."""
     axis = entry.op.row_axis
     if axis is None:
         return "0"
@@ -202,12 +202,12 @@ def _axis(entry: Entry) -> str:
 
 
 def space_pointer(op: Operator) -> str:
-    """The address of the shape of the index space."""
+    """The C expression of the address of the index space's shape."""
     return "index_space" if op.made_space else f"&{op.space.of[0]}->shape"
 
 
 def _row_forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
-    """The passes in each mode, and those of f64 behind them where they are others."""
+    """The passes for each mode, followed by those for f64 if they differ."""
     wide = [k for k in kernels if k.dtype == "f64"]
     forms, own = (
         [_row_form(op, f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
@@ -217,7 +217,7 @@ def _row_forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
 
 
 def _rows(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
-    """The passes of a call."""
+    """The C expression that selects the passes of a call."""
     if kernels[0].form is None:
         return "NULL"
     modes = len({kernel.mode_index for kernel in kernels})
@@ -255,7 +255,7 @@ def _row_form(op: Operator, form: RowForm) -> Values:
 
 
 def _dtype(entry: Entry, type_name: str) -> str:
-    """The dtype that the kernels compute in, from the tensors of the call."""
+    """The C expression of the kernels' dtype, from the tensors of the call."""
     kind = entry.op.type_named(type_name)
     if isinstance(kind, TypeRule):
         return rule_text(kind, [_dtype(entry, arg) for arg in kind.args])
@@ -263,7 +263,7 @@ def _dtype(entry: Entry, type_name: str) -> str:
 
 
 def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
-    """A scalar as a double; the kernel rounds a plain one when it fills its vector."""
+    """The C expression of a scalar as a double; the kernel rounds a plain C number when it fills its vector."""
     if isinstance(param, CountParam):
         return f"(double)ac_shape_count(&{param.of}->shape)"
     if param.c is None:
@@ -277,7 +277,7 @@ def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
 
 
 def _integer(param: ScalarParam) -> str:
-    """A scalar as an integer; the kernel wraps it to the dtype."""
+    """The C expression of a scalar as an integer; the kernel wraps it to the dtype."""
     if param.c is not None:
         return f"(int64_t){param.name}"
     value = f"ac_scalar_integer({param.name})"
@@ -302,19 +302,18 @@ def _operand(op: Operator, param: TensorParam) -> str:
 
 
 def _default(param: Param) -> str:
-    """The C local that stands for a null tensor; with `_value`, what it holds."""
+    """The C local that replaces a null tensor; with `_value` appended, the local of its element."""
     return f"default_{snake(param.name)}"
 
 
 def _part_name(operand: TensorParam) -> str:
-    """The C local of a part, or of a tensor seen with an axis that it lacks; parameters have no underscore
-    in their names."""
+    """The C local of a part, or of an output viewed with the axis that it lacks."""
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
 
 
 def _part(op: Operator, operand: TensorParam) -> str:
-    """The C expression of a part: a choice by flags between views of the whole; of an output for each row:
-    with an extent of 1 along the axis."""
+    """The C expression of a part, which chooses by flags between views of the whole tensor; for an output without
+    an axis, of its view with an extent of 1 there."""
     if operand.without is not None:
         return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
     assert operand.part is not None

@@ -40,7 +40,7 @@ def second_phase_of(name: str, words: str = "", end: str = "") -> list[str]:
 
 
 def rows_text(entry: Entry, argument: Argument) -> str:
-    """The dtypes of an argument by chip, chips with equal rows together."""
+    """The dtypes of an argument by chip, with chips of equal rows grouped."""
     groups: dict[tuple[str, ...], list[str]] = {}
     known = entry.facts.dtypes
     for product, row in entry.dtypes(argument).items():
@@ -57,7 +57,7 @@ def _acl(entry: Entry, row: tuple[str, ...]) -> str:
 
 
 def meaning(argument: Argument) -> str:
-    """What an argument is: the words of the spec, or its role."""
+    """The description of an argument: the spec's `doc`, or its role."""
     docs = [p.doc for p in argument.roles if p.doc]
     if argument.role == "inout":
         return ", overwritten by ".join(docs) if docs else "input and output"
@@ -92,7 +92,7 @@ def _argument_lines(entry: Entry) -> list[str]:
 
 
 def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
-    """For include/aclnnop/<header>, which these operators share."""
+    """For include/aclnnop/<header>, which declares these operators."""
     visible = "ACL_FUNC_VISIBILITY "
     return {
         "banner": banner(" and ".join(op.file for op in operators)),
@@ -123,13 +123,13 @@ def _about(op: Operator, entry: Entry) -> list[str]:
 
 
 def attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
-    """The fields of the attrs struct: scalars that some kernel reads, in the order of the spec."""
+    """The fields of the attrs struct: scalars and counts that some kernel reads, in the order of the spec."""
     used = {attr.field for kernel in kernels for attr in kernel.attrs}
     return [snake(p.name) for p in (*op.scalars, *op.counts) if snake(p.name) in used]
 
 
 def integer_attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
-    """Those of kernels that compute in integers."""
+    """The fields that integer kernels read."""
     used = {attr.field for kernel in kernels for attr in kernel.attrs}
     return [integer_field(p) for p in op.scalars if integer_field(p) in used]
 
@@ -147,7 +147,7 @@ def mode_names(op: Operator) -> list[str]:
 
 
 def kinds(kernels: Sequence[Kernel]) -> list[bool]:
-    """The kinds of kernels in the order of their tables: for any scalars, for usual ones."""
+    """The kinds of kernels in the order of their tables: False for any scalars, True for usual ones."""
     return sorted({kernel.usual for kernel in kernels})
 
 
@@ -157,7 +157,7 @@ def usual_name(op: Operator) -> str:
 
 
 def table_names(op: Operator, kernels: Sequence[Kernel]) -> list[str]:
-    """The places in the kernel tables; "" for the only one."""
+    """The indices of the kernel tables as enumerators; "" if there is only one table."""
     modes = mode_names(op) if op.kernel_modes else [""]
     if len(kinds(kernels)) == 1:
         return modes

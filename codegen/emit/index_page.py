@@ -13,12 +13,12 @@ from codegen.language.type_dtypes import complex_dtypes, kernel_dtypes
 from codegen.text.markdown import table
 
 _BREAK = "<br>"
-_HEIGHT = 90  # of a small picture
+_HEIGHT = 90  # of a small picture, in pixels
 _NONE, _UNMEASURED = "\N{EN DASH}", "not measured"
 
 
 def index_values(operators: tuple[Operator, ...], facts: Facts, pictures: set[str]) -> Values:
-    """For docs/README.md; `pictures` are the paths of those that there are."""
+    """For docs/README.md; `pictures` are the paths of the pictures that exist."""
     families: dict[str, list[tuple[str, ...]]] = {}
     entries = 0
     for op in operators:
@@ -44,7 +44,7 @@ def index_values(operators: tuple[Operator, ...], facts: Facts, pictures: set[st
 
 
 def _dtypes(entries: Iterable[Entry]) -> list[str]:
-    """The data types of an operator, products with the same ones together; variants that differ."""
+    """The data types of an operator, with equal products grouped, and those of variants that differ."""
     lines: list[str] = []
     for entry in entries:
         grouped: dict[tuple[str, ...], list[str]] = {}
@@ -59,7 +59,7 @@ def _dtypes(entries: Iterable[Entry]) -> list[str]:
 
 
 def _rows(entry: Entry) -> dict[str, tuple[str, ...]]:
-    """The dtypes of the tensor that stands for an operator, for each product."""
+    """The dtypes of an operator for each product, taken from its main tensor."""
     wanted = entry.spelled(entry.op.space_tensors[0])
     argument = next(a for a in entry.arguments if a.name == wanted)
     order = list(entry.facts.dtypes)
@@ -73,7 +73,7 @@ def _rows(entry: Entry) -> dict[str, tuple[str, ...]]:
 def bounds_values(
     operators: tuple[Operator, ...], facts: Facts, measured: Iterable[Measured]
 ) -> Values:
-    """For docs/accuracy.md: every entry point, what was measured of it, and its notes."""
+    """For docs/accuracy.md: every entry point with its measured results and notes."""
     every = tuple(measured)
     used = {dtype for op in operators for dtype in _measurable(op, facts)}
     dtypes = [name for name in facts.dtypes if name in used]
@@ -94,7 +94,7 @@ def bounds_values(
 
 
 def _measurable(op: Operator, facts: Facts) -> tuple[str, ...]:
-    """The dtypes that an operator computes in and whose results can be inexact."""
+    """The dtypes that an operator computes in, if their results can be inexact."""
     return kernel_dtypes(op, facts) + complex_dtypes(op, facts)
 
 

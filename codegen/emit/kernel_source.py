@@ -1,4 +1,4 @@
-"""Values for the kernels of an operator: lowered statements, laid out."""
+"""Values for the kernels of an operator: lowered statements with their layout."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What `./dev prove` measured, as it stands in the tree.
+"""The results of `./dev prove` that are in the tree.
 
-tests/accuracy/table.json has the results, each with the digest of the bits that were measured. A result
-whose digest is no longer the one in tests/accuracy/digests.txt belongs to kernels that are gone: an
-operator's page says so beside it, and the list of all figures leaves it out.
+tests/accuracy/table.json has the results, each with the digest of the bits that were measured. A result whose
+digest differs from the one in tests/accuracy/digests.txt belongs to older kernels: the operator's page marks
+it, and the list of all figures omits it.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ class Measured:
     dtype: str
     output: str
     inputs: int
-    every: int  # one input in so many was taken, in the order of their bits; 0: samples
+    every: int  # one in `every` inputs was measured, evenly spaced in the order of their bits; 0: random samples
     misrounded: int
     worst: float  # ulp
-    at: Mapping[str, float | list[float]]  # a complex number is the list of its two parts
+    at: Mapping[str, float | list[float]]  # where; a complex number is a list of its two parts
     commit: str
     bits: str
     results: str = ""  # digest of the results at every f32 input
     again: str = ""  # the last commit with the same digest
-    gone: bool = False  # of kernels that the library no longer has
+    gone: bool = False  # measured on older kernels
 
     @property
     def name(self) -> str:
-        """Its name in the list of digests."""
+        """The name of the result in the list of digests."""
         return " ".join(part for part in (self.entry, self.mode, self.dtype) if part)
 
     @property
     def nearest(self) -> bool:
-        """Every result is the nearest number, at every input or at those of an even spread."""
+        """Whether every measured result is correctly rounded, over all inputs or an evenly spaced subset."""
         return self.every > 0 and self.misrounded == 0
 
 
 def load_measured(folder: Path) -> tuple[Measured, ...]:
-    """The results of table.json of what digests.txt has, and whether they hold for it."""
+    """The results in table.json that digests.txt has an entry for; `gone` if the digests differ."""
     path = folder / "table.json"
     if not path.is_file():
         return ()
@@ -64,7 +64,7 @@ def _digests(path: Path) -> dict[str, str]:
     lines = path.read_text(encoding="ascii").splitlines() if path.is_file() else []
     parts: dict[str, list[str]] = {}
     for digest, name in (line.split("  ", 1) for line in lines):
-        # Of all sets of scalars and, along an axis, of all rows.
+        # One digest covers all sets of scalars and, for reductions along an axis, all kinds of rows.
         parts.setdefault(name.partition(" rows of ")[0].partition(" #")[0], []).append(digest)
     return {
         name: digests[0] if len(digests) == 1 else sha256(" ".join(digests).encode()).hexdigest()[:16]
@@ -85,7 +85,7 @@ MEASURED = ("output", "mode", "dtype", "largest error", "at", "not the nearest",
 
 
 def measured_rows(measured: Iterable[Measured], dtypes: Iterable[str]) -> list[tuple[str, ...]]:
-    """Cells for a page, one row for each of MEASURED."""
+    """The cells of a table, one row for each dtype of MEASURED."""
     order = list(dtypes)
     rows = sorted(measured, key=lambda m: (m.output, m.mode, order.index(m.dtype)))
     return [

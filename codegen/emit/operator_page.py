@@ -42,7 +42,7 @@ _BOUNDS = {
 
 
 def _computed_in(op: Operator, dtype: str) -> str:
-    """In which dtype kernels compute, where it is another one."""
+    """The dtype that kernels compute in, in words, if it differs; else ""."""
     if dtype in FLOATS and computed_in(dtype) != dtype:
         return " (in f64)" if op.by_rows and form_of(Meanings(op), modes_of(op)[0]).wide else " (in f32)"
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
@@ -80,7 +80,7 @@ def page_values(
 
 
 def _words(op: Operator) -> list[str]:
-    """The meaning of each function that the formula uses."""
+    """The meanings of the functions in the formula."""
     found: dict[str, None] = {}
     for expr in (*(let.expr for let in op.lets), *(c.expr for f in op.formulas for c in f.cases)):
         for word in _calls(expr):
@@ -93,7 +93,7 @@ def _words(op: Operator) -> list[str]:
 
 
 def _letters(word: Word) -> str:
-    """The names of a word's arguments in its meaning: p, q for truth values, x, y for numbers."""
+    """The argument names in a word's meaning: p, q for truth values, x, y for numbers."""
     truths, numbers = iter("pqr"), iter("xyz")
     return ", ".join(next(truths if kind is BOOL else numbers) for kind in word.takes)
 
@@ -138,7 +138,7 @@ def _ordered(facts: Facts, row: tuple[str, ...]) -> list[str]:
 
 
 def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
-    """The shape of a tensor in words; of a mode, its values."""
+    """The shape of a tensor in words; the values of a mode."""
     param = argument.param
     if isinstance(param, ModeParam):
         return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)

@@ -1,10 +1,9 @@
-"""Values for the oracle in C: the formulas as their specs state them, in three kinds of number.
+"""Values for the oracle in C: the formulas as the specs state them, for three number types.
 
-All come from the same text: an expression over `wide_` words (several doubles with error bounds), one
-over `near_` words (long double with a bound) and one over `box_` words (MPFR intervals); where tensors
-may be complex, one more over `cbox_` words (two such intervals). Nothing of lowering is used: this is
-what the kernels are measured by. The forms in wide numbers are files of their own, because they are
-compiled for the widest vectors of the machine.
+Each formula is printed with `wide_` words (vectors of doubles with error bounds), with `near_` words (long
+double with a bound) and with `box_` words (MPFR intervals); if tensors may be complex, also with `cbox_` words
+(two such intervals). Nothing of lowering is used, because the kernels are measured against this. The wide forms
+are in files of their own, which are compiled for the widest vectors of the machine.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ CONNECTIVES = {"and": "&&", "or": "||"}
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of number: its C types, and the first argument of its functions."""
+    """A number type: the C types of a value and of the inputs, and the first argument of its functions."""
 
     name: str
     value: str
@@ -50,8 +49,8 @@ BOX = Kind("box", "const box *", "const box *const v[]", "box_context *c, ", "c,
 COMPLEX = Kind("cbox", "cbox ", "const cbox v[]", "box_context *c, ", "c, ")
 
 
-# What the terms of an expression come to without their signs, given values and, of what is found of a
-# row, sizes: where they cancel, a result is so much smaller.
+# The sum of the magnitudes of an expression's terms, from the values `v` and the sizes `s` of the row's
+# reductions. It measures cancellation: the result may be much smaller than its terms.
 SIZE = Kind("size", "near ", "const near v[], const near s[]", "near_context *c, ", "c, ")
 
 
@@ -77,7 +76,7 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
 
 
 def wide_values(op: Operator, facts: Facts) -> Values | None:
-    """For oracle/<op>_wide.c; None where every formula reduces along an axis, which has no wide form."""
+    """For oracle/<op>_wide.c; None if every formula reduces along an axis, for which there is no wide form."""
     position = _positions(_arguments(op))
     formulas = []
     for one in _in_modes(op, facts):
@@ -93,7 +92,7 @@ def wide_values(op: Operator, facts: Facts) -> Values | None:
 
 
 def wides_values(operators: Iterable[Operator]) -> Values:
-    """For oracle/wides.c: the list of all formulas in wide numbers, of operators that have some."""
+    """For oracle/wides.c: the list of all operators with formulas in wide numbers."""
     return {
         "banner": banner("the specs", ["", "The formulas of all operators in wide numbers."]),
         "names": [op.snake for op in operators],
@@ -130,7 +129,7 @@ class _InMode:
 
 
 def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
-    """All formulas of an operator, modes first."""
+    """All formulas of an operator, grouped by mode."""
     return [
         _InMode(known, formula.output, modes, first_case(formula.cases, modes).text)
         for modes in Vectors(op, facts).modes()
@@ -140,7 +139,7 @@ def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
 
 
 def _arguments(op: Operator) -> list[Param]:
-    """What the functions of the oracle take, in their order."""
+    """The parameters that the oracle's functions take, in order."""
     return [*(p for p in op.operands if isinstance(p, (InputParam, ScalarParam))), *op.counts]
 
 
@@ -190,7 +189,7 @@ def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
 
 
 def _functions(spelled: _Speller, expr: Expr, label: str, kinds: list[Kind]) -> list[Values]:
-    """The function of an expression in each kind of number."""
+    """The C function of an expression for each number type."""
     return [
         {
             "name": kind.name,
@@ -205,7 +204,7 @@ def _functions(spelled: _Speller, expr: Expr, label: str, kinds: list[Kind]) -> 
 
 
 def _scalars(vectors: Vectors, op: Operator, arguments: list[Param]) -> list[str]:
-    """The sets of what is the same at every point, each a braced list of doubles."""
+    """The sets of scalars and single elements, each as a braced list of doubles."""
     formulas = Formulas(op, vectors.facts, vectors.modes()[0])
     sets = vectors.proven_sets("f64", formulas)
     finite = [s for s in vectors.single_sets(FORMATS["f64"]) if not any(map(_is_extreme, s.values()))]
@@ -234,20 +233,20 @@ def _double(bits: int) -> str:
 
 
 def local(part: str) -> str:
-    """The C local of a part: apart from the two parameters and from C's own words."""
+    """The C local of a part, prefixed so that it differs from the parameters `c` and `v` and from C keywords."""
     return f"part_{snake(part)}"
 
 
 class _Speller:
-    """Expressions as C; parts become locals."""
+    """Prints expressions as C; parts become locals."""
 
     def __init__(self, known: Formulas, position: dict[str, int]) -> None:
         self.known = known
         self.position = position
-        self.found: list[Call] = []  # behind the arguments
+        self.found: list[Call] = []  # reductions, whose values follow the arguments in `v`
 
     def reductions(self, expr: Expr) -> list[Call]:
-        """What is found of a row, in an order in which each needs only those in front of it."""
+        """The reductions in an expression, ordered so that each uses only those before it."""
         if isinstance(expr, Name) and expr.name in self.known.parts:
             self.reductions(self.known.parts[expr.name])
         elif isinstance(expr, Call):
@@ -275,7 +274,7 @@ class _Speller:
         return lines if uses else ["(void)c;", *lines]
 
     def _used(self, expr: Expr) -> set[str]:
-        """The parts that an expression needs, those of other parts included."""
+        """The parts that an expression uses, directly or through other parts."""
         if isinstance(expr, Number) or isinstance(expr, Call) and expr.over is not None:
             return set()
         if isinstance(expr, Name):
@@ -302,8 +301,8 @@ class _Speller:
         return f"{kind.name}_{expr.word}({kind.passed}{args})"
 
     def size(self, expr: Expr) -> str:
-        """Sums of sizes, products of sizes; a function, and a sum of two numbers as they are, has that of its
-        value."""
+        """The size of an expression: sizes add in sums and multiply in products; the size of a function, or of the
+        sum of two plain numbers, is its absolute value."""
         if isinstance(expr, Name) and expr.name in self.known.parts:
             return self.size(self.known.parts[expr.name])
         if isinstance(expr, Call) and expr.over is not None:
@@ -319,7 +318,7 @@ class _Speller:
         return f"near_abs(c, {self.expanded(expr)})"
 
     def plain(self, expr: Expr) -> bool:
-        """Whether an expression is an input, or the greatest of one."""
+        """Whether an expression is a number, an input, or the maximum of one, and so has no rounding error."""
         if isinstance(expr, Name) and expr.name in self.known.parts:
             return self.plain(self.known.parts[expr.name])
         if isinstance(expr, Call):
@@ -327,7 +326,7 @@ class _Speller:
         return True
 
     def expanded(self, expr: Expr) -> str:
-        """A value without locals for its parts."""
+        """The C text of a value, with parts expanded instead of locals."""
         if isinstance(expr, Name) and expr.name in self.known.parts:
             return self.expanded(self.known.parts[expr.name])
         if isinstance(expr, Call) and expr.word == "where":
@@ -337,11 +336,11 @@ class _Speller:
         return self.real(expr, NEAR)
 
     def _condition(self, expr: Call) -> str:
-        """The condition of a choice, without locals."""
+        """The C text of the condition of a `where`, with parts expanded."""
         return self.truth(expr.args[0], NEAR, self.expanded)
 
     def truth(self, expr: Expr, kind: Kind, spell: Callable[[Expr], str] | None = None) -> str:
-        """A truth value; `spell` is how its numbers are written, if not with locals."""
+        """The C text of a condition; `spell` prints its numbers, if not as `real` does."""
         assert isinstance(expr, Call)
         if expr.word in (*CONNECTIVES, "not"):
             truths = [self.truth(arg, kind, spell) for arg in expr.args]
@@ -355,7 +354,7 @@ class _Speller:
 
     @staticmethod
     def _number(number: Number, kind: Kind) -> str:
-        """A fraction as its two integers, in decimal."""
+        """A number as a decimal numerator and denominator."""
         if not isinstance(number.value, Fraction):
             pair = ("INFINITY" if number.value > 0 else "-INFINITY", "1")
         else:

@@ -1,4 +1,4 @@
-"""The list of generated files: which template makes each of them, and from which values."""
+"""The list of generated files, each with its template and values."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shared(
     measured: tuple[Measured, ...],
     others: list[tuple[str, str]],
 ) -> tuple[Output, ...]:
-    """The files that belong to no single operator; `others` are paths and lists of those that do."""
+    """The files that belong to no single operator; `others` has the paths and lists of those that do."""
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
     files = [
         Output("common/dtypes.h", "dtypes.h.j2", dtypes_values(facts), headers),
@@ -71,7 +71,7 @@ def shared(
 def _headers(
     ordered: tuple[Operator, ...], facts: Facts, stubs: tuple[Stub, ...]
 ) -> list[Output]:
-    """The public headers: most are of one operator, some of several."""
+    """The public headers; most declare one operator, some several."""
     files = []
     for header in sorted({op.header for op in ordered}):
         values = header_values([op for op in ordered if op.header == header], facts)
@@ -82,7 +82,7 @@ def _headers(
 
 
 def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
-    """The stubs and their headers; a header of an operator declares its own."""
+    """The stubs and their headers; stubs in an operator's header are declared there."""
     headers = sorted({s.header for s in stubs} - implemented)
     table, functions = table_values(stubs), stubs_values(stubs)
     return [

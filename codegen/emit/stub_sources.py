@@ -1,4 +1,4 @@
-"""Values for the stubs: functions that link and refuse, their headers, and the table of the tool."""
+"""Values for the stubs: functions that link and return 561003, their headers, and the tool's table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _prototype(stub: Stub) -> str:
 
 
 def declarations(stubs: Iterable[Stub]) -> list[Values]:
-    """What a header says of its stubs."""
+    """The declarations of stubs in a header."""
     visible = "ACL_FUNC_VISIBILITY "
     return [
         {
@@ -37,7 +37,7 @@ def declarations(stubs: Iterable[Stub]) -> list[Values]:
 
 
 def stub_header_values(header: str, stubs: Iterable[Stub]) -> Values:
-    """For include/aclnnop/<header> where no operator of it is implemented."""
+    """For include/aclnnop/<header> if none of its operators is implemented."""
     return {
         "banner": banner(_ORIGIN),
         "guard": f"ACLNNOP_{header.upper().replace('.', '_')}",

@@ -104,7 +104,7 @@ def _function(entry: Entry) -> Values:
 
 
 def _mode_result(entry: Entry) -> list[str]:
-    """Where the position of a mode, or of a combination of modes, is not written by a check."""
+    """The statement that stores the position of the mode, or combination of modes; [] if a check stores it."""
     modes = entry.op.kernel_modes
     if not modes or (len(modes) == 1 and modes[0].c != "bool" and not modes[0].open):
         return []
@@ -125,11 +125,11 @@ def _mode_result(entry: Entry) -> list[str]:
 
 
 def _position(mode: ModeParam) -> str:
-    """The position of a value among those listed, or the one behind them."""
+    """The C expression of a value's position among those listed, or the position after them."""
     return f"ac_mode_find({mode.name}, {mode_values(mode)}, {len(mode.listed)})"
 
 
 def _flag(mode: ModeParam, names: list[str]) -> str:
-    """The enumerator of a boolean mode."""
+    """The C expression of the enumerator of a boolean mode."""
     first, second = names if mode.values[0][1] == "true" else reversed(names)
     return f"{mode.name} ? {first} : {second}"

@@ -1,4 +1,4 @@
-"""Values for the lists of words that C goes through: common/words.h."""
+"""Values for the lists of words that tests in C iterate over: common/words.h."""
 
 from __future__ import annotations
 

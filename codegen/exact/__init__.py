@@ -1,1 +1,1 @@
-"""The value to the last bit."""
+"""Exact values, rounded correctly to the last bit."""

@@ -1,7 +1,7 @@
 """The value of a formula at complex numbers, for the oracle.
 
-Parts are floats of so many bits that sums and products of elements are exact, with the zeros, infinities and
-nans of IEEE 754: what is not finite follows the arithmetic of its parts. The logistic function is 1 / (1 +
+Parts are floats with enough bits that sums and products of elements are exact, with the zeros, infinities and
+nans of IEEE 754: non-finite values follow the arithmetic of the parts. The logistic function is 1 / (1 +
 exp(-z)) in MPC's arithmetic, with its limits.
 """
 
@@ -18,14 +18,14 @@ from codegen.exact.float_format import FORMATS, Format
 from codegen.language.dtypes import PARTS
 from codegen.language.expression import Call, Expr, Name, Number
 
-_EXACT = 8192  # bits: more than any sum or product of a few elements has
-_DIGITS = 2048  # of a function
-_FAR = 4000  # beyond, exp is nothing beside any element
+_EXACT = 8192  # bits: enough for any sum or product of a few elements
+_DIGITS = 2048  # bits of a function's value
+_FAR = 4000  # exp(-x) for a larger x is negligible beside any element
 
 
 @dataclass(frozen=True)
 class Complex:
-    """Two mpfr."""
+    """A complex number; its parts are mpfr."""
 
     re: object
     im: object
@@ -55,13 +55,13 @@ def _bits(form: Format, x: object) -> int:
 
 
 def complex_value(dtype: str, bits: int) -> Complex:
-    """The number that an element is."""
+    """The number that an element's bits represent."""
     re, im = (_float(FORMATS[PARTS[dtype]], part) for part in parted(dtype, bits))
     return Complex(re, im)
 
 
 def complex_bits(dtype: str, z: Complex) -> int:
-    """The element with each part rounded once."""
+    """The bits of the element nearest to z, each part rounded once."""
     form = FORMATS[PARTS[dtype]]
     return joined(dtype, _bits(form, z.re), _bits(form, z.im))
 

@@ -11,13 +11,13 @@ import gmpy2  # type: ignore[import]
 from codegen.exact.interval import Interval, Rational, Undecided
 from codegen.language.dtypes import FLOATS
 
-# An interval is very narrow below 2**-NARROW of its numbers.
+# even_within takes only intervals narrower than 2**-NARROW times their numbers.
 NARROW = 1024
 
 
 @dataclass(frozen=True)
 class Format:
-    """An IEEE 754 binary format: `digits` counts the hidden bit, `bits` the whole."""
+    """An IEEE 754 binary format: `digits` of precision, with the hidden bit, in `bits` altogether."""
 
     name: str
     bits: int
@@ -46,7 +46,7 @@ class Format:
 
     @cached_property
     def nan(self) -> int:
-        """The one quiet nan that kernels store."""
+        """The canonical quiet nan, the only one that kernels store."""
         return self.infinity | 1 << (self.fraction - 1)
 
     @cached_property
@@ -80,11 +80,11 @@ class Format:
         return gmpy2.mpq(mantissa << power) if power >= 0 else gmpy2.mpq(mantissa, 1 << -power)
 
     def ordinal(self, bits: int) -> int:
-        """Counts the numbers from zero: neighbours differ by one."""
+        """The signed index of a number, counted from zero: neighbours differ by one."""
         return -(bits & ~self.sign) if self.is_negative(bits) else bits
 
     def at(self, ordinal: int) -> int:
-        """The bits of an ordinal, kept within the infinities."""
+        """The bits for an ordinal, clamped to the infinities."""
         ordinal = max(-self.infinity, min(self.infinity, ordinal))
         return self.sign | -ordinal if ordinal < 0 else ordinal
 
@@ -104,7 +104,7 @@ class Format:
         return self._packed(int(scaled), unit, rest != 0, bool(value < 0))
 
     def _packed(self, mantissa: int, exponent: int, more: bool, negative: bool) -> int:
-        """mantissa * 2**exponent, and a little more if `more`, rounded to nearest even."""
+        """mantissa * 2**exponent rounded to nearest even; `more`: the exact value is slightly larger."""
         sign = self.sign if negative else 0
         if mantissa == 0:
             return sign
@@ -126,7 +126,7 @@ class Format:
             exponent -= shift
         if mantissa.bit_length() < self.digits:  # subnormal
             return sign | mantissa
-        # A mantissa of digits + 1 bits is a power of two: it carries into the exponent by itself.
+        # A mantissa of digits + 1 bits is a power of two; the addition carries it into the exponent.
         packed = ((exponent - self.lowest) << self.fraction) + mantissa
         return sign | min(packed, self.infinity)
 
@@ -153,7 +153,7 @@ class Format:
         return low
 
     def even_within(self, interval: Interval) -> int:
-        """The even one of the two neighbours that numbers of a very narrow interval round to."""
+        """The even one of the two neighbours that the ends of a very narrow interval round to."""
         low = self.nearest_end(interval.low, interval.shift)
         high = self.nearest_end(interval.high, interval.shift)
         width = abs(interval.high - interval.low)

@@ -1,4 +1,4 @@
-"""The functions of formulas on the oracle's real numbers."""
+"""The words of formulas as functions of the oracle's real numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TANH_CUBE = Real(gmpy2.mpq(44715, 10**6))
 
 @lru_cache(maxsize=64)
 def reals_of(precision: int, scale: Scale) -> Reals:
-    """The one Reals of a precision and a scale: making its constants costs as much as using them."""
+    """The cached Reals of a precision and a scale; computing its constants is expensive."""
     return Reals(precision, scale)
 
 
@@ -24,14 +24,14 @@ class Reals(Arithmetic):
     """The words of formulas."""
 
     def _signed_zero(self, x: Real) -> Interval:
-        """The interval of x, a zero with its sign."""
+        """The interval of x, with the sign of a zero."""
         if x.zero:
             zero = gmpy2.mpfr("-0" if x.minus else "0")
             return Interval(zero, zero)
         return self.whole(x)
 
     def _above(self, x: Real, bound: int) -> bool:
-        """Whether x is surely above a small integer; a wrong False costs digits, nothing else."""
+        """Whether x is certainly above a small integer; a wrong False only costs digits."""
         whole = self.whole(x)
         if whole.shift == 0:
             return bool(whole.low > bound)
@@ -58,7 +58,7 @@ class Reals(Arithmetic):
         return self._logarithm(x)
 
     def _logarithm(self, x: Real) -> Real:
-        """An infinite argument gives an infinity."""
+        """log(x); infinite for an infinite x."""
         if self.infinite(x):
             return self.infinity(1)
         return self.made(self.field.log(self.whole(x)))
@@ -95,7 +95,7 @@ class Reals(Arithmetic):
         return Real(gmpy2.mpq(0), self._decay(x))
 
     def _decay(self, x: Real) -> Interval:
-        """exp(x) / (1 + exp(x)) for an x that is not large."""
+        """exp(x) / (1 + exp(x)) for an x that is not large, so that exp does not overflow."""
         power = self.field.exp(self.whole(x))
         return self.field.div(power, self.field.add(self.field.one, power))
 
@@ -113,7 +113,7 @@ class Reals(Arithmetic):
 
     @word
     def tanh(self, x: Real) -> Real:
-        """Away from zero 1 - 2 * sigmoid(-2 * x)."""
+        """Away from zero computed as 1 - 2 * sigmoid(-2 * x)."""
         if x.zero:
             return x
         for sign, y in ((1, x), (-1, self.neg(x))):
@@ -141,7 +141,7 @@ class Reals(Arithmetic):
 
     @word
     def erfinv(self, x: Real) -> Real:
-        """Bisection by erf, started from the decimal digits that a logarithm gives."""
+        """The y with erf(y) = x; infinite at -1 and 1, nan beyond."""
         if x.zero:
             return x
         one = Real(gmpy2.mpq(1))
@@ -152,7 +152,8 @@ class Reals(Arithmetic):
         return self._erfinv(x)
 
     def _erfinv(self, x: Real) -> Real:
-        """Newton's steps on erf, or next to one on erfc, then a bracket that the function confirms."""
+        """Newton iteration on erf, or on erfc next to 1, then a bracket of the result, verified by evaluating
+        the function at both ends."""
         size, small = self.abs(x), abs(x.exact) < gmpy2.mpq(1, 2) and x.rest is None
         function, turn = ("erf", -1) if small else ("erfc", 1)
         goal = self.field.plain(self.whole(size if small else self.sub(Real(gmpy2.mpq(1)), size)))
@@ -305,7 +306,7 @@ class Reals(Arithmetic):
 
     @word
     def exp2(self, x: Real) -> Real:
-        """A whole number gives a power that is exact, which decides ties."""
+        """2**x; exact for an integer x, so that ties are decided."""
         if x.rest is None and x.exact.denominator == 1 and abs(x.exact) < 1 << 16:
             return Real(gmpy2.mpq(2) ** int(x.exact))
         return self.made(self.field.exp(self.field.mul(self.whole(x), self.field.log2)))
@@ -326,7 +327,7 @@ class Reals(Arithmetic):
 
     @word
     def rsqrt(self, x: Real) -> Real:
-        """1 / -0 is -inf, as C has it of sqrt(-0)."""
+        """1 / sqrt(x); -inf for -0, because sqrt(-0) is -0 in C."""
         if x.zero:
             return self.infinity(-1 if x.minus else 1)
         if self.infinite(x) and self.sign(x) > 0:

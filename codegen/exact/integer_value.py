@@ -9,7 +9,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 
 def wrapped(dtype: str, value: int) -> int:
-    """A number as a dtype keeps it."""
+    """A number wrapped to the range of an integer dtype."""
     row = INTEGERS[dtype]
     value &= (1 << row.bits) - 1
     return value - (1 << row.bits) if value >> row.digits else value

@@ -1,7 +1,7 @@
-"""Intervals that are sure to contain a real number: MPFR endpoints, rounded outward.
+"""Intervals that are certain to contain a real number: MPFR endpoints, rounded outward.
 
-An interval is ``[low, high] * 2**shift``. The shift is zero for all that fits MPFR's own exponents and
-carries results far outside them, such as exp(-1e300), whose sign and rate of decay still matter. All
+An interval is ``[low, high] * 2**shift``. The shift is zero for results within MPFR's exponent range. It
+represents results far outside it, such as exp(-1e300), whose sign and rate of decay still matter. All
 functions belong to a ``Field``, which fixes the precision.
 """
 
@@ -14,9 +14,9 @@ import gmpy2  # type: ignore[import]
 Endpoint = Any  # gmpy2.mpfr; gmpy2 has no types
 Rational = Any  # gmpy2.mpq
 
-# Exponents a plain endpoint may reach; beyond, the shift takes over. (The methods of gmpy2 2.1 keep to
-# exponents below 2**30 whatever their context allows.) Arguments of exp beyond 2**LOST are not reduced
-# any more: their result is known by its sign alone.
+# The largest exponent of a plain endpoint; beyond it the shift is used. (The methods of gmpy2 2.1 are limited
+# to exponents below 2**30, whatever their context allows.) Arguments of exp beyond 2**LOST are not reduced;
+# for those only the sign of the argument determines the result.
 FAR = 1 << 28
 PLAIN = 27  # |x| below 2**PLAIN: exp(x) is within 2**FAR
 LOST = 60_000
@@ -34,7 +34,7 @@ class Interval(NamedTuple):
 
     @property
     def positive(self) -> bool:
-        """Every number in it is above zero; an underflowed endpoint +0 stands for such a number."""
+        """Whether every number in it is above zero; an endpoint that underflowed to +0 counts as positive."""
         return bool(self.low > 0) or (self.is_zero(self.low, False) and bool(self.high > 0))
 
     @property
@@ -51,7 +51,7 @@ class Interval(NamedTuple):
 
     @property
     def top(self) -> int:
-        """An exponent e with |x| < 2**e for every x in the interval; for a zero, very small."""
+        """An exponent e with |x| < 2**e for every x in the interval; -2**200 for a zero."""
         low, high = self.low, self.high
         if gmpy2.is_regular(low) and gmpy2.is_regular(high):
             return self.shift + int(max(gmpy2.get_exp(low), gmpy2.get_exp(high)))
@@ -79,7 +79,7 @@ class Field:
         return self._around(self.down.add, value, _ZERO)
 
     def _around(self, function: Callable[..., Endpoint], *at: Endpoint) -> Interval:
-        """The value of a function of `down` at numbers: itself where it is exact, or else the two next to it."""
+        """The interval of a method of `down` at numbers: a single number if it is exact, else its two neighbours."""
         self.down.clear_flags()
         low = function(*at)
         return Interval(low, self.up.next_above(low) if self.down.inexact else low)
@@ -88,17 +88,17 @@ class Field:
         return Interval(gmpy2.mpfr(1), gmpy2.mpfr(1), exponent)
 
     def beyond(self) -> Interval:
-        """What is known of exp(x) for an x too large to be reduced."""
+        """An interval around exp(x) for an x too large to be reduced."""
         return Interval(gmpy2.mpfr(1), gmpy2.mpfr("inf"), 1 << (LOST - 2))
 
     def vanishing(self) -> Interval:
-        """What is known of exp(-x) for such an x."""
+        """An interval around exp(-x) for such an x."""
         return Interval(gmpy2.mpfr(0), gmpy2.mpfr(1), -(1 << (LOST - 2)))
 
     # --- arithmetic -------------------------------------------------------------------------------
 
     def aligned(self, a: Interval, shift: int) -> Interval:
-        """The same interval, widened if need be, with a larger shift."""
+        """The same interval with a larger shift, widened if the endpoints underflow."""
         by = shift - a.shift
         if by == 0 or a.zero:
             return Interval(a.low, a.high, shift)
@@ -114,7 +114,7 @@ class Field:
         return end
 
     def plain(self, a: Interval) -> Interval:
-        """The same interval with shift zero, widened where it does not fit."""
+        """The same interval with shift zero, widened if it does not fit."""
         if a.shift == 0 or a.zero:
             return Interval(a.low, a.high)
         if -FAR < a.shift < FAR and -FAR < a.top < FAR:
@@ -138,7 +138,7 @@ class Field:
         return Interval(self.down.add(a.low, b.low), self.up.add(a.high, b.high), a.shift)
 
     def _lowered(self, a: Interval, shift: int) -> Interval:
-        """The same interval with a shift that is at most `shift`; `a` is known to be small enough."""
+        """The same interval with a shift of at most `shift`; `a` is known to be small enough."""
         if a.shift <= shift:
             return a
         by = min(a.shift - shift, FAR)
@@ -165,7 +165,7 @@ class Field:
         return self._mul_across_zero(a, b)
 
     def _mul_across_zero(self, a: Interval, b: Interval) -> Interval:
-        """Of intervals one of which has zero in it or at an end."""
+        """The product of two intervals, one of which contains zero, perhaps as an endpoint."""
         if a.zero or b.zero:
             return Interval(_ZERO, _ZERO)
         down = [self._product(self.down, x, y) for x in (a.low, a.high) for y in (b.low, b.high)]
@@ -174,14 +174,14 @@ class Field:
 
     @staticmethod
     def _product(context: Any, x: Endpoint, y: Endpoint) -> Endpoint:
-        """0 * inf is 0: an infinite endpoint stands for finite numbers without a limit."""
+        """The product of endpoints. 0 * inf is 0, because an infinite endpoint stands for finite numbers."""
         product = context.mul(x, y)
         if not gmpy2.is_nan(product):
             return product
         return gmpy2.mpfr("-0" if gmpy2.is_signed(x) != gmpy2.is_signed(y) else "0")
 
     def div(self, a: Interval, b: Interval) -> Interval:
-        """Of a `b` that is known to differ from zero."""
+        """a / b; `b` must not contain zero."""
         if not (b.positive or b.negative) or b.low == 0 or b.high == 0:
             raise Undecided
         inverse = Interval(
@@ -215,7 +215,7 @@ class Field:
         return Interval(small.low, small.high, count)
 
     def near_zero(self, a: Interval, function: Callable[[Interval], Interval], slope: Interval) -> Interval:
-        """f(a) for an f with f(0) = 0, f'(0) = slope and |f''| at most 2 there."""
+        """f(a) for an f with f(0) = 0, f'(0) = slope and |f''| <= 2 near zero."""
         if a.zero:
             return a
         if a.top > -self.precision - 4:
@@ -226,7 +226,7 @@ class Field:
         )
 
     def monotone(self, a: Interval, function: str, slope_at_zero: bool = False) -> Interval:
-        """A rising function of MPFR; one whose slope at zero is 1 keeps its digits there."""
+        """An increasing function of MPFR; `slope_at_zero`: f(x) ~ x near zero, which is used for tiny x."""
         if slope_at_zero:
             return self.near_zero(a, lambda x: self._rising(x, function), self.one)
         return self._rising(a, function)
@@ -236,7 +236,7 @@ class Field:
         return Interval(getattr(self.down, function)(a.high), getattr(self.up, function)(a.low))
 
     def gentle(self, a: Interval, function: str) -> Interval:
-        """A function of MPFR with slopes between -1 and 1."""
+        """A function of MPFR whose slope is everywhere between -1 and 1."""
         a = self.plain(a)
         width = self.up.sub(a.high, a.low)
         low, high = getattr(self.down, function)(a.low), getattr(self.up, function)(a.low)
@@ -245,7 +245,7 @@ class Field:
         return Interval(self.down.sub(low, width), self.up.add(high, width))
 
     def tan(self, a: Interval) -> Interval:
-        """Undecided where a pole may be inside."""
+        """tan(a); raises Undecided if the interval may contain a pole."""
         a = self.plain(a)
         made = self._rising(a, "tan")
         if made.low > made.high or not self.up.sub(a.high, a.low) < gmpy2.mpfr("0.5"):
@@ -281,7 +281,7 @@ class Field:
         return Interval(self.down.sqrt(a.low), self.up.sqrt(a.high), a.shift // 2)
 
     def erfc(self, a: Interval) -> Interval:
-        """For large arguments exp(-x*x) / (x * sqrt(pi)) between 1 - 1/(2*x*x) and 1 times."""
+        """erfc(a); for large x, exp(-x*x) / (x * sqrt(pi)) times a factor between 1 - 1/(2*x*x) and 1."""
         if a.top < PLAIN // 2 or not a.positive:
             a = self.plain(a)
             return Interval(self.down.erfc(a.high), self.up.erfc(a.low))
@@ -292,11 +292,11 @@ class Field:
 
 
 class Undecided(Exception):
-    """More precision is needed."""
+    """Raised if more precision is needed."""
 
 
 def quotient(context: Any, x: Endpoint, y: Endpoint) -> Endpoint:
-    """x / y in a context; the method `div` of gmpy2 2.1 would take the current one instead."""
+    """x / y in a context; the method `div` of gmpy2 2.1 uses the current context instead of its own."""
     with context:
         return x / y
 

@@ -1,8 +1,8 @@
-"""The oracle: what an operator's result is, to the last bit, from the formula as its spec states it.
+"""The oracle: the correctly rounded result of an operator, from the formula as its spec states it.
 
 It shares nothing with lowering, templates or kernels. An expression is evaluated in interval arithmetic
-(interval.py, real.py); where the interval leaves the rounding open, the precision is raised until it does
-not. Sums are exact before their one rounding.
+(interval.py, real.py); while the interval does not decide the rounding, the precision is doubled. Sums are
+exact before their single rounding.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from codegen.language.type_dtypes import kernel_dtype
 FIRST_PRECISION = 96
 LAST_PRECISION = 1 << 16
 
-# How large an infinite input is taken to be, as an exponent, when it has to outgrow every function of the
-# infinite inputs before it: more than exp of the square of the largest `Scale.infinite`, by any factor.
+# Exponents that stand for infinite inputs, if each has to outgrow every function of the infinite inputs before
+# it: far more than exp of the square of the largest `Scale.infinite`.
 MODERATE = 1000
 OUTGROWING = (1 << 26_000, 1 << 39_000, 1 << 52_000)
 
 
 class OracleError(Exception):
-    """A formula that the oracle cannot decide; the text says which."""
+    """Raised for a formula that the oracle cannot decide; the text names it."""
 
 
 @dataclass(frozen=True)
 class Element:
-    """One element or scalar: raw bits of a float dtype, the number itself of an integer or bool."""
+    """One element or scalar: the raw bits for a float dtype, the number itself for an integer or bool."""
 
     dtype: str
     bits: int
@@ -69,8 +69,8 @@ Modes = Mapping[str, str]
 
 
 def converted(element: Element, to: str) -> int:
-    """The bits of an element in a float dtype, rounded once; in a complex one, or of one, part by part. What
-    becomes real keeps its real part."""
+    """The bits of an element converted to a float or complex dtype, each part rounded once. A complex element
+    converted to a real dtype keeps its real part."""
     if element.dtype in PARTS or to in PARTS:
         bits = parted(element.dtype, element.bits) if element.dtype in PARTS else (element.bits,)
         own = PARTS.get(element.dtype, element.dtype)
@@ -88,7 +88,7 @@ def converted(element: Element, to: str) -> int:
 
 
 def truncated(element: Element, to: str) -> int:
-    """A float as an integer: towards zero, the nearest end of the range, 0 for nan."""
+    """A float converted to an integer: towards zero, clamped to the range, 0 for nan."""
     low, high = least_and_greatest(to)
     form = FORMATS[element.dtype]
     if form.is_nan(element.bits):
@@ -99,7 +99,7 @@ def truncated(element: Element, to: str) -> int:
 
 
 def compute_type(dtype: str) -> str:
-    """The dtype in which scalars are kept and arithmetic is done."""
+    """The dtype that scalars are converted to and arithmetic is done in."""
     part = PARTS.get(dtype, dtype)
     return computed_in(part) if part in FLOATS else "f32"
 
@@ -109,7 +109,7 @@ def compute_type(dtype: str) -> str:
 
 @lru_cache(maxsize=None)
 def constant(numerator: int, denominator: int) -> Real:
-    """A number of a formula. (To hash a Fraction takes longer than to evaluate most words.)"""
+    """A number of a formula. (The key is two integers because hashing a Fraction is slower than most words.)"""
     return Real(gmpy2.mpq(numerator, denominator))
 
 
@@ -117,7 +117,7 @@ WORDS = frozenset(name for name in dir(Reals) if getattr(getattr(Reals, name), "
 
 
 class Evaluation:
-    """One formula at one point, at one precision. A value that is None is nan."""
+    """One formula at one point, at one precision. None among `values` is nan."""
 
     def __init__(
         self,
@@ -130,11 +130,11 @@ class Evaluation:
         self.reals = reals
         self.values = values
         self.parts = parts
-        # By identity: a tree is hashed to its leaves, and a part that is used twice is one object.
+        # Keyed by identity: hashing a tree visits all its leaves, and a part that is used twice is one object.
         self._known: dict[int, Real] = {}
 
     def value(self, expr: Expr) -> Real:
-        """Raises NotANumber or Undecided."""
+        """The value of an expression. Raises NotANumber or Undecided."""
         known = self._known.get(id(expr))
         if known is None:
             known = self._known[id(expr)] = self._value(expr)
@@ -165,7 +165,7 @@ class Evaluation:
         return value
 
     def holds(self, expr: Expr) -> bool:
-        """A condition; comparisons with nan are false, `!=` is true."""
+        """Whether a condition holds; comparisons with nan are false, except `!=`."""
         if isinstance(expr, Name):
             return self.flags[expr.name]
         if isinstance(expr, Number):
@@ -191,7 +191,7 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Point:
-    """The values of one point: bits by name in the dtype `kernel` (tensors) or its compute type."""
+    """The values at one point, as bits by name: tensors in the dtype `kernel`, scalars in its compute type."""
 
     kernel: str
     tensors: Mapping[str, int]
@@ -216,8 +216,8 @@ class Point:
 
     @property
     def moderate(self) -> "Point":
-        """The point with large finite tensors brought to a size at which exp is no larger, and no smaller,
-        than an infinity outgrows; what is infinite without them stays so."""
+        """The point with finite tensors above MODERATE reduced to it, so that infinities outgrow exp of them.
+        A result that is infinite because of the infinite inputs alone stays infinite."""
         form, bits = FORMATS[self.kernel], {}
         most = form.nearest(Fraction(MODERATE))
         for name, own in self.tensors.items():
@@ -226,7 +226,7 @@ class Point:
         return replace(self, tensors=bits)
 
     def values(self, reals: Reals, sizes: Mapping[str, int]) -> Mapping[str, Real | None]:
-        """The numbers; `sizes` says how large each infinite one is taken to be."""
+        """The numbers by name; `sizes` has the exponents that stand for the infinite ones."""
         if not self.infinite:
             return self.finite
         return {**self.finite, **{n: reals.infinity(sign, sizes.get(n)) for n, sign in self.infinite.items()}}
@@ -236,7 +236,7 @@ class Formulas:
     """The formulas of one operator in one mode."""
 
     def __init__(self, op: Operator, facts: Facts, modes: Modes, of_complex: bool = False) -> None:
-        """Of real numbers, unless `of_complex` leaves the formulas as they are."""
+        """`of_complex` keeps `conj` in the formulas; otherwise they are for real numbers."""
         meant = (lambda expr: expr) if of_complex else of_reals
         self.op = op
         self.facts = facts
@@ -248,7 +248,7 @@ class Formulas:
         self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
 
     def term(self, output: str) -> Expr:
-        """The expression of one point: under the sum, where the output folds."""
+        """The expression at one point: the argument of the sum, if the output folds."""
         expr = self.cases[output].expr
         return expr.args[0] if self.folds(output) and isinstance(expr, Call) else expr
 
@@ -257,7 +257,7 @@ class Formulas:
         return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 
     def holds(self, expr: Expr, point: Point) -> bool:
-        """A precondition, or a comparison of a formula, at a point."""
+        """Whether a precondition, or a comparison of a formula, holds at a point."""
         scale = SCALES[compute_type(point.kernel)]
         sizes = dict.fromkeys(point.infinite, scale.infinite)
         precision = FIRST_PRECISION
@@ -275,7 +275,7 @@ class Formulas:
         return all(self.holds(r.expr, point) for r in on_scalars(self.op))
 
     def _names(self, expr: Expr) -> frozenset[str]:
-        """The parameters that an expression depends on, looked for once."""
+        """The parameters that an expression depends on, cached."""
         known = self._used.get(id(expr))
         if known is None:
             known = self._used[id(expr)] = (expr, depends_on(expr, self.parts))
@@ -286,7 +286,7 @@ class Formulas:
         return self.rounded(self.term(output), point, FORMATS[point.kernel])
 
     def results(self, point: Point, outputs: Sequence[str]) -> list[int]:
-        """The results of several outputs at a point; what their formulas share is evaluated once."""
+        """The results of several outputs at a point; parts that their formulas share are evaluated once."""
         if point.infinite:
             return [self.at(output, point) for output in outputs]
         form = FORMATS[point.kernel]
@@ -303,11 +303,12 @@ class Formulas:
         return found
 
     def rounded(self, expr: Expr, point: Point, form: Format) -> int:
-        """The value of an expression at a point, correctly rounded; a limit where inputs are infinite."""
+        """The value of an expression at a point, correctly rounded. With infinite inputs it is the limit; if the
+        limit depends on which of several infinities grows fastest, it is nan."""
         infinite = [name for name in point.infinite if name in self._names(expr)]
         scale = SCALES[compute_type(point.kernel)]
         if len(infinite) > 1:
-            # What is kept within bounds, or is not chosen, has no order among the others.
+            # An infinite input that is clamped, or is in a branch not taken, does not take part in the order.
             infinite = [name for name in infinite if self._shows(expr, name, point)] or infinite[:1]
         if not infinite:
             found = self._decided(expr, point, form, {}, LAST_PRECISION)
@@ -334,7 +335,7 @@ class Formulas:
         return form.nan
 
     def _shows(self, expr: Expr, name: str, point: Point) -> bool:
-        """Whether an infinite value may make the value of an expression depend on how large it is."""
+        """Whether the value of an expression may depend on the size chosen for an infinite input."""
         if isinstance(expr, Name):
             return self._shows(self.parts[expr.name], name, point) if expr.name in self.parts else expr.name == name
         if not isinstance(expr, Call) or name not in self._names(expr):
@@ -362,7 +363,8 @@ class Formulas:
     def _decided(
         self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int], most: int
     ) -> int | None:
-        """Raises the precision until the rounding is decided; None if `most` bits do not decide it."""
+        """The rounded value, with rising precision until the rounding is decided; None if `most` bits are not
+        enough."""
         scale = SCALES[compute_type(point.kernel)]
         precision = FIRST_PRECISION
         while precision <= most:
@@ -377,7 +379,7 @@ class Formulas:
         return None
 
     def _vanishes(self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int]) -> bool:
-        """Whether the limit of an expression is a zero, whose sign may stay open."""
+        """Whether the limit of an expression is a zero of either sign."""
         scale = SCALES[compute_type(point.kernel)]
         reals = reals_of(2 * scale.infinite, scale)
         try:
@@ -429,10 +431,10 @@ class Formulas:
 
 
 def round_real(reals: Reals, value: Real, form: Format, limit: bool) -> int:
-    """The bits nearest to a value. In a limit, what tends to zero beside a finite number is dropped.
+    """The bits nearest to a value. In a limit, a part that tends to zero beside a finite number is dropped.
 
-    Where even the last precision leaves two neighbours, the value lies between them: exp(2.5 * log(x))
-    is x**2.5, which for some x is such a number. No interval shows that, but nothing else is left.
+    If even the last precision leaves two neighbours, the value is assumed to be exactly halfway between them:
+    exp(2.5 * log(x)) is x**2.5, which is such a number for some x. No interval can prove that.
     """
     if reals.infinite(value):
         return form.infinity | (form.sign if reals.sign(value) < 0 else 0)
@@ -452,7 +454,7 @@ def round_real(reals: Reals, value: Real, form: Format, limit: bool) -> int:
 
 
 def broadcast(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
-    """The common shape of two shapes that combine."""
+    """The shape that two shapes broadcast to."""
     rank = max(len(a), len(b))
     left, right = (1,) * (rank - len(a)) + tuple(a), (1,) * (rank - len(b)) + tuple(b)
     return tuple(y if x == 1 else x for x, y in zip(left, right))
@@ -466,7 +468,7 @@ def space_of(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
 
 
 def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
-    """Which element of a tensor belongs to a point of the index space."""
+    """The position of the element of a tensor that belongs to a point of the index space."""
     if view == "single":
         return 0
     if view == "channel":
@@ -490,7 +492,7 @@ def points_of(
     tensors: Mapping[str, Tensor],
     scalars: Mapping[str, Element],
 ) -> tuple[list[tuple[int, ...]], list[Point]]:
-    """Every point of the index space of a call, in index order: where it is and its values."""
+    """Every point of the index space of a call, in index order: its index, and its values."""
     indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
     kept = {n: converted(e, compute_type(kernel)) for n, e in scalars.items()}
     for count in op.counts:
@@ -512,7 +514,7 @@ def points_of(
 
 
 def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
-    """Results as the caller's dtype has them."""
+    """Results converted to the caller's dtype."""
     if target in INTEGERS:
         return tuple(truncated(Element(kernel, b), target) for b in bits)
     return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
@@ -526,8 +528,8 @@ def evaluate(
     scalars: Mapping[str, Element],
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:
-    """The elements of every output of a call. `out_dtypes` names those of `cast` outputs. A tensor that is
-    not there is null."""
+    """The elements of every output of a call. `out_dtypes` has the dtypes of `cast` outputs. A tensor missing
+    from `tensors` is null."""
     kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
     defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
@@ -563,7 +565,7 @@ def evaluate(
 def evaluate_complex(
     op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], out_dtypes: Mapping[str, str]
 ) -> dict[str, tuple[int, ...]]:
-    """The outputs of a call that computes in complex numbers: the formula as it stands."""
+    """The outputs of a call that computes in complex numbers."""
     parts = {let.name: let.expr for let in op.lets}
     spans = {
         name: [complex_value(kernel, converted(Element(t.dtype, bits), kernel)) for bits in t.elements]
@@ -581,7 +583,7 @@ def evaluate_complex(
 
 
 def _as_floats(op: Operator, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
-    """The inputs of a call as f32 has them."""
+    """The inputs of a call converted to f32."""
     return {
         name: Tensor("f32", t.shape, tuple(converted(Element(t.dtype, bits), "f32") for bits in t.elements))
         for name, t in tensors.items()
@@ -589,12 +591,12 @@ def _as_floats(op: Operator, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]
 
 
 def _of_integer(dtype: str, value: int, to: str) -> int:
-    """An integer in another dtype; it wraps in integers."""
+    """An integer converted to another dtype; it wraps in integer dtypes."""
     return wrapped(to, value) if to in INTEGERS else converted(Element(dtype, value), to)
 
 
 def integer_scalar(element: Element) -> int:
-    """A scalar as an integer: truncated towards zero."""
+    """A scalar as an integer, truncated towards zero."""
     if element.dtype not in FORMATS:
         return element.bits
     form = FORMATS[element.dtype]
@@ -638,7 +640,7 @@ def _integers(
 def _folded_shape(
     op: Operator, out: OutputParam, space: Sequence[int], tensors: Mapping[str, Tensor]
 ) -> tuple[int, ...]:
-    """The shape of an output whose view folds: one element where its pattern has one, else channels."""
+    """The shape of an output whose view folds: one element if the input with that view has one, else channels."""
     channels = space[1] if len(space) > 1 else 1
     pattern = next((p for p in op.inputs if p.view == out.view), None)
     if pattern is not None and _count(tensors[pattern.name].shape) == 1:

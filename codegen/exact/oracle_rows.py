@@ -1,8 +1,8 @@
-"""The oracle for formulas that reduce along an axis: every point of a row at once.
+"""The oracle for formulas that reduce along an axis, which evaluates a whole row at once.
 
-Here a formula means what it says at an infinity, too: inf - inf is nan, so that a row of softmax with an
-infinity, or with nothing but -inf, is nan. Sums, along a row or in a formula, have the range
-of f64: beyond it is an infinity.
+Here infinities are taken literally and not as limits: inf - inf is nan, so a row of softmax that has an
+infinity, or only -inf, is nan. Sums, along a row or in a formula, overflow to infinity at the end of the
+range of f64.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from codegen.language.type_dtypes import kernel_dtype
 
 
 class LiteralReals(Reals):
-    """Real numbers with infinities that do not cancel, and sums with the range of the compute type."""
+    """Real numbers in which inf - inf is nan and sums overflow at the end of the compute type's range."""
 
     def __init__(self, precision: int, compute: str) -> None:
         super().__init__(precision, SCALES[compute])
@@ -37,24 +37,24 @@ class LiteralReals(Reals):
         return self.within(self.term(x, y))
 
     def term(self, x: Real, y: Real) -> Real:
-        """A sum that is not at its end."""
+        """A partial sum, which does not overflow."""
         if self.infinite(x) and self.infinite(y) and self.sign(x) != self.sign(y):
             raise NotANumber
         return super().add(x, y)
 
     def within(self, x: Real) -> Real:
-        """A number, or the infinity that it is to the compute type."""
+        """The number, or an infinity if it overflows in the compute type."""
         if abs(x.exact) < self.far and (x.rest is None or self.near(x.rest)) or self.infinite(x):
             return x
         bits = self.form.nearest_within(self.whole(x))
         return self.infinity(self.sign(x)) if self.form.is_infinite(bits) else x
 
     def near(self, x: Interval) -> bool:
-        """Whether an interval lies far within the range of the compute type."""
+        """Whether an interval is far from the ends of the compute type's range."""
         return x.top < int(self.far).bit_length()
 
     def exp(self, x: Real) -> Real:
-        """0 at -inf: 1 over a sum of it and 1 is 1, and 1 - 1 is 0."""
+        """exp(x), exactly 0 at -inf, so that 1 / (1 + exp(-inf)) is exactly 1 and 1 minus that exactly 0."""
         return Real(gmpy2.mpq(0)) if self.infinite(x) and self.sign(x) < 0 else super().exp(x)
 
     def div(self, x: Real, y: Real) -> Real:
@@ -89,7 +89,7 @@ class Row:
         self._reduced: dict[Call, Real | None] = {}
 
     def reduced(self, call: Call) -> Real:
-        """A maximum or a sum; nan where a term is."""
+        """A maximum or a sum of the row, cached; nan if a term is nan."""
         if call not in self._reduced:
             try:
                 self._reduced[call] = self._reduce(call)
@@ -163,7 +163,7 @@ def evaluate_rows(
     scalars: Mapping[str, Element], axes: Mapping[str, int],
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
-    """The elements of every output of a call; `axes` are the numbers of its axes."""
+    """The elements of every output of a call; `axes` has the values of its axis parameters."""
     kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
     _, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)

@@ -1,4 +1,4 @@
-"""Tensors that are split: wholes, which a call has, of the parts that formulas and test vectors deal in."""
+"""Joins the parts of split tensors, which formulas and test vectors use, into the tensors of a call."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ LAST = -1  # the axis that test vectors are split along
 
 
 def joined(op: Operator, modes: Modes, parts: Mapping[str, Tensor]) -> dict[str, Tensor]:
-    """Wholes of lists of points: a matrix with two columns, beside columns of the other tensors."""
+    """The tensors of a call on a list of points: a split tensor is a matrix with its parts as two columns, each
+    other tensor a matrix with one column."""
     found: dict[str, Tensor] = {}
     for param in op.tensors:
         if param.parts:

@@ -1,9 +1,9 @@
 """Real numbers for the oracle: an exact rational plus an interval.
 
-Keeping the rational apart is what keeps digits: tanh(50) is 1 - d with d known to full relative precision,
-so ``1 - tanh(x) * tanh(x)`` is as accurate as d is. Zeros remember their sign. Infinity is a number so
-large that nothing finite comes near it (``Scale``); a formula then takes its limit there by itself, and
-``exact zero * infinity`` and its kin are recognised as not-a-number.
+The separate rational preserves digits: tanh(50) is 1 - d with d known to full relative precision, so
+``1 - tanh(x) * tanh(x)`` is as accurate as d. Zeros have a sign. Infinity is represented by a number far
+larger than any finite one (``Scale``), so that evaluating a formula gives its limit; ``exact zero * infinity``
+and the like are recognised as not-a-number.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ NOTHING = gmpy2.mpq(0)
 
 
 class NotANumber(Exception):
-    """The value is nan."""
+    """Raised if the value is nan."""
 
 
 class Real(NamedTuple):
-    """exact + rest; a `minus` zero is -0."""
+    """exact + rest; a zero with `minus` is -0."""
 
     exact: Rational
     rest: Interval | None = None
@@ -38,13 +38,13 @@ class Real(NamedTuple):
 
 @dataclass(frozen=True)
 class Scale:
-    """How large infinity is: at least 2**infinite, while finite numbers stay below 2**finite."""
+    """The numbers that represent infinities are at least 2**infinite; finite ones stay below 2**finite."""
 
     finite: int
     infinite: int
 
 
-# Scales by the dtype that is computed in: products of several finite numbers stay below `finite`.
+# Scales by compute type: products of several finite numbers stay below 2**finite.
 SCALES = {"f32": Scale(1_500, 3_000), "f64": Scale(6_000, 12_000)}
 
 
@@ -52,13 +52,13 @@ _Method = TypeVar("_Method", bound=Callable[..., Real])
 
 
 def word(method: _Method) -> _Method:
-    """Marks the value of a word of formulas, which has the name of the method."""
+    """Marks a method as the value of the word of its name."""
     setattr(method, "is_word", True)
     return method
 
 
 class Arithmetic:
-    """What rational numbers and intervals do, at one precision."""
+    """Arithmetic on Real numbers, at one precision."""
 
     def __init__(self, precision: int, scale: Scale) -> None:
         self.field = Field(precision)
@@ -74,7 +74,7 @@ class Arithmetic:
         return x.rest if x.exact == 0 else self.field.add(self.field.of(x.exact), x.rest)
 
     def made(self, rest: Interval, exact: Rational = NOTHING) -> Real:
-        """exact + rest, where an interval of a single number joins the rational."""
+        """exact + rest; an interval of a single number is added to the rational."""
         if rest.low == rest.high and gmpy2.is_finite(rest.low) and abs(rest.shift) <= 4096:
             if abs(rest.top) <= 4096 or rest.zero:
                 point = gmpy2.mpq(rest.low) * gmpy2.mpq(2) ** rest.shift
@@ -83,8 +83,8 @@ class Arithmetic:
         return Real(exact, rest)
 
     def infinity(self, sign: int, exponent: int | None = None) -> Real:
-        """An infinity; `exponent` says how large it is taken to be. One of moderate size is an exact
-        number, so that it cancels where the formula lets it."""
+        """The number 2**exponent that represents an infinity. With the default exponent it is exact, so that
+        it cancels where the formula cancels it."""
         exponent = exponent or self.scale.infinite
         if exponent == self.scale.infinite:
             return Real(gmpy2.mpq(sign) * gmpy2.mpq(2) ** exponent)
@@ -92,7 +92,7 @@ class Arithmetic:
         return Real(NOTHING, size if sign > 0 else self.field.neg(size))
 
     def infinite(self, x: Real) -> bool:
-        """Whether x stands for an infinity."""
+        """Whether x represents an infinity."""
         if x.rest is None:
             return bool(abs(x.exact) >= self.bound)
         if x.rest.top < self.scale.finite and abs(x.exact) < self.bound:
@@ -107,7 +107,7 @@ class Arithmetic:
         raise Undecided
 
     def sign(self, x: Real) -> int:
-        """-1, 0 or 1."""
+        """The sign of x: -1, 0 or 1."""
         if x.rest is None:
             return int(x.exact > 0) - int(x.exact < 0)
         whole = self.whole(x)
@@ -118,7 +118,7 @@ class Arithmetic:
         raise Undecided
 
     def _negative(self, x: Real) -> bool:
-        """The sign bit."""
+        """Whether the sign bit is set, also of a zero."""
         return x.minus if x.zero else self.sign(x) < 0
 
     # --- arithmetic -------------------------------------------------------------------------------

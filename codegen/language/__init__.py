@@ -1,1 +1,1 @@
-"""YAML text to an Operator."""
+"""Reads YAML text into an Operator."""

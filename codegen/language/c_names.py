@@ -1,6 +1,6 @@
-"""Names that a spec gives and C uses as they are: which of them C, or the generated code, needs itself.
+"""Which names of a spec would collide with names of C, C++ or the generated code.
 
-Parameters stand in the prototypes of public headers, which are C and C++; parts and `let` names become
+Parameters appear in the prototypes of public headers, which are C and C++; parts and `let` names become
 locals of kernels.
 """
 
@@ -10,7 +10,7 @@ import re
 
 from codegen.language.expression import snake
 
-LONGEST = 63  # characters that every C compiler tells apart
+LONGEST = 63  # significant characters of a C identifier (C17, 5.2.4.1)
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _C = frozenset(
@@ -30,9 +30,9 @@ _MACRO = re.compile(r"[A-Z][A-Z0-9_]+")
 _OWN = re.compile(r"(?:acl|Acl|ACL|ac_|AC_)\w*")
 _TYPE = re.compile(r"\w+_t")
 _PROTOTYPE = frozenset(("executor", "workspaceSize"))
-# SIMD words, tables of dtypes, the address and the stores of a tensor, what would be a keyword without its end.
+# SIMD words, tables of dtypes, suffixes of a tensor's locals, and keywords with an underscore appended.
 _WORD = re.compile(r"v[fimu](?:8|16|32|64)\w*|dtypes_\w*|\w+_i|\w+_past|\w+_")
-# What the functions of an operator call their own beside its parameters (generated/*_dispatch.c, *_validate.c).
+# Locals that generated functions have besides the parameters (generated/*_dispatch.c, *_validate.c).
 _LOCAL = frozenset(
     "all_usual entry_point first_kernel index_space kernel_attrs kernel_dtype kernel_mode kernel_tables lanes "
     "planned_call planned_counts row_forms scalar_dtype".split()
@@ -44,7 +44,7 @@ def is_name(name: str) -> bool:
 
 
 def taken(name: str, op: str = "") -> str | None:
-    """Why a name cannot be used in an operator, as the rest of a sentence about it; None where it can."""
+    """Why a name cannot be used in an operator, as the rest of a sentence about it; None if it can."""
     c = snake(name)
     if len(name) > LONGEST:
         return f"has more than {LONGEST} characters"

@@ -1,11 +1,11 @@
-"""Diagnostics: what a mistake in a spec looks like on the screen. Nothing else prints an error.
+"""Diagnostics: the error messages about specs. Nothing else prints an error.
 
     spec/activation/leaky_relu.yaml:18:37: error: formula names 'negativeSlop', ... [unknown-name]
      18 |   out: where(self > 0, self, self * negativeSlop)
         |                                     ^~~~~~~~~~~~
         = hint: did you mean 'negativeSlope'? a formula may use self, negativeSlope
 
-Where two places disagree, the second follows the first as a note with its own source line.
+If two places disagree, the second follows as a note with its own source line.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from codegen.language.place import Span
 Sources = Mapping[str, Sequence[str]]
 
 WIDEST = 300  # characters of a line on the screen
-EXCERPT = 200  # and of a spec's line
+EXCERPT = 200  # characters shown of a spec's line
 
 
 @dataclass(frozen=True)
 class Note:
-    """A second place that a mistake has to do with."""
+    """A second place that the mistake involves."""
 
     message: str
     span: Span
@@ -32,7 +32,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """One mistake: a short stable code, one sentence, the smallest text that is wrong."""
+    """One mistake: a short stable code, one sentence, and the span of the smallest text that is wrong."""
 
     code: str
     message: str
@@ -41,7 +41,7 @@ class Diagnostic:
     notes: tuple[Note, ...] = ()
 
     def render(self, sources: Sources) -> str:
-        """The text for the screen, no newline at its end; `sources` has the lines of files."""
+        """The text for the screen, without a final newline; `sources` has the lines of each file."""
         lines = [f"{_place(self.span)}: error: {self.message} [{self.code}]"]
         lines += _excerpt(self.span, sources)
         for note in self.notes:
@@ -77,12 +77,12 @@ class Report:
         self.diagnostics.append(Diagnostic(code, message, span, hint, notes))
 
     def count(self, file: str) -> int:
-        """How many mistakes are known so far in one file."""
+        """How many mistakes were reported so far in one file."""
         return sum(d.span.file == file for d in self.diagnostics)
 
 
 def did_you_mean(wrong: str, known: Iterable[str], rule: str | None = None) -> str | None:
-    """A hint: the known name nearest to `wrong`, if one is near, and the rule for all."""
+    """A hint: the known name most similar to `wrong`, if one is similar, followed by `rule`."""
     near = get_close_matches(wrong, list(known), n=1, cutoff=0.6)
     if not near:
         return rule
@@ -91,12 +91,12 @@ def did_you_mean(wrong: str, known: Iterable[str], rule: str | None = None) -> s
 
 
 def listed(names: Iterable[str]) -> str:
-    """`a, b, c` for a sentence; `nothing` if there is none."""
+    """`a, b, c` for a sentence; `nothing` if there are no names."""
     return ", ".join(names) or "nothing"
 
 
 def _shown(line: str) -> str:
-    """A line for a terminal: without what is not seen, and not much wider than a screen."""
+    """A line for a terminal: unprintable characters escaped, the middle of a long line left out."""
     plain = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)
     return plain if len(plain) <= WIDEST else f"{plain[: WIDEST - 60]} ... {plain[-60:]}"
 
@@ -106,7 +106,7 @@ def _place(span: Span) -> str:
 
 
 def _excerpt(span: Span, sources: Sources) -> list[str]:
-    """The line of a span with marks below it; of a long line, what is around."""
+    """The line of a span with marks below it; of a long line, the part around the span."""
     lines = sources.get(span.file, ())
     if not 1 <= span.line <= len(lines):
         return []

@@ -1,4 +1,4 @@
-"""The table of dtypes, spec/dtypes.yaml, and what follows from a row. A new dtype is one row there."""
+"""The table of dtypes, spec/dtypes.yaml, and facts that follow from a row. A new dtype is one row there."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Dtype:
     value: int
     bytes: int
     kind: str  # float, int, bool, complex, other
-    c: str | None  # C type of an element; None: cannot be computed with
-    part: str | None = None  # of a complex dtype: that of its parts
-    digits: int = 0  # binary digits of a number, without the sign of an integer
+    c: str | None  # C type of an element; None: no operator computes with it
+    part: str | None = None  # of a complex dtype: the dtype of its parts
+    digits: int = 0  # bits of precision: the significand of a float, an integer without its sign
 
     @property
     def bits(self) -> int:
@@ -36,17 +36,17 @@ class Dtype:
 
     @property
     def suffix(self) -> str:
-        """How words that load and store it end, in C: a vector has elements of f32 or f64, or converts them."""
+        """The suffix of the SIMD words that load and store it: none if vectors hold it as it is (f32, f64)."""
         return "" if self.name in ("f32", "f64") else f"_{self.name}"
 
     @property
     def signed(self) -> bool:
-        """Of an integer."""
+        """Whether an integer dtype is signed."""
         return self.digits < self.bits
 
 
 def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
-    """The rows of such a file."""
+    """The rows of a file such as spec/dtypes.yaml."""
     dtypes: dict[str, Dtype] = {}
     for name, row in rows(document, "dtypes", report).items():
         known_keys(row, name, ("acl", "value", "bytes", "class", "c", "digits", "part"), report)
@@ -70,7 +70,7 @@ def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
 
 
 def _table() -> Mapping[str, Dtype]:
-    """Mistakes in the file are reported where the facts are loaded, with their places."""
+    """The table; mistakes in the file are reported later, by read_facts.load_facts."""
     report = Report()
     document = read(FILE, "spec/dtypes.yaml", report)
     return MappingProxyType(read_dtypes(document, report) if document is not None else {})
@@ -83,24 +83,24 @@ def _of(kind: str) -> tuple[Dtype, ...]:
     return tuple(d for d in DTYPES.values() if d.kind == kind)
 
 
-# What formulas are computed in: floats and integers; complex dtypes by the dtype of their parts.
+# The dtypes that formulas are computed in: floats, integers, and complex dtypes with the dtype of their parts.
 FLOATS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("float") if d.digits})
 INTEGERS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("int") if d.digits})
 PARTS: Mapping[str, str] = MappingProxyType({d.name: d.part for d in _of("complex") if d.part is not None})
 
 
 def computed_in(dtype: str) -> str:
-    """The dtype that formulas of a float dtype are computed in: f32, or its own where it has more digits."""
+    """The dtype that formulas of a float dtype are computed in: f32, or its own if that has more digits."""
     return max("f32", dtype, key=lambda name: FLOATS[name].digits)
 
 
 def least_and_greatest(dtype: str) -> tuple[int, int]:
-    """Of an integer dtype."""
+    """The range of an integer dtype."""
     row = INTEGERS[dtype]
     return -(1 << row.digits) if row.signed else 0, (1 << row.digits) - 1
 
 
 def holds(dtype: str, value: Fraction | float) -> bool:
-    """Whether an integer dtype has a number."""
+    """Whether an integer dtype can represent a number."""
     low, high = least_and_greatest(dtype)
     return isinstance(value, Fraction) and value.denominator == 1 and low <= value <= high

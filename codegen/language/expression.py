@@ -11,14 +11,14 @@ from typing import Union
 
 from codegen.language.place import NOWHERE, Span
 
-LAST = "-1"  # the last axis, where no parameter names the axis
+LAST = "-1"  # the last axis, if no parameter names the axis
 
 COMPARISONS = frozenset(("lt", "le", "gt", "ge", "eq", "ne"))
 TRUTHS = COMPARISONS | {"and", "or", "not"}  # the words whose value is a truth value
 
 
 class ValueKind(Enum):
-    """What a value is."""
+    """The kind of a value."""
 
     REAL = "real"
     INTEGER = "integer"
@@ -49,9 +49,9 @@ class Name:
 class Call:
     """A word of the vocabulary applied to arguments.
 
-    Operators are words too: add sub mul div neg, lt le gt ge eq ne, and or not, where; so a tree has
-    three sorts of node and no more. `over` names the axis of max/sum inside a formula: a parameter, or LAST.
-    The kind follows from the word and its arguments, of which the last is no condition.
+    Operators are words too (add sub mul div neg, lt le gt ge eq ne, and or not, where), so a tree has only
+    three types of node. `over` names the axis of a max or sum inside a formula: a parameter, or LAST.
+    The kind is BOOL for the words in TRUTHS, else that of the last argument, which is never a condition.
     """
 
     word: str
@@ -69,7 +69,7 @@ Expr = Union[Number, Name, Call]
 
 
 def reductions(expr: Expr) -> Iterator[Call]:
-    """The maxima and sums along an axis that an expression has."""
+    """The maxima and sums along an axis in an expression."""
     if isinstance(expr, Call):
         if expr.over is not None:
             yield expr
@@ -83,7 +83,7 @@ def sums_points(expr: Expr) -> bool:
 
 
 def names_in(expr: Expr) -> Iterator[str]:
-    """The names that an expression uses, as often as it does."""
+    """The names that an expression uses, with repetitions."""
     if isinstance(expr, Name):
         yield expr.name
     elif isinstance(expr, Call):
@@ -92,13 +92,13 @@ def names_in(expr: Expr) -> Iterator[str]:
 
 
 def depends_on(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
-    """The parameters that an expression depends on."""
+    """The parameters that an expression depends on, directly or through `let` parts."""
     names = frozenset(names_in(expr))
     return (names - parts.keys()).union(*(depends_on(parts[name], parts) for name in names & parts.keys()))
 
 
 def of_kind(expr: Expr, number: ValueKind, flags: Collection[str] = ()) -> Expr:
-    """The expression with numbers of a kind; flags are truth values."""
+    """The expression with `number` as the kind of its numbers and names; names in `flags` are BOOL."""
     if isinstance(expr, Call):
         return Call(expr.word, tuple(of_kind(arg, number, flags) for arg in expr.args), expr.over, expr.span)
     kind = ValueKind.BOOL if isinstance(expr, Name) and expr.name in flags else number
@@ -106,7 +106,7 @@ def of_kind(expr: Expr, number: ValueKind, flags: Collection[str] = ()) -> Expr:
 
 
 def of_reals(expr: Expr) -> Expr:
-    """A formula for real numbers, which are their own conjugates."""
+    """A formula for real numbers: without `conj`, which does not change them."""
     if not isinstance(expr, Call):
         return expr
     if expr.word == "conj":

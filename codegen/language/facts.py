@@ -1,4 +1,4 @@
-"""What holds for every operator: dtypes, products, what dtypes combine and convert to."""
+"""Facts about all operators: dtypes, products, promotion and conversion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from codegen.language.dtypes import Dtype
 from codegen.language.params import OutputParam
 
-HOST = "host"  # the product that has all that the others have
+HOST = "host"  # the product that allows what any other product allows
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Product:
 
 @dataclass(frozen=True)
 class Facts:
-    """What holds for every operator: dtypes, promotion, products."""
+    """Facts about all operators: dtypes, promotion, products."""
 
     dtypes: dict[str, Dtype]
     promotions: dict[tuple[str, str], str | None]
@@ -30,8 +30,8 @@ class Facts:
     default_product: str
 
     def combine(self, rule: str, dtypes: Iterable[str | None]) -> str | None:
-        """The dtype that a rule makes of several, None if they do not combine. Those that
-        are None themselves are of tensors that are not there, and decide nothing."""
+        """The dtype that a rule derives from several; None if they do not combine. A None among
+        `dtypes` stands for an absent tensor and is skipped."""
         found: str | None = None
         if rule == "float":
             (only,) = dtypes
@@ -46,12 +46,12 @@ class Facts:
         return found
 
     def promote(self, a: str, b: str) -> str | None:
-        """The dtype two dtypes promote to, None if they do not combine."""
+        """The dtype that two dtypes promote to; None if they do not combine."""
         return a if a == b else self.promotions.get((a, b))
 
     @staticmethod
     def widen(a: str, b: str) -> str:
-        """Equal dtypes stay; otherwise f64 where one of them is f64, else f32."""
+        """Equal dtypes stay; otherwise f64 if one of them is f64, else f32."""
         return a if a == b else ("f64" if "f64" in (a, b) else "f32")
 
 
@@ -75,7 +75,7 @@ def castable(a: Dtype, b: Dtype) -> bool:
 
 
 def stores(param: OutputParam, a: Dtype, b: Dtype) -> bool:
-    """Whether an output may have dtype `b` where the result is of `a`."""
+    """Whether an output may have dtype `b` if the result has dtype `a`."""
     if param.real and a.kind == "complex" and b.kind == "float":
         return True
     return castable(a, b) or (param.truncate and (a.kind, b.kind) == ("float", "int"))

@@ -9,8 +9,8 @@
     factor      := "-" factor | number | "inf" | name | name "(" arguments ")" | "(" expression ")"
     arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
 
-Every node keeps the place of its text in the spec. `count(x)` is the same number at every point, and
-becomes a name: "count(x)"; so do `rank(x)` and `extent(x, -1)`, of which preconditions speak.
+Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
+becomes a name, "count(x)"; so do `rank(x)` and `extent(x, -1)`, which preconditions use.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from codegen.language.expression import LAST, Call, Expr, Name, Number
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
-# Past these limits a text is a mistake and not a formula; they keep the recursive stages off the
-# end of the stack, and numbers out of the millions of digits.
+# Texts past these limits are refused: the recursive stages would overflow the stack, or numbers would have
+# millions of digits.
 DEEPEST = 40
 LONGEST = 500
 GREATEST_EXPONENT = 400
-MOST_DIGITS = 100  # pi with more of them is the same number in every data type
+MOST_DIGITS = 100  # further digits of pi, for example, change the number in no dtype
 
 _TOKEN = re.compile(
     r"(?P<space>\s+)"
@@ -65,11 +65,11 @@ class _Token:
 
 
 class _Wrong(Exception):
-    """Leaves the parser after the first mistake of a formula."""
+    """Raised at the first mistake in a formula, to leave the parser."""
 
 
 def _digit(expr: Expr) -> int | None:
-    """A whole number of one digit, perhaps with a sign."""
+    """The value of an expression that is a one-digit integer, perhaps with a sign; else None."""
     sign = 1
     if isinstance(expr, Call) and expr.word == "neg":
         sign, expr = -1, expr.args[0]
@@ -274,7 +274,7 @@ class _Parser:
         return made
 
     def axis(self) -> str:
-        """What a reduction runs over."""
+        """The axis of a reduction: the name after `over:`, or LAST."""
         if self.next.text == "-" and self.tokens[self.at + 1].text == "1":
             self.at += 2
             return LAST
@@ -286,7 +286,7 @@ class _Parser:
 
 # --- an expression back to text -------------------------------------------------------------------
 
-# How tightly each written sign binds; `show` puts parentheses where a looser one stands inside.
+# How tightly each operator binds; `show` puts parentheses around an operand that binds less tightly.
 _SIGNS = {word: (4, sign) for sign, word in _COMPARISONS.items()}
 _SIGNS |= {"or": (1, "or"), "and": (2, "and"), "not": (3, "not "), "neg": (7, "-")}
 _SIGNS |= {word: (5, sign) for sign, word in _TOTALS.items()}
@@ -295,7 +295,7 @@ _COMPARISON = 4
 
 
 def show(expr: Expr) -> str:
-    """The text of an expression, with no parentheses but the needed ones. parse(show(e)) is e."""
+    """The text of an expression with the fewest parentheses, so that parse(show(e)) is e."""
     return _show(expr, 0)
 
 

@@ -1,6 +1,6 @@
-"""The keys of a spec, and the words that they take: one table for the parser, the schema of editors and the tests.
+"""The keys of a spec and the words they accept: one table for the parser, the editors' schema and the tests.
 
-spec/schema.json says the same with a description for each; tests/codegen/test_schema.py compares the two.
+spec/schema.json has the same keys with a description of each; tests/codegen/test_schema.py compares the two.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ KEYS = (
     "examples", "notes",
 )  # fmt: skip
 
-# Of a parameter, by its role, which is the first key.
+# The keys of a parameter, by its role, which is its first key.
 OF_ROLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "in": ("in", "default", "view", "views", "rank", "const", "doc"),

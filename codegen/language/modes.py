@@ -1,4 +1,4 @@
-"""The combinations of modes, and the case of a formula that each of them means."""
+"""The combinations of modes, and the case of a formula that applies to each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spec means: the operator as frozen data, from parser to emitter. No later stage looks at YAML again."""
+"""The operator as frozen data, made by the parser and read by all later stages; none of these reads YAML."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TypeRule:
 
     name: str
     rule: str  # promote, widen or float
-    args: tuple[str, ...]  # at least two; of float one
+    args: tuple[str, ...]  # at least two; one for `float`
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -53,7 +53,7 @@ class Let:
 
 @dataclass(frozen=True)
 class Case:
-    """An expression that holds when every (mode, label) of `when` does; () holds always."""
+    """An expression that applies when every (mode, label) of `when` holds; () always holds."""
 
     when: When
     expr: Expr
@@ -62,7 +62,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Formula:
-    """The value of one output. The first case that holds is the one meant."""
+    """The value of one output. The first case that holds is used."""
 
     output: str
     cases: tuple[Case, ...]
@@ -78,7 +78,7 @@ class Require:
 
 @dataclass(frozen=True)
 class Variant:
-    """An in-place entry point: `param` stands for all of `stands_for` (input and output)."""
+    """An in-place entry point: its parameter `param` is both tensors of `stands_for`, an input and an output."""
 
     name: str  # InplaceLeakyRelu
     param: str  # selfRef
@@ -116,18 +116,18 @@ class Operator:
     examples: tuple[Example, ...]
     notes: tuple[str, ...]
     forward: str | None = None  # name of the forward operator, for the derivative check
-    late: int | None = None  # the status of what is refused after the dtypes; None: as all else
+    late: int | None = None  # the status of checks after the dtypes; None: 161002, as for the others
 
     @cached_property
     def snake(self) -> str:
-        """leaky_relu; a digit stays with the word before it: gelu_backward_v2."""
+        """The name in snake_case; a digit belongs to the word before it: gelu_backward_v2."""
         return snake(self.name)
 
     def param(self, name: str) -> Param:
         return self._by_name[name]
 
     def output(self, name: str) -> OutputParam:
-        """The output, or part of one, that a formula is for."""
+        """The output, or part of an output, of this name."""
         return next(p for p in self.outputs if p.name == name)
 
     @cached_property
@@ -135,12 +135,12 @@ class Operator:
         return {p.name: p for p in (*self.counts, *self.operands, *self.params)}
 
     def goal(self, out: OutputParam) -> InputParam | None:
-        """The tensor whose dtype an output that is a cast has."""
+        """The input whose dtype a `cast` output takes; None if a type variable or nothing decides it."""
         return next((p for p in self.sources if p.name == out.cast_to), None)
 
     @cached_property
     def counts(self) -> tuple[CountParam, ...]:
-        """The numbers of elements that formulas name: count(target)."""
+        """The element counts that formulas use, such as count(target)."""
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         used = {name for expr in exprs for name in names_in(expr)}
@@ -149,12 +149,12 @@ class Operator:
 
     @cached_property
     def operands(self) -> tuple[Param, ...]:
-        """The parameters as formulas see them: the parts of a tensor stand in its place."""
+        """The parameters as formulas see them: a split tensor is replaced by its parts."""
         return tuple(operand for p in self.params for operand in p.operands)
 
     @cached_property
     def tensor_operands(self) -> tuple[TensorParam, ...]:
-        """The tensors, or parts of tensors, among them."""
+        """The tensors, or parts of tensors, among the operands."""
         return tuple(p for p in self.operands if isinstance(p, TensorParam))
 
     @cached_property
@@ -164,7 +164,7 @@ class Operator:
 
     @cached_property
     def singles(self) -> tuple[InputParam, ...]:
-        """The inputs of one element, which is the same at every point, as a scalar is."""
+        """The inputs of a single element, which is the same at every point, like a scalar."""
         return tuple(p for p in self.inputs if p.view == "single")
 
     @cached_property
@@ -179,29 +179,29 @@ class Operator:
 
     @cached_property
     def sources(self) -> tuple[InputParam, ...]:
-        """Those that are read."""
+        """The tensors of the prototype that are read."""
         return tuple(p for p in self.params if isinstance(p, InputParam))
 
     @cached_property
     def targets(self) -> tuple[OutputParam, ...]:
-        """Those that are written."""
+        """The tensors of the prototype that are written."""
         return tuple(p for p in self.params if isinstance(p, OutputParam))
 
     @cached_property
     def space_part(self) -> InputParam | None:
-        """The part whose shape is the index space, where a part makes it."""
+        """The part whose shape is the index space; None if the space comes from whole tensors."""
         names = [p for p in self.inputs if p.name in self.space.of]
         return next((p for p in names if p.part is not None), None)
 
     @cached_property
     def space_tensors(self) -> tuple[str, ...]:
-        """The tensors of the prototype that the space is made of."""
+        """The tensors of the prototype that the space is computed from."""
         of = self.space.of
         return (self.space_part.whole,) if self.space_part and self.space_part.whole else of
 
     @cached_property
     def made_space(self) -> bool:
-        """Whether the space is the shape of no tensor: it is made from one or two."""
+        """Whether the space is computed (from two tensors, or from a part) and not the shape of one tensor."""
         return len(self.space.of) == 2 or self.space_part is not None
 
     @cached_property
@@ -214,7 +214,7 @@ class Operator:
 
     @cached_property
     def counted(self) -> RowsParam | None:
-        """The tensor that counts the rows to be computed."""
+        """The tensor that says how many rows are computed, if there is one."""
         return next((p for p in self.params if isinstance(p, RowsParam)), None)
 
     @cached_property
@@ -223,7 +223,7 @@ class Operator:
 
     @cached_property
     def kernel_modes(self) -> tuple[ModeParam, ...]:
-        """The modes that formulas depend on; the others choose between views of the same kernels."""
+        """The modes that need kernels of their own; the others only choose between views."""
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
@@ -231,7 +231,7 @@ class Operator:
 
     @cached_property
     def truncates(self) -> bool:
-        """Whether integers are computed in f32 and truncated."""
+        """Whether integers are computed in f32 and the results truncated."""
         return any(p.truncate for p in self.outputs)
 
     @cached_property
@@ -241,7 +241,7 @@ class Operator:
 
     @cached_property
     def row_axis(self) -> str | None:
-        """The axis that formulas reduce along: a parameter, or LAST; None if they do not."""
+        """The axis that formulas reduce along: a parameter, or LAST; None if they do not reduce."""
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return next((call.over for expr in exprs for call in reductions(expr)), None)

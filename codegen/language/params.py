@@ -8,20 +8,20 @@ from typing import ClassVar
 
 from codegen.language.place import NOWHERE, Span
 
-When = tuple[tuple[str, str], ...]  # modes and the labels they have; () holds always
+When = tuple[tuple[str, str], ...]  # (mode, label) pairs that must all hold; () always holds
 
 
 def case_holds(when: When, modes: Mapping[str, str]) -> bool:
-    """Whether a case is the one meant when the modes have these labels, if none before it is."""
+    """Whether the condition of a case holds when the modes have these labels."""
     return all(modes[mode] == label for mode, label in when)
 
 
 @dataclass(frozen=True)
 class Cut:
-    """Which elements of a tensor a part has: half(dim, 0), alternate(dim, 1).
+    """Which elements of a tensor belong to a part: half(dim, 0), alternate(dim, 1).
 
     word    half: front or back half of an axis; alternate: every second element from `index` on
-    axis    the axis parameter that is cut along, or the number of an axis
+    axis    the parameter that names the axis, or the axis as a number
     index   0 or 1
     """
 
@@ -32,7 +32,7 @@ class Cut:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a tensor, which formulas name. The first case that holds says where it lies."""
+    """A part of a split tensor, named in formulas. The first case that holds says where it lies."""
 
     name: str
     cases: tuple[tuple[When, Cut], ...]
@@ -45,11 +45,11 @@ class Part:
 
 @dataclass(frozen=True)
 class RowRule:
-    """What a tensor of counts means for the rows that it does not count.
+    """How a tensor of counts treats the rows beyond the counted ones.
 
-    zero    they become zero; else outputs are left alone there
-    within  more rows than there are are refused; else they count as all
-    empty   the products on which the tensor may have no elements; None: all
+    zero    they become zero; otherwise the outputs are not written there
+    within  a sum of counts above the number of rows is refused; otherwise it means all rows
+    empty   the products on which the tensor of counts may be empty; None: all
     """
 
     zero: bool
@@ -59,10 +59,10 @@ class RowRule:
 
 @dataclass(frozen=True, kw_only=True)
 class Param:
-    """What all parameters have; `role` is the key that a spec gives one by.
+    """The fields that all parameters have; `role` is the key that declares one in a spec.
 
-    default what a null pointer means: of a scalar or an input a number, of others "none"
-    const   how the vendor declares a pointer where that is unusual: an output with const, all else without
+    default the meaning of a null pointer: a number for a scalar or an input, "none" for others
+    const   the vendor's declaration of the pointer, if unusual (True for an output, False for others); else None
     """
 
     role: ClassVar[str]
@@ -79,7 +79,7 @@ class Param:
 
     @property
     def operands(self) -> tuple[Param, ...]:
-        """What formulas name in its place."""
+        """The operands that formulas name: the parameter itself, or the parts of a split tensor."""
         return (self,)
 
 
@@ -88,11 +88,11 @@ class TensorParam(Param):
     """A tensor, or a part of one.
 
     type    name of its type variable
-    view    which element belongs to a point: same, broadcast, channel, single; of an output also rows: an element
-            for each row along the axis `without`
-    like    of an output: the input whose shape it takes, which folds (`view: {like: weight}`); its view is `view`
-    parts   of a tensor that is split: what formulas name in its place
-    part    of such a part: where it lies in the tensor `whole`
+    view    which element belongs to a point: same, broadcast, channel, single; an output may also have rows: one
+            element for each row along the axis `without`
+    like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
+    parts   of a split tensor: the parts that formulas name
+    part    of a part: where it lies in the tensor `whole`
     """
 
     type: str
@@ -112,7 +112,7 @@ class TensorParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class InputParam(TensorParam):
-    """A tensor that is read; `rank`, of one that makes the space, is the only rank that it may have."""
+    """A tensor that is read; `rank` is the only rank allowed for the input that makes the space."""
 
     role: ClassVar[str] = "in"
     rank: int | None = None
@@ -122,10 +122,10 @@ class InputParam(TensorParam):
 class OutputParam(TensorParam):
     """A tensor that is written.
 
-    cast     it receives the value of `type` in the caller's dtype: one of the type variable `cast_to`, or that of
-             the tensor `cast_to`, or any that `type` converts to where that is None
-    truncate results become integers towards zero, where it or its type is of integers
-    real     what is complex becomes its real part, where a real dtype is wanted
+    cast     the value of `type` is converted to the caller's dtype: one of the type variable `cast_to`, or that of
+             the tensor `cast_to`, or, if `cast_to` is None, any dtype that `type` converts to
+    truncate allows the conversion from float to integer, towards zero
+    real     allows the conversion from complex to real, which keeps the real part
     """
 
     role: ClassVar[str] = "out"
@@ -142,7 +142,7 @@ class ScalarParam(Param):
     type    the type variable whose compute type it is converted to
     cast    its dtype has to convert to `type`
     allowed dtypes that an aclScalar may have; None: every real dtype
-    usual   the value that it has nearly always, for which there are kernels
+    usual   the value that it nearly always has, for which specialised kernels exist
     c       the C type of a plain number: double, float, int64_t, bool; None: an aclScalar
     """
 
@@ -156,7 +156,7 @@ class ScalarParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class AxisParam(Param):
-    """An int64_t that names an axis of the input `of`, from the end where it is negative."""
+    """An int64_t that names an axis of the input `of`; a negative one counts from the end."""
 
     role: ClassVar[str] = "axis"
     of: str
@@ -164,7 +164,7 @@ class AxisParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class ModeParam(Param):
-    """A choice that is made before the loop.
+    """A choice that is made before the kernel runs.
 
     c       int64_t, bool or char *
     values  label -> C literal, in order; an empty literal stands for every other value
@@ -176,19 +176,19 @@ class ModeParam(Param):
 
     @property
     def listed(self) -> tuple[tuple[str, str], ...]:
-        """The values that are listed one by one."""
+        """The labels with a value of their own."""
         return tuple((label, value) for label, value in self.values if value)
 
     @property
     def open(self) -> bool:
-        """Every value means something: the last label stands for those not listed."""
+        """Whether every value is allowed: the last label stands for those not listed."""
         return len(self.listed) < len(self.values)
 
 
 @dataclass(frozen=True, kw_only=True)
 class RowsParam(Param):
-    """A tensor of counts, of which the sum says how many rows are computed; the axes before the axis `of` are
-    those of the rows."""
+    """A tensor of counts whose sum is the number of rows to compute. Rows are the points of the axes before
+    the axis `of`."""
 
     role: ClassVar[str] = "rows"
     of: str
@@ -197,7 +197,7 @@ class RowsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IgnoredParam(Param):
-    """A tensor that nothing looks at; `written` says whether it is declared as an output."""
+    """A tensor that is never read or written; `written` says whether it is declared as an output."""
 
     role: ClassVar[str] = "ignored"
     written: bool
@@ -205,8 +205,8 @@ class IgnoredParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class CountParam(Param):
-    """The number of elements of the input `of`, converted to the compute type of `type`: count(target). It is a
-    name of formulas and no argument."""
+    """The number of elements of the input `of`, as count(target) in formulas, converted to the compute type of
+    `type`. It is not an argument of the public function."""
 
     role: ClassVar[str] = "count"
     type: str

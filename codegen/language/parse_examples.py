@@ -15,7 +15,7 @@ from codegen.language.tree import Items, Map, Node, Scalar, kind
 _NUMBER = re.compile(r"[-+]?(\d{1,50}\.?\d{0,50}|\.\d{1,50})([eE][-+]?\d{1,4})?", re.ASCII)
 # A complex number, with both parts: 0.5+1j.
 _COMPLEX = re.compile(rf"({_NUMBER.pattern})([-+]{_NUMBER.pattern[5:]})j", re.ASCII)
-# An output's element in a row that is left alone.
+# The value of an output element in a row that is not written.
 KEPT = "kept"
 
 _WORDS: dict[str, object] = {
@@ -31,7 +31,7 @@ _WORDS: dict[str, object] = {
 def parse_examples(
     nodes: tuple[Node, ...], params: tuple[Param, ...], report: Report
 ) -> tuple[Example, ...]:
-    """One Example for each mapping; a mistake in it goes to the report."""
+    """One Example for each mapping; mistakes go to the report."""
     examples: list[Example] = []
     known = {param.name: param for param in params if not isinstance(param, IgnoredParam)}
     for node in nodes:
@@ -64,7 +64,7 @@ def parse_examples(
 
 
 def may_lack(param: Param) -> bool:
-    """Whether an example without a value is one with a null pointer."""
+    """Whether an example may omit the parameter, which then is a null pointer."""
     return isinstance(param, (InputParam, RowsParam)) and param.optional
 
 
@@ -87,7 +87,7 @@ def _axis(param: AxisParam, node: Node, report: Report) -> int:
 
 
 def _value(node: Node, report: Report, written: bool) -> object:
-    """A number, or a list of values of one shape; what is written may be kept."""
+    """A number, or a list of values of the same shape; an output's element may be `kept`."""
     if isinstance(node, Items):
         values = [_value(value, report, written) for value in node.values]
         shapes = [shape(value) for value in values]
@@ -112,7 +112,7 @@ def _value(node: Node, report: Report, written: bool) -> object:
 
 
 def shape(value: object) -> tuple[int, ...]:
-    """The shape of a tensor given as nested lists; () of a number."""
+    """The shape of a tensor given as nested lists; () for a number."""
     if not isinstance(value, list):
         return ()
     return (len(value), *(shape(value[0]) if value else ()))

@@ -16,8 +16,8 @@ from codegen.language.prose import check_prose
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
 ROWS = "rows"  # the view of an output without an axis
-LABEL, LABELS = 63, 64  # the longest label of a mode; how many a mode may have
-UNKNOWN = "unknown"  # the view of a parameter whose view is a mistake
+LABEL, LABELS = 63, 64  # most characters of a mode's label; most labels of a mode
+UNKNOWN = "unknown"  # the view of a parameter whose view could not be read
 _NUMBER = re.compile(r"-?\d{1,20}(\.\d{1,20})?", re.ASCII)
 _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
 _SMALL = re.compile(r"-?\d{1,2}", re.ASCII)
@@ -26,7 +26,7 @@ _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
 
 
 class SpecParams:
-    """Reads parameters; whatever is wrong goes to the report."""
+    """Reads parameters; mistakes go to the report."""
 
     def __init__(self, types: SpecTypes, report: Report) -> None:
         self.types = types
@@ -104,7 +104,7 @@ class SpecParams:
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:
-        """What a parameter means, in one line."""
+        """The parameter's description, on one line."""
         text = text_of(self.report, value, "doc")
         node = value.get("doc")
         if isinstance(node, Scalar):
@@ -112,7 +112,7 @@ class SpecParams:
         return " ".join(text.split()) if text is not None else ""
 
     def _flag(self, name: str, value: Map, key: str, what: str) -> bool:
-        """Whether results may become what they are no conversion to."""
+        """Whether the output allows a lossy conversion (float to integer, complex to real)."""
         text = text_of(self.report, value, key)
         if text not in (None, "true"):
             place = (value.get(key) or value).span
@@ -131,7 +131,7 @@ class SpecParams:
         return int(text) if text is not None else None
 
     def _const(self, name: str, role: str, value: Map) -> bool | None:
-        """Whether a pointer is declared with const, where that is unusual."""
+        """Param.const: whether the pointer is declared with const, if that is unusual."""
         text = text_of(self.report, value, "const")
         unusual = "true" if role == "out" else "false"
         if text is not None and text != unusual:
@@ -172,7 +172,7 @@ class SpecParams:
         )  # fmt: skip
 
     def _rows(self, name: str, span: Span, value: Map, doc: str) -> RowsParam:
-        """A tensor of counts; null counts all rows."""
+        """A tensor of counts; a null pointer means all rows."""
         beyond = text_of(self.report, value, "beyond")
         if beyond not in ("keep", "0"):
             place = (value.get("beyond") or value).span
@@ -190,7 +190,7 @@ class SpecParams:
         return RowsParam(name=name, default="none", doc=doc, span=span, of=of, rule=rule)
 
     def _usual(self, name: str, value: Map) -> str | None:
-        """A number that every type computes with as it is."""
+        """The usual value: a number that every compute type represents exactly."""
         text = text_of(self.report, value, "usual")
         if text is None or _QUARTERS.fullmatch(text):
             return text
@@ -201,7 +201,7 @@ class SpecParams:
         return None
 
     def _ignored(self, name: str, span: Span, value: Map, doc: str) -> IgnoredParam:
-        """A tensor that nothing looks at; `in` and `out` say how it is declared."""
+        """An ignored tensor, declared as an input (`in`) or an output (`out`)."""
         declared = text_of(self.report, value, "ignored")
         if declared not in ("in", "out"):
             place = (value.get("ignored") or value).span
@@ -219,7 +219,7 @@ class SpecParams:
         return text
 
     def _default_mode(self, name: str, value: Map, c: str, labels: list[str]) -> str | None:
-        """The label that a null string means."""
+        """The label that a null string selects."""
         default = text_of(self.report, value, "default")
         place = (value.get("default") or value).span
         if default is not None and c != STRING:
@@ -234,7 +234,7 @@ class SpecParams:
     def _view(
         self, document: Document, name: str, role: str, node: Node | None
     ) -> tuple[str, str | None]:
-        """The view and, for an output, the parameter whose shape it takes, or the axis that it lacks."""
+        """The view, and for an output the parameter whose shape it takes or the axis it lacks."""
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("without") and role == "out":
             return ROWS, text_of(self.report, node, "without")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
@@ -263,7 +263,7 @@ class SpecParams:
         return text, None
 
     def _like(self, document: Document, name: str, view: str) -> str | None:
-        """The one input with the view of an output that does not say which it is like."""
+        """The only input with this view, for an output that does not name the input it is like."""
         params = document.find("params")
         inputs = [
             entry.key.text
@@ -330,7 +330,7 @@ class SpecParams:
         )
 
     def _otherwise(self, name: str, c: str, value: Scalar, last: Scalar) -> None:
-        """The label of every value that is not listed stands last, and only numbers are so many."""
+        """`otherwise`, the label of all values not listed, is the last one, and its mode is an integer."""
         hint = "write it as {mode: {1: tanh, otherwise: none}, c: int64_t}"
         if c != "int64_t":
             message = f"mode '{name}' has the C type {c}, and all its values are listed"

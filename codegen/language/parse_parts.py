@@ -1,4 +1,4 @@
-"""The `views` of a tensor that is split, and the cases that formulas and views share."""
+"""The views of a split tensor, and the syntax of cases, which formulas and views share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def parse_when(key: Scalar, report: Report) -> When | None:
 
 
 def parse_parts(name: str, node: Node, report: Report) -> tuple[Part, ...]:
-    """The two parts of a tensor; none after an error."""
+    """The two parts of a tensor; empty after an error."""
     if not isinstance(node, Map) or len(node.entries) != 2:
         message = f"'views' of '{name}' takes a mapping of two parts, not {kind(node)}"
         if isinstance(node, Map):
@@ -41,7 +41,7 @@ def parse_parts(name: str, node: Node, report: Report) -> tuple[Part, ...]:
 
 
 def _part(entry: Entry, report: Report) -> Part | None:
-    """One view, or one for each case of the modes."""
+    """A part with one view, or one view for each case of the modes."""
     cases: list[tuple[When, Cut]] = []
     if isinstance(entry.value, Map):
         if len(entry.value.entries) != 2:

@@ -1,4 +1,4 @@
-"""Parser: a tree to operator.Operator. Unknown keys die here, as does bad syntax."""
+"""Parser: a tree to operator.Operator. Refuses unknown keys and bad syntax."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SPACE = re.compile(r"broadcast\(\s*(\w+)\s*,\s*(\w+)\s*\)|(\w+)")
 
 
 def parse(document: Document, family: str, facts: Facts, report: Report) -> Operator:
-    """The operator that a document describes. Where the report has grown, it is not to be used."""
+    """The operator that a document describes. If the report has grown, do not use the result."""
     return _Parser(document, family, facts, report).operator()
 
 
@@ -136,7 +136,7 @@ class _Parser:
         return text
 
     def _late(self) -> int | None:
-        """The status of late refusals."""
+        """The status of the checks after the dtypes."""
         text = self._text("late")
         if text is not None and text not in map(str, LATE):
             hint = f"it is {listed(map(str, LATE))}, or the key is left out for 161002"
@@ -168,7 +168,7 @@ class _Parser:
         return Space((match[3],) if match[3] else (match[1], match[2]), node.span)
 
     def _formula(self, entry: Entry) -> Formula:
-        """An expression, or a case for each choice of the modes."""
+        """An expression, or one for each case of the modes."""
         cases: list[Case] = []
         if isinstance(entry.value, Map):
             for case in entry.value:
@@ -181,7 +181,7 @@ class _Parser:
         return Formula(entry.key.text, tuple(cases))
 
     def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:
-        """The examples; none where a parameter could not be read, as each would seem wrong."""
+        """The examples; empty if a parameter could not be read, because every example would then look wrong."""
         whole = len(params) == len(self._map("params").entries)
         return parse_examples(self._items("examples"), params, self.report) if whole else ()
 

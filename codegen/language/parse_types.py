@@ -17,7 +17,7 @@ _RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*\)")
 
 
 class SpecTypes:
-    """Reads types; whatever is wrong goes to the report and out of the result."""
+    """Reads types; mistakes go to the report and are left out of the result."""
 
     def __init__(self, facts: Facts, report: Report) -> None:
         self.facts = facts
@@ -128,7 +128,7 @@ class SpecTypes:
 
 
 def text_of(report: Report, node: Map, key: str) -> str | None:
-    """The text under a key; None where there is none."""
+    """The text under a key; None if the key is absent."""
     value = node.get(key)
     if value is None or isinstance(value, Scalar) and value.text:
         return value.text if isinstance(value, Scalar) else None
@@ -137,7 +137,7 @@ def text_of(report: Report, node: Map, key: str) -> str | None:
 
 
 def _words(key: Scalar) -> list[tuple[str, Span]]:
-    """The words of a key such as `ascend910, ascend910b`, each with its place."""
+    """The words of a key such as `ascend910, ascend910b`, each with its position."""
     found: list[tuple[str, Span]] = []
     for match in re.finditer(r"[^,\s][^,]*?(?=\s*(?:,|$))", key.text):
         start = key.span.column + int(key.quoted) + match.start()

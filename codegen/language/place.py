@@ -1,4 +1,4 @@
-"""Where a text stands in a spec."""
+"""Positions of text in a spec."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts for people in a spec: they become comments in C, strings, and pages."""
+"""Prose in a spec, which becomes comments and strings in C, and pages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Report
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
-LONGEST = 2000  # characters; a string in C may have 4,095
+LONGEST = 2000  # characters; C17 guarantees string literals of 4,095
 
 _COMMENT = re.compile(r"\*/|/\*")
 _HTML = re.compile(r"<[A-Za-z/!?][^\s>]*>?")
@@ -16,7 +16,7 @@ _CODE = re.compile(r"`[^`]*`")
 
 
 def check_prose(text: Scalar, report: Report) -> None:
-    """Reports what would end a comment, or be more than text on a page."""
+    """Reports text that would end a C comment or act as markup on a page."""
     for pattern, code, what, hint in (
         (_COMMENT, "comment", "would end or begin a comment in C", "write it in words"),
         (_HTML, "html", "would be HTML on the operator's page", "put it between backquotes, or a space behind '<'"),
@@ -36,7 +36,7 @@ def _blank(code: re.Match[str]) -> str:
 
 
 def _place(text: Scalar, piece: str) -> Span:
-    """Where a piece of a text stands in the file; the whole text where it is written in another way."""
+    """The span of a piece of a text; that of the whole text if the file does not contain the piece literally."""
     for number, line in enumerate(text.raw.split("\n")):
         at = line.find(piece)
         if at >= 0:

@@ -1,7 +1,7 @@
-"""Reader: a YAML file to a tree in which every key and scalar knows its place.
+"""Reader: a YAML file to a tree in which every key and scalar has its position.
 
-Specs use the plain part of YAML. Duplicate keys, tabs, anchors, aliases and tags are refused: each
-lets a spec mean something other than what a reader sees.
+Specs use a plain subset of YAML. Duplicate keys, tabs, anchors, aliases and tags are refused, because with
+them a spec can mean something other than what a reader sees.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from codegen.language.diagnostic import Note, Report
 from codegen.language.place import Span
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar
 
-# Deeper nesting than any spec needs; past it the recursive stages would run out of stack.
+# More nesting than any spec needs; the limit protects the recursive stages from stack overflow.
 DEEPEST = 32
 LARGEST = 1 << 20  # bytes of a file
 
@@ -48,11 +48,11 @@ def read(path: Path, file: str, report: Report) -> Document | None:
 
 
 class _NoFile(Exception):
-    """What has the name of a file is something else; the text says what."""
+    """Raised if a path is not a readable plain file; the text says why."""
 
 
 def _bytes(path: Path) -> bytes:
-    """The contents of a plain file. A pipe is not waited for, and a device not read."""
+    """The contents of a plain file. Opening does not block on a pipe, and a device is not read."""
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     try:
         found = os.fstat(descriptor)
@@ -82,7 +82,7 @@ def read_text(text: str, file: str, report: Report) -> Document | None:
 
 
 def _head(text: str) -> str:
-    """The comment at the head of a file, without its marks; an empty one ends a paragraph."""
+    """The comment at the head of a file without its `#`; an empty comment line ends a paragraph."""
     lines: list[str] = []
     for line in text.split("\n"):
         if not line.startswith("#"):

@@ -1,6 +1,6 @@
-"""What preconditions may ask of the shape of a tensor: rank(x), count(x), extent(x, -1).
+"""What preconditions may use of a tensor's shape: rank(x), count(x), extent(x, -1).
 
-Formulas have them as names, "extent(x, -1)"; count(x) is a number of formulas, too.
+In an expression each is a name, such as "extent(x, -1)". Formulas may use count(x), too.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ Shape = Sequence[int]
 
 @dataclass(frozen=True)
 class ShapeFact:
-    """rank, count or extent of a tensor; of an extent, the axis, from the end where it is negative."""
+    """The rank, count or extent of a tensor; a negative axis of an extent counts from the end."""
 
     word: str
     tensor: str
     axis: int
 
     def of(self, shape: Shape) -> int:
-        """An axis that is missing has an extent of 1."""
+        """The number for a shape; an axis that it lacks has the extent 1."""
         if self.word == "extent":
             return shape[self.axis] if -len(shape) <= self.axis < len(shape) else 1
         return len(shape) if self.word == "rank" else prod(shape)
 
     def in_c(self, shape: str) -> str:
-        """Of an ac_shape."""
+        """The C expression, as a double; `shape` is an ac_shape."""
         if self.word == "rank":
             return f"(double){shape}.rank"
         axis = f", {self.axis}" if self.word == "extent" else ""
         return f"(double)ac_shape_{self.word}(&{shape}{axis})"
 
     def in_catalogue(self, shape: str) -> str:
-        """Of an ac_entry_shape."""
+        """The same for an ac_entry_shape of the catalogue."""
         axis = f", {self.axis}" if self.word == "extent" else ""
         return f"(double){shape}.rank" if self.word == "rank" else f"(double)entry_{self.word}(&{shape}{axis})"
 
 
 def shape_fact(name: str) -> ShapeFact | None:
-    """The fact that a name of a formula stands for; None for a parameter."""
+    """The fact that a name stands for; None for the name of a parameter."""
     found = _FORM.fullmatch(name)
     return ShapeFact(found[1], found[2], int(found[3] or 0)) if found else None
 
@@ -89,10 +89,10 @@ def _value(expr: Expr, shapes: Mapping[str, Shape]) -> Fraction:
 
 
 def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
-    """A shape that a precondition refuses and those above it do not, next to the limit; None if none is found.
+    """Shapes just past the limit that a precondition refuses and the ones above it accept; None if none is found.
 
-    Preconditions on one tensor are tried on vectors, and on matrices that are just too long or have one row
-    too many, or are empty along one axis; an extent that is cut in halves is even.
+    It tries vectors, and matrices that are one too long, have one row too many, or are empty along one axis;
+    an extent that is cut in halves stays even.
     """
     above = limits(op)[: limits(op).index(require)]
     tensors = {fact.tensor for fact in facts_in(require.expr).values()}

@@ -12,6 +12,6 @@ def half_shape(shape: Sequence[int], axis: int) -> tuple[int, ...]:
 
 
 def space_without(shape: Sequence[int], axis: int) -> tuple[int, ...]:
-    """The shape of a space without an axis; no axis is without one."""
+    """The shape of a space without an axis; a shape of rank 0 stays as it is."""
     at = axis % len(shape) if shape else 0
     return (*shape[:at], *shape[at + 1 :])

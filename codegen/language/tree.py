@@ -1,4 +1,4 @@
-"""The tree of a YAML file: mappings, lists and scalars that know where they stand."""
+"""The tree of a YAML file: mappings, lists and scalars, each with its position."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from codegen.language.place import Span
 class Scalar:
     """A piece of text.
 
-    text    what YAML says it is: folded, unquoted
-    raw     the characters between its first and its last, as they stand in the file from `line`,
-            `column` on; a formula is read from these so that each of its words has an exact place
-    quoted  written with quotes or as a block, so `true` and `1` in it are words
+    text    its value in YAML: folded, unquoted
+    raw     its characters as in the file, from `line`, `column` on; formulas are parsed from these, so that
+            each word has an exact position
+    quoted  written with quotes or as a block, so `true` and `1` in it are text
     """
 
     text: str
@@ -45,7 +45,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Map:
-    """A mapping, in the order of the file. No key stands twice."""
+    """A mapping in the order of the file, without duplicate keys."""
 
     entries: tuple[Entry, ...]
     span: Span
@@ -85,7 +85,7 @@ class Document:
         return node
 
     def span(self, *path: str | int) -> Span:
-        """Where the value at a path stands; where its nearest ancestor stands if there is none."""
+        """The position of the value at a path, or of its nearest ancestor if it is absent."""
         for length in range(len(path), 0, -1):
             node = self.find(*path[:length])
             if node is not None:
@@ -93,14 +93,14 @@ class Document:
         return self.root.span
 
     def key(self, *path: str) -> Span:
-        """Where the key at the end of a path stands."""
+        """The position of the last key of a path."""
         parent = self.find(*path[:-1])
         entry = parent.entry(path[-1]) if isinstance(parent, Map) else None
         return entry.key.span if entry else self.span(*path)
 
 
 def kind(node: Node) -> str:
-    """What a node is, for a sentence."""
+    """The kind of a node, as words for a sentence."""
     if isinstance(node, Map):
         return "a mapping"
     if isinstance(node, Items):

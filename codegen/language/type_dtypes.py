@@ -1,5 +1,5 @@
-"""The dtypes of a type variable: those it may have on each product, the one it has in a call, and those that the
-outputs are computed in."""
+"""The dtypes of a type variable: those allowed on each product, the one it has in a call, and those that outputs
+are computed in."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes
 
 
 class Unresolved(Exception):
-    """No tensor of a call decides a type variable, or those that do have dtypes that do not combine."""
+    """Raised if no tensor of a call determines a type variable, or if the dtypes of those that do cannot combine."""
 
 
 # --- on each product ------------------------------------------------------------------------------
 
 
 def rows_of(op: Operator, facts: Facts, name: str, variant: Variant | None = None) -> Rows:
-    """The dtypes of a type variable on each product, in the order of the products; `host` has those of all."""
+    """The dtypes of a type variable on each product, in the order of the products; `host` has the union."""
     kind = op.type_named(name)
     if isinstance(kind, TypeRows):
         return _listed(op, facts, kind, variant)
@@ -48,7 +48,7 @@ def _listed(op: Operator, facts: Facts, listed: TypeRows, variant: Variant | Non
 
 
 def _returns(op: Operator, facts: Facts, name: str, dtype: str, variant: Variant | None) -> bool:
-    """Whether a tensor in place can take the result that a rule makes of its own dtype."""
+    """Whether an in-place tensor of this dtype can hold the result, whose dtype a rule may derive from it."""
     stands = variant.stands_for if variant is not None else ()
     result = next((p for p in op.outputs if p.name in stands), None)
     rule = op.type_named(result.type) if result is not None else None
@@ -61,7 +61,7 @@ def _returns(op: Operator, facts: Facts, name: str, dtype: str, variant: Variant
 
 
 def dtypes_of(op: Operator, facts: Facts, name: str) -> set[str]:
-    """All dtypes that a type variable can take, in any entry point on any product."""
+    """All dtypes of a type variable, in any entry point on any product except `host`."""
     entries = (None, *op.variants)
     found = (rows_of(op, facts, name, variant) for variant in entries)
     return {d for rows in found for product, row in rows.items() if product != HOST for d in row}
@@ -101,7 +101,7 @@ def kernel_type(op: Operator) -> str:
 
 
 def _computed(op: Operator, facts: Facts, among: Container[str]) -> tuple[str, ...]:
-    """In the order of spec/dtypes.yaml."""
+    """The dtypes of the kernels that are in `among`, in the order of spec/dtypes.yaml."""
     wanted = dtypes_of(op, facts, kernel_type(op))
     return tuple(d for d in facts.dtypes if d in wanted and d in among)
 

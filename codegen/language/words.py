@@ -1,8 +1,8 @@
-"""The words a formula may use: one row for each, with all that the generator knows of it.
+"""The words a formula may use: one row for each, with everything the generator knows about it.
 
-A new word is a row here, its C in runtime/simd/math, its exact value in exact/ and in the oracle's C, and the
+A new word needs a row here, its C in runtime/simd/math, its exact value in exact/ and in the oracle's C, and the
 script of its coefficients. Everything else follows from the row: the derivative, the limits, the bounds, the
-recognition in formulas that spell it out, and the lists that the tests in C go through
+recognition in formulas that spell it out, and the lists that the tests in C iterate over
 (generated/common/words.h).
 """
 
@@ -27,41 +27,43 @@ REAL, BOOL = ValueKind.REAL, ValueKind.BOOL
 class Word:
     """One word.
 
-    takes     kinds of its arguments; what is real here may be an integer or complex in a formula for these
+    takes     kinds of its arguments; REAL here also accepts integer and complex values, in formulas of those
     gives     kind of its value
-    meaning   its value, in terms of its arguments x, y (or p, q for truth values). It is a definition, not a
-              recipe: implementations keep their accuracy where evaluating it as written would lose digits
+    meaning   its value, in terms of its arguments x, y (or p, q for truth values). It is a definition, not an
+              algorithm: implementations keep their accuracy where evaluating it as written would lose digits
     bound     `exact`; `rounded` for one rounding of the real value; else an error in ulp
-    symbol    how a formula writes it between or before its arguments; None for a call
+    symbol    the operator that a formula writes between or before its arguments; None for a call
     axis      may also be written with one argument and `over: dim`
     folds     sums over all points that share an element of the output
-    complex   also of complex numbers
+    complex   also defined for complex numbers
 
-    Of a function of one number, as mathematics:
+    Mathematical facts of a function of one number x:
 
-    slope     its derivative, a formula of x; "" where it has none
-    ends      what it comes to at -inf and at inf: a number or x, faster than any power of x; or an infinity; else ""
+    slope     its derivative, a formula of x; "" if it has none
+    ends      its limits at -inf and at inf: a number or x, approached faster than any power of x; or an infinity;
+              "" if none of these
     size      a bound of its magnitude
-    vanishes  it is zero where its argument is
-    identity  near zero it is its argument, to more digits than a pair has where that is below 2^-110
-    steady    its value has no larger relative error than its argument
-    settles   above 19 it is its end at inf to less than 2^-27 of it
-    roots     where else it is zero
-    domain    where it is a number
-    busy      the arguments beyond which a pair of f64 is one of its ends, where it has such
-    bend      next to where tests look: a root, or a place where its C changes from one way to another
+    vanishes  whether f(0) is 0
+    identity  f(x) is x to more digits than a pair has, for |x| below 2^-110
+    steady    the relative error of its value is at most that of its argument
+    settles   above 19 it equals its limit at inf to a relative 2^-27
+    roots     its zeros other than 0
+    domain    the interval where it is a number
+    busy      the arguments beyond which, as a pair of f64, it equals its limits, if there are such
+    bend      a point next to which tests look: a root, or where its C switches from one method to another
 
-    Of its C, whose names end in `c` (`tanh` in `vf32x2_tanh`). An elementary function has three forms: a pair;
-    the value of an exact argument, rounded once, where it ends a formula (`vf32_tanh`); and its product with or
-    quotient by an exact value (`vf32_tanh_times`, `_over`), right where it vanishes and the product does not.
+    Its C, whose names end in `c` (`tanh` in `vf32x2_tanh`). An elementary function has three forms: a pair;
+    the value of an exact argument, rounded once, for the end of a formula (`vf32_tanh`); and its product with or
+    quotient by an exact value (`vf32_tanh_times`, `_over`), accurate even if the function underflows and the
+    product does not.
 
-    wide      it has forms in f64 alone: formulas with it are computed there for results of f32 and 16 bits, too
-    alone     its argument has to be exact, a tensor's own value
-    scaled    of such a word: f32 kernels have it of a product as well (`vf32_silu_slope_of_pair_times`)
-    gates     its product with an exact value, as in a gated unit, has a form of its own where its argument is
-              exact, in each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
+    wide      it has forms in f64 only: formulas with it are computed in f64 for f32 and 16-bit results, too
+    alone     its argument has to be exact: a tensor's own value
+    scaled    of such a word: f32 kernels also have it for a product (`vf32_silu_slope_of_pair_times`)
+    gates     its product with an exact value, as in a gated unit, has its own form for an exact argument, in
+              each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
     error     bounds of the relative error of its forms for f16 and bf16, in units of 2^-24
-              (tests/simd/functions/f32.c measures them); None where these round what a pair gives
+              (tests/simd/functions/f32.c measures them); None if these round the value of the pair form
     """
 
     name: str
@@ -99,12 +101,12 @@ class Word:
 
     @property
     def elementary(self) -> bool:
-        """Approximated."""
+        """Whether it is approximated, with a bound in ulp."""
         return self.bound not in ("exact", "rounded")
 
     @property
     def fades(self) -> bool:
-        """It is 0 at an infinity of its argument."""
+        """Whether its limit at an infinity of its argument is 0."""
         return "0" in self.ends or "-0" in self.ends
 
 
@@ -113,17 +115,17 @@ def _infix(name: str, symbol: str, takes: ValueKind, gives: ValueKind, meaning: 
 
 
 def _function(name: str, meaning: str, bound: str = "0.6 ulp", **rest: Any) -> Word:
-    """A word of one number."""
+    """The row of a function of one number."""
     return Word(name, (REAL,), REAL, meaning, bound, **rest)
 
 
 def _whole(name: str, meaning: str, error: tuple[int, int] = (6, 40), **rest: Any) -> Word:
-    """A word whose value next to a root or in a tail needs the whole expression at once. Its meaning is a formula,
-    and a spec may write either."""
+    """The row of a word that has to be evaluated as a whole to be accurate next to a root or in a tail. Its
+    meaning is a formula, and a spec may write either."""
     return _function(name, meaning, alone=True, error=error, **rest)
 
 
-_SHORT = (6, 40)  # the errors of most functions that have a form of their own for 16 bits
+_SHORT = (6, 40)  # `error` of most functions that have their own forms for 16 bits
 _BELL = "(normal_pdf(0) * sqrt(2) * exp(-({0} * {0})))"  # exp(-x^2) / sqrt(pi), without naming pi
 _GELU_TANH = "tanh(0.7978845608028654 * (x + 0.044715 * x * x * x))"
 
@@ -194,7 +196,7 @@ _FUNCTIONS = (
     ),
 )  # fmt: skip
 
-# In f64 alone: runtime/simd/math/{trigonometry,hyperbolic,short}_f64.h.
+# In f64 only: runtime/simd/math/{trigonometry,hyperbolic,short}_f64.h.
 _WIDE = (
     _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True),
     _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True),
@@ -236,7 +238,7 @@ _WIDE = (
     _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True),
 )  # fmt: skip
 
-# Slopes stand first, as they are longer where formulas spell words out.
+# Slopes come first: spelled out they are longer and contain the definitions of other words.
 _WHOLES = (
     _whole(
         "gelu_slope", "normal_cdf(x) + x * normal_pdf(x)", ends=("-0", "1"), size=1.2, roots=(-0.7517915246935645,),
@@ -268,7 +270,7 @@ _WHOLES = (
 _ALL = (*_OPERATORS, *_FUNCTIONS, *_WIDE, *_WHOLES)
 WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 
-# Words that no formula may use: scaled_exponentials and piecewise, in algebra/, make them.
+# Words that only the generator uses: scaled_exponentials and piecewise, in algebra/, introduce them.
 _MADE = (
     _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
     _function("from_far", "x * 2**-600", "exact"),
@@ -288,7 +290,7 @@ class Definition:
 
 
 def formula_of_x(text: str) -> Expr:
-    """A formula in a row of this table."""
+    """Parses a formula in a row of this table."""
     report = Report()
     expr = parse(Scalar(text, Span("words", 1, 1, len(text) + 1), text, 1, 1), report)
     if expr is None:
@@ -296,6 +298,6 @@ def formula_of_x(text: str) -> Expr:
     return expr
 
 
-# What is looked for in a formula that spells a word out.
+# The definitions to recognise in formulas that spell a word out.
 DEFINITIONS: tuple[Definition, ...] = tuple(Definition(word.name, formula_of_x(word.meaning)) for word in _WHOLES)
 SCALED: tuple[Definition, ...] = tuple(d for d in DEFINITIONS if WORDS[d.word].scaled)

@@ -1,1 +1,1 @@
-"""C and Markdown as text."""
+"""Layout of C and Markdown text."""

@@ -1,10 +1,9 @@
 """C text in the shape clang-format would give it, so that formatting is a check and never a step.
 
-A statement that fits its line stays on it. One that does not is broken where the sum of penalties
-is least, with clang-format's own penalties: breaks at outer commas are cheap, inner ones dear, and
-the first break of a bracket costs extra. The search takes the state first whose cost so far and a lower bound of
-what is to come are least (A*): a statement of twenty lines has hundreds of thousands of states, of which few
-matter.
+A statement that fits on one line stays on it. A longer one is broken so that the sum of penalties is least,
+with clang-format's own penalties: breaks at outer commas are cheap, inner ones expensive, and the first break of
+a bracket costs extra. The search is A*: it expands the state with the least cost so far plus a lower bound of
+the rest, because a statement of twenty lines has hundreds of thousands of states, most of them irrelevant.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ _OVERFLOW = 1_000_000
 class _Token(NamedTuple):
     text: str
     before: str  # the token before it
-    space: bool  # a space stands before it where the line is not broken
-    penalty: int | None  # of a break before it; None: no break is allowed
+    space: bool  # a space precedes it unless the line is broken there
+    penalty: int | None  # the cost of a break before it; None: no break is allowed
     names: bool = False  # it is the name of the function that a prototype declares
     last: bool = False  # no comma follows it inside its bracket
     pair: bool = False  # it follows the only comma of its bracket
@@ -42,13 +41,13 @@ class _Token(NamedTuple):
 class _Level(NamedTuple):
     """One open bracket.
 
-    indent  where its next line starts
-    start   column from which a break after a bracket inside counts its indent
-    operand where the next line of a broken operation starts
-    broken  one of its lines was broken already
-    inner   so was one inside an argument, at an operator
-    strict  an argument was broken inside, so each further one takes a new line
-    solid   the present argument may not be broken: it follows another on its line, and the bracket
+    indent  column where its next line starts
+    start   column from which a break after a nested opening bracket is indented
+    operand column where the next line of a broken operation starts
+    broken  a break between its arguments was made
+    inner   a break inside one of its arguments, at an operator, was made
+    strict  an argument contains a break, so each further argument starts a new line
+    solid   the present argument may not be broken: it follows another one on its line, and the bracket
             has three or more
     """
 
@@ -93,8 +92,8 @@ def _tokens(text: str, declares: bool) -> list[_Token]:
 
 
 def _commas(tokens: Sequence[_Token]) -> list[tuple[int, int]]:
-    """For each token, how many commas of its own bracket stand before and after it."""
-    totals: list[int] = []  # of each bracket, once it is closed
+    """For each token, the number of commas of its own bracket before and after it."""
+    totals: list[int] = []  # commas of each bracket
     stack: list[int] = [0]
     owners: list[int] = []
     before: list[int] = []
@@ -113,7 +112,7 @@ def _commas(tokens: Sequence[_Token]) -> list[tuple[int, int]]:
 
 
 def _penalty(before: str, word: str, space: bool, depth: int, declares: bool) -> int | None:
-    """What a break between two tokens costs."""
+    """The penalty of a break between two tokens; None if none is allowed."""
     if not before or before == "[" or word in {",", ";", ")", "}", "]"} or (word == "[" and before != ","):
         return None
     nested = 20 * (depth + 1)
@@ -133,9 +132,9 @@ def _penalty(before: str, word: str, space: bool, depth: int, declares: bool) ->
 
 
 def statement(text: str, indent: int = 0, declares: bool = False) -> list[str]:
-    """The lines of one statement, prototype or initializer that is given as one line.
+    """The lines of a statement, prototype or initializer given as one line.
 
-    `declares` marks prototypes and headings of functions: their brackets are dearer to break after.
+    `declares` marks prototypes and headings of functions: a break after their bracket costs more.
     """
     if indent + len(text) <= WIDTH:
         return [" " * indent + text]
@@ -164,18 +163,18 @@ def statement(text: str, indent: int = 0, declares: bool = False) -> list[str]:
 
 
 class _LeastCost:
-    """The least that a rest of a statement can cost: the penalties of the breaks that its width asks for, where
-    every line begins as far left as a line can."""
+    """A lower bound of the cost of the rest of a statement: the penalties of the breaks that its width forces if
+    every line begins at the leftmost column."""
 
     def __init__(self, tokens: Sequence[_Token], left: int) -> None:
         self.tokens = tokens
         self.left = left
-        self.of_lines = [0] * (len(tokens) + 1)  # where a line begins before a token
+        self.of_lines = [0] * (len(tokens) + 1)  # the bound for a line that begins with each token
         for at in reversed(range(len(tokens))):
             self.of_lines[at] = self.after(at + 1, left + len(tokens[at].text))
 
     def after(self, at: int, column: int) -> int:
-        """Of the tokens from `at` on, the first of which would stand in this column."""
+        """The bound for the tokens from `at` on, if the text before them ends in this column."""
         best = _OVERFLOW
         for i in range(at, len(self.tokens)):
             token = self.tokens[i]
@@ -195,7 +194,7 @@ def _allowed(token: _Token, state: _State, broken: bool) -> bool:
 
 
 def _is_inner(token: _Token) -> bool:
-    """Whether a break before the token stands inside an argument rather than between two."""
+    """Whether a break before the token is inside an argument and not between two."""
     return token.names or token.before in _BINARY or token.text in {"?", ":"}
 
 
@@ -226,7 +225,7 @@ def _place(token: _Token, state: _State, broken: bool) -> tuple[int, _State]:
             start = top.start if token.last or token.before in {"=", "return"} else column
             top = top._replace(start=start, operand=column + _extra(token))
         elif token.text == "?" and len(levels) == 1:
-            top = top._replace(operand=column)  # where a `:` on a line of its own stands
+            top = top._replace(operand=column)  # where a `:` at the start of a line is placed
     levels = levels[:-1] + (top,)
     column += len(token.text)
     if token.text in _CLOSES and len(levels) > 1:
@@ -237,7 +236,7 @@ def _place(token: _Token, state: _State, broken: bool) -> tuple[int, _State]:
 
 
 def _extra(token: _Token) -> int:
-    """An operation that is one of several arguments is indented where it is broken."""
+    """The extra indent of a broken operation that is one of several arguments."""
     return 0 if token.before in {"=", "return"} or (token.last and token.before != ",") else STEP
 
 

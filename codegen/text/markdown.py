@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-_WIDEST = 60  # a column with a longer cell is not aligned: its rows would be filled with blanks
+_WIDEST = 60  # a column with a longer cell is not aligned, to avoid long runs of blanks
 
 
 def table(header: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Text between the margins: prose, comments and columns, as clang-format would leave them."""
+"""Wraps prose, comments and columns as clang-format would leave them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WIDTH = 100
 
 
 def wrap(text: str, first: str, rest: str, width: int = WIDTH) -> list[str]:
-    """Words of prose between the margins; `first` and `rest` stand at the left."""
+    """The lines of a text wrapped to `width`; `first` starts the first line, `rest` the others."""
     return textwrap.wrap(
         text,
         width,
@@ -21,7 +21,7 @@ def wrap(text: str, first: str, rest: str, width: int = WIDTH) -> list[str]:
 
 
 def table_columns(values: Sequence[str], prefix: str, suffix: str) -> list[str]:
-    """A long list of short values in braces, its columns aligned."""
+    """A long list of short values in braces, in aligned columns."""
     line = prefix + ", ".join(values) + suffix
     if len(line) < WIDTH:
         return [line]
@@ -43,7 +43,7 @@ def table_columns(values: Sequence[str], prefix: str, suffix: str) -> list[str]:
 
 
 def comment(text: str, indent: int = 0) -> list[str]:
-    """A sentence or more as a comment of its own."""
+    """A text as a C comment on lines of its own."""
     pad = " " * indent
     lines = wrap(f"{text} */", f"{pad}/* ", f"{pad} * ")
     if lines[-1].strip() == "* */":

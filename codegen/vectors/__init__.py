@@ -1,1 +1,1 @@
-"""Inputs worth testing."""
+"""Test vectors: inputs worth testing, with their exact results."""

@@ -1,5 +1,5 @@
-"""Test vectors of operators on complex numbers: parts at the ends of the range, at boundaries of angles and
-next to each other's size, and random ones."""
+"""Test vectors of operators on complex numbers: parts at the ends of the range, near multiples of pi, of similar
+size, and random."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def complex_cases(vectors: Vectors) -> list[Case]:
 
 
 def _hard(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str, int]]:
-    """Every pair of hard parts in one input, everyday numbers in the others; some beside each other; limits."""
+    """Pairs of hard parts in one input beside everyday numbers in the others, infinities and nan, and hard elements
+    in all inputs at once."""
     form = FORMATS[PARTS[kernel]]
     names = [p.name for p in vectors.op.inputs]
     turns = (Fraction(0), Fraction(1, 2), Fraction(1), Fraction(3), Fraction(22, 7), Fraction(355, 226), Fraction(745))
@@ -60,8 +61,8 @@ def _hard(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str
 
 
 def _uneven(kernel: str, elements: Iterable[int]) -> bool:
-    """Whether parts differ so much that the smaller one is nothing in units of the larger, and another number
-    is so large that their product may overflow: then no unit is left to measure the smaller one in."""
+    """Whether the parts of one element differ by more than the range of the larger one's digits while another
+    element is so large that their product may overflow. Then no unit is left to measure the smaller part in."""
     form = FORMATS[PARTS[kernel]]
     parts = [[(bits & ~form.sign) >> form.fraction for bits in parted(kernel, e) if bits & ~form.sign] for e in elements]
     far = any(p and max(p) - min(p) > form.bias for p in parts)
@@ -69,7 +70,7 @@ def _uneven(kernel: str, elements: Iterable[int]) -> bool:
 
 
 def _random(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str, int]]:
-    """Numbers of everyday size, then some of any size."""
+    """Random points: numbers of any size, then numbers of everyday size."""
     form = FORMATS[PARTS[kernel]]
     return [
         {p.name: joined(kernel, *(random_bits(form, source, everyday) for _ in range(2))) for p in vectors.op.inputs}

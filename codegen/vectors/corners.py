@@ -1,5 +1,5 @@
-"""Numbers for test vectors: the corners of a format, everyday ones, and both sides of every place where a
-formula changes its character. They are found, not listed.
+"""Numbers for test vectors: the corners of a format, everyday numbers, and the numbers on both sides of every
+place where a formula's result changes its kind. These places are searched for, not listed.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from codegen.exact.float_format import FORMATS, Format
 from codegen.language.dtypes import PARTS, least_and_greatest
 from codegen.language.expression import Call, Expr, Name
 
-SCAN = 160  # places where the character of a formula is looked at
+SCAN = 160  # places at which the kind of a result is compared
 
 
 def corners(form: Format) -> list[int]:
-    """Zeros, the ends of subnormal, normal and infinite, ones and their neighbours, nan."""
+    """Zeros, the least and greatest subnormal and normal numbers, infinities, ones and their neighbours, nan."""
     one = form.nearest(Fraction(1))
     half = form.nearest(Fraction(1, 2))
     sizes = [
@@ -30,7 +30,7 @@ def corners(form: Format) -> list[int]:
 
 
 def random_bits(form: Format, source: random.Random, finite: bool) -> int:
-    """Mostly numbers of everyday size, some of any size."""
+    """A number of everyday size; unless `finite`, one in four is any finite number of the format."""
     kind = source.random()
     if kind < 0.25 and not finite:
         return form.at(source.randint(-form.largest, form.largest))
@@ -40,7 +40,7 @@ def random_bits(form: Format, source: random.Random, finite: bool) -> int:
 
 
 def random_element(dtype: str, source: random.Random) -> int:
-    """An everyday element of any dtype; now and then the largest or smallest integer."""
+    """A random element of any dtype; occasionally the largest or smallest integer."""
     if dtype in PARTS:
         re, im = (random_element(PARTS[dtype], source) for _ in range(2))
         return joined(dtype, re, im)
@@ -65,7 +65,8 @@ def sources(expr: Expr, parts: Mapping[str, Expr]) -> list[Call]:
 
 
 def character(form: Format, bits: int) -> int:
-    """What kind of number: the edges between kinds are where mistakes live."""
+    """The kind of a number: nan, or zero, subnormal, normal or infinite with its sign. Bugs tend to be at the
+    boundaries between kinds."""
     size = bits & ~form.sign
     if form.is_nan(bits):
         return 9
@@ -74,7 +75,7 @@ def character(form: Format, bits: int) -> int:
 
 
 def stops(form: Format) -> list[int]:
-    """Ordinals of places all over a format, and of everyday numbers."""
+    """Ordinals spread over the whole format, and those of everyday numbers."""
     found = [i * form.infinity // (SCAN // 2) for i in range(-SCAN // 2, SCAN // 2 + 1)]
     found += [form.ordinal(form.nearest(Fraction(s * k, 2))) for s in (-1, 1) for k in range(1, 64)]
     return sorted(set(found))
@@ -83,7 +84,8 @@ def stops(form: Format) -> list[int]:
 def edges(
     form: Format, at: Sequence[int], seen: Sequence[object], kind_of: Callable[[int], object]
 ) -> list[int]:
-    """The bits on both sides of every change of character between the places that were looked at."""
+    """The bits on both sides of each change of kind between neighbouring places `at`, found by bisection; `seen`
+    has the kinds at these places."""
     found: list[int] = []
     for (low, before), (high, after) in itertools.pairwise(zip(at, seen)):
         if before == after:

@@ -1,8 +1,8 @@
-"""Test vectors: hard and random inputs of an operator, with the results that the oracle gives.
+"""Test vectors: hard and random inputs of an operator, with the results of the oracle.
 
-Everything is deterministic: a point depends on the spec alone. Hard inputs are the corners of the format
-and the places where the formula changes its character as one argument runs through all numbers: a
-boundary of two pieces, a root, the start of underflow or overflow. They are found, not listed.
+Everything is deterministic: a point depends on the spec alone. Hard inputs are the corners of the format and
+the places where the kind of the result changes as one argument runs through all numbers: a boundary between
+two pieces, a root, the start of underflow or overflow. These places are searched for, not listed.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
 
 HARD, RANDOM, MIXED, BESIDE = 224, 64, 16, 96
-AGAIN = 48  # points in modes whose formulas are those of other modes, which differ in what is split how
-COARSE = 4  # of the places where edges are looked for, those taken beside other scalars than the first
-LAST_CORNERS = 5  # the last ones: infinities and nan among them
-CONVERTED = 2  # results that become complex
+AGAIN = 48  # points in a mode whose formulas another mode has, too; only the views differ
+COARSE = 4  # beside scalars other than the first set, edges are searched between every fourth place only
+LAST_CORNERS = 5  # the last corners of a format, among them infinities and nan
+CONVERTED = 2  # points whose results are converted to complex
 CHANNELS = 8
-SPOILED = 0x5A  # each byte of an output before a call (client/array.c)
+SPOILED = 0x5A  # the byte that fills outputs before a call (client/array.c)
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Vectors:
         self._hard: dict[object, list[int]] = {}
 
     def modes(self) -> list[dict[str, str]]:
-        """Every combination of labels."""
+        """Every combination of mode labels."""
         names = [mode.name for mode in self.op.modes]
         labels = itertools.product(*([label for label, _ in mode.values] for mode in self.op.modes))
         return [dict(zip(names, chosen)) for chosen in labels]
@@ -78,12 +78,12 @@ class Vectors:
         return [d for d in FORMATS if d in shared]
 
     def scalar_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
-        """Values of the scalars: those of the examples, then two awkward sets; no set twice."""
+        """Sets of scalar values: those of the examples, then two awkward ones, without duplicates."""
         return self._sets(kernel, formulas, self.usual() + self._awkward())[:4]
 
     def proven_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
-        """Those that every mode allows, for long runs, which take the first two: a usual set and an
-        awkward one."""
+        """The sets that every mode allows, for long runs. These use the first two: a usual set and an awkward
+        one."""
         usual, awkward = self.usual(), self._awkward()
         wanted = usual[:1] + awkward[:1] + usual[1:] + awkward[1:]
         others = [Formulas(self.op, self.facts, modes) for modes in self.modes()]
@@ -94,14 +94,14 @@ class Vectors:
         ][:5]
 
     def usual(self) -> list[dict[str, object]]:
-        """Those for which there are kernels of their own, and those of the examples."""
+        """The usual values, for which specialised kernels exist, and those of the examples."""
         names = [s.name for s in self.op.scalars]
         own: dict[str, object] = {s.name: Fraction(s.usual) for s in self.op.scalars if s.usual is not None}
         examples = [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
         return [own, *examples] if own else examples
 
     def single_sets(self, form: Format) -> list[dict[str, int]]:
-        """Elements of the inputs that have one: those of the examples, two awkward ones and two extreme ones."""
+        """Values of single-element inputs: those of the examples, two awkward and two extreme ones."""
         names = [p.name for p in self.op.singles]
         usual = [[next(iter(flat(e.values.get(n, 1)))) for n in names] for e in self.op.examples]
         others = (Fraction(7, 10), Fraction(-3, 2), float("inf"), float("nan"))
@@ -120,7 +120,7 @@ class Vectors:
     def _sets(
         self, kernel: str, formulas: Formulas, wanted: list[dict[str, object]]
     ) -> list[dict[str, Element]]:
-        """Those that the operator allows, complete, no set twice."""
+        """The wanted sets that the operator allows, completed with 1, without duplicates."""
         names = [p.name for p in (*self.op.scalars, *self.op.counts)]
         found: list[dict[str, Element]] = []
         for values in wanted if names else [{}]:
@@ -139,7 +139,7 @@ class Vectors:
     # --- points -----------------------------------------------------------------------------------
 
     def linear(self, formulas: Formulas) -> list[str]:
-        """Inputs that only scale the results, as a gradient does."""
+        """Inputs that only scale the results, like an incoming gradient."""
         found = []
         for name in (p.name for p in self.op.inputs):
             slopes = []
@@ -161,7 +161,7 @@ class Vectors:
         self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element],
         fixed: Mapping[str, int] | None = None, first: bool = True,
     ) -> list[int]:  # fmt: skip
-        """Corners, then edges. Beside other scalars than the first ones the edges come first, and are looked for in
+        """Corners, then edges. Beside scalars other than the first set, edges come first and are searched for in
         fewer places."""
         key = (name, kernel, formulas.key, tuple(scalars.items()), tuple((fixed or {}).items()), first)
         if key not in self._hard:
@@ -174,8 +174,8 @@ class Vectors:
         self, name: str, kernel: str, formulas: Formulas, scalars: Mapping[str, Element],
         fixed: Mapping[str, int], step: int,
     ) -> list[int]:  # fmt: skip
-        """Both sides of every change of character of an output, and of every boundary, as `name` varies and the
-        rest, unless it is fixed, is 1; looked for in every place, or in one of `step`."""
+        """The values of `name` on both sides of each change of an output's kind and of each comparison, with 1 for
+        the other inputs unless they are fixed. Only every `step`-th place is looked at."""
         form = FORMATS[kernel]
         kept = {n: e.bits for n, e in scalars.items()}
         others = {p.name: form.nearest(Fraction(1)) for p in self.op.inputs} | dict(fixed)
@@ -201,13 +201,13 @@ class Vectors:
         self, kernel: str, formulas: Formulas, scalars: Mapping[str, Element], seed: str, count: int,
         fixed: Mapping[str, int] | None = None, first: bool = True,
     ) -> list[dict[str, int]]:  # fmt: skip
-        """Hard values of each input in turn beside everyday ones of the others and factors of any size, at first
-        corners beside corners, random; with what is fixed."""
+        """`count` points: hard values of each input in turn, beside everyday values of the others and factors of any
+        size; combinations of corners, for the first scalars only; then random ones. `fixed` overrides inputs."""
         form, source = FORMATS[kernel], random.Random(seed)
         names = [p.name for p in self.op.inputs if p not in self.op.singles]
         scaling = self.linear(formulas)
         if len(scaling) == len(self.op.inputs):
-            scaling = []  # nothing is left that they scale
+            scaling = []  # all inputs scale, so none is left that they would scale
         hard = [
             [(name, value) for value in self.hard_values(name, kernel, formulas, scalars, fixed, first)]
             for name in names
@@ -264,7 +264,7 @@ class Vectors:
         return found
 
     def _mixed(self, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
-        """Each dtype of each input beside the first of the others, each dtype of a converted output."""
+        """Each dtype of each input beside the first dtype of the others, and each dtype of a converted output."""
         found = []
         first = {p.name: self.rows[p.name][0] for p in self.op.inputs}
         free = [p for p in self.op.inputs if sum(q.type == p.type for q in self.op.inputs) == 1]
@@ -296,7 +296,7 @@ class Vectors:
         return found
 
     def combined(self, dtypes: Mapping[str, str]) -> str | None:
-        """The float or complex dtype that a call computes in; None if its dtypes do not combine to one."""
+        """The float or complex dtype that a call computes in; None if its dtypes do not combine to such a dtype."""
         try:
             kernel = kernel_dtype(self.op, self.facts, dtypes)
         except Unresolved:
@@ -312,7 +312,7 @@ class Vectors:
         points: Sequence[Mapping[str, int]],
         outs: Mapping[str, str] | None = None,
     ) -> Case:
-        """A call on these points: a list, or a matrix whose columns are the channels or the halves."""
+        """A call on these points: vectors, or matrices whose columns are the channels or the halves."""
         tensors: dict[str, Tensor] = {}
         columns = CHANNELS if self.channels else 1
         rows = len(points) // columns
@@ -339,7 +339,7 @@ class Vectors:
         tensors: Mapping[str, Tensor],
         axes: Mapping[str, int],
     ) -> Case:
-        """A case from the tensors of its prototype."""
+        """A case from the tensors of the prototype."""
         counted = [self.op.counted.name] if self.op.counted else []
         return Case(
             title,
@@ -364,9 +364,8 @@ class Vectors:
     # --- examples ---------------------------------------------------------------------------------
 
     def examples(self, kernel: str) -> list[Case]:
-        """The spec's worked examples, in one dtype. The results are the spec's and not the oracle's. Where some have
-        complex numbers, the others are of real dtypes: as a complex number a real one has another infinity, and
-        another zero."""
+        """The spec's worked examples, in one dtype, with the spec's results and not the oracle's. If some examples
+        are complex, the others run for real dtypes only, because infinities and zeros differ as complex numbers."""
         found = []
         both = any(_is_complex(example) for example in self.op.examples)
         for number, example in enumerate(self.op.examples, 1):
@@ -398,8 +397,8 @@ def _is_complex(example: Example) -> bool:
 
 
 def number_bits(value: object, form: Format) -> int:
-    """The bits of a number in a spec: an int, a float (also -0.0, inf, nan), a fraction, a bool; of an
-    element that is kept, those that the tests put there."""
+    """The bits of a number in a spec: an int, a float (also -0.0, inf, nan), a fraction, a bool. For `kept` the
+    bits that the tests fill outputs with."""
     if value == KEPT:
         return int.from_bytes(bytes([SPOILED]) * (form.bits // 8), "little")
     if isinstance(value, float) and value != value:
@@ -414,7 +413,8 @@ def number_bits(value: object, form: Format) -> int:
 
 
 def element_bits(value: object, dtype: str) -> int:
-    """The bits of an element: of a complex dtype, whose number may be real, of both parts. Both of nan are."""
+    """The bits of an element. For a complex dtype a real number gets the imaginary part 0, and both parts of nan
+    are nan."""
     if dtype not in PARTS:
         return number_bits(value, FORMATS[dtype])
     form = FORMATS[PARTS[dtype]]

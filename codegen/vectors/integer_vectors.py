@@ -1,5 +1,5 @@
-"""Test vectors of operators that compute in integers: the ends of each dtype, the values of scalars and
-their neighbours, pairs of these, and random numbers."""
+"""Test vectors of operators that compute in integers: the ends of each dtype's range, the values of scalars and
+their neighbours, combinations of these, and random numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from codegen.language.type_dtypes import integer_dtypes
 from codegen.vectors.float_vectors import Case, Vectors, flat, number_bits, shape_of
 
 PAIRS, RANDOM, CAST = 96, 32, 16
-SMALL = 120  # a number of every integer dtype
+SMALL = 120  # representable in every integer dtype
 
 
 def integer_kernels(vectors: Vectors) -> list[str]:
@@ -45,7 +45,7 @@ def integer_cases(vectors: Vectors) -> list[Case]:
 
 
 def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
-    """The worked examples whose numbers the dtype holds, all of them."""
+    """The worked examples of which the dtype can represent every number."""
     found = []
     for case, example in zip(vectors.examples("f64"), vectors.op.examples):
         names = [p.name for p in vectors.op.tensors if p.name in example.values]
@@ -69,13 +69,13 @@ def _fraction(value: object) -> Fraction | float:
 
 
 def _converts(vectors: Vectors, values: Mapping[str, object]) -> bool:
-    """Whether scalars that have to convert to an integer dtype are integers."""
+    """Whether the scalars that must convert to an integer dtype have integer values."""
     names = [s.name for s in vectors.op.scalars if s.cast]
     return all(holds("i8", _fraction(values.get(name, 1))) for name in names)
 
 
 def _scalar(vectors: Vectors, name: str, value: object) -> Element:
-    """A float, which is truncated; an integer where the scalar has to convert to the dtype."""
+    """The scalar as a float, which is truncated; as an integer, if it must convert to the dtype."""
     bits = number_bits(value, FORMATS["f32"])
     if not next(s for s in vectors.op.scalars if s.name == name).cast:
         return Element("f32", bits)
@@ -83,7 +83,7 @@ def _scalar(vectors: Vectors, name: str, value: object) -> Element:
 
 
 def _sets(vectors: Vectors, formulas: Formulas) -> list[dict[str, Element]]:
-    """Values of the scalars, at most three, which the operator allows."""
+    """At most three sets of scalar values that the operator allows."""
     found: list[dict[str, Element]] = []
     for values in vectors.usual() if vectors.op.scalars else [{}]:
         made = {s.name: _scalar(vectors, s.name, values.get(s.name, 1)) for s in vectors.op.scalars}
@@ -109,7 +109,7 @@ def _points(
 
 
 def _everyday(vectors: Vectors, kernel: str, seed: str) -> list[dict[str, int]]:
-    """Points of the size at which f32 still tells one integer from the next."""
+    """Random points small enough that f32 can represent every integer."""
     source = random.Random(f"{seed} everyday")
     names = [p.name for p in vectors.op.inputs]
     low = 0 if kernel.startswith("u") else -SMALL
@@ -119,8 +119,8 @@ def _everyday(vectors: Vectors, kernel: str, seed: str) -> list[dict[str, int]]:
 def _plain(
     vectors: Vectors, formulas: Formulas, scalars: Mapping[str, Element], at: Mapping[str, int]
 ) -> bool:
-    """Whether all f32 numbers next to each result become the same integer, however wide: a result within its
-    bound of the oracle's is truncated to the same then."""
+    """Whether each result and its two f32 neighbours truncate to the same integer, so that a result within its
+    error bound truncates to that integer, too."""
     form = FORMATS["f32"]
     kept = {n: converted(e, "f32") for n, e in scalars.items()}
     point = Point("f32", {n: converted(Element("i64", v), "f32") for n, v in at.items()}, kept)
@@ -139,7 +139,7 @@ def _casts(
     dtypes: Mapping[str, str],
     points: list[dict[str, int]],
 ) -> list[Case]:
-    """Each dtype that a result converts to."""
+    """A case for each dtype that a result can be converted to."""
     known = vectors.facts.dtypes
     kernel = next(iter(dtypes.values()))
     found = []

@@ -18,8 +18,8 @@ _LEAST = Fraction(1, 2**1074)  # the smallest double above zero
 
 
 def refused_cases(op: Operator, facts: Facts) -> list[Case]:
-    """For each precondition, flags and scalars that satisfy those before it but not it; if there are such
-    among the least numbers in size, these too, which a caller may flush to zero."""
+    """For each precondition, flags and scalars that satisfy those before it and violate it; also with the smallest
+    subnormal numbers if possible, because a caller in flush-to-zero mode could lose them."""
     if not op.requires:
         return []
     return _on_scalars(op, facts, _USUAL) + _on_scalars(op, facts, (_LEAST, -_LEAST)) + _on_shapes(op)
@@ -44,7 +44,7 @@ def _on_scalars(op: Operator, facts: Facts, candidates: Sequence[Fraction | floa
 
 
 def _on_shapes(op: Operator) -> list[Case]:
-    """For each precondition on shapes, one that it alone refuses: a tensor without elements, in f32."""
+    """For each precondition on shapes, an f32 tensor (without data) of a shape that only it refuses."""
     return [
         Case(require.text, (), (), tuple((n, Tensor("f32", shape, ())) for n, shape in shapes.items()), ())
         for require in limits(op)

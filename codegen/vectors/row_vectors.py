@@ -1,7 +1,7 @@
 """Test vectors of operators that reduce along an axis: rows of every kind, along every axis.
 
-What is hard in a row is how its elements stand to each other: equal ones, one far above the rest, all of
-them far apart, an infinity or nan among them.
+Hard rows differ in how their elements relate to each other: all equal, one far above the rest, all far
+apart, an infinity or nan among them.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from codegen.language.shapes import space_without
 from codegen.vectors.corners import corners, random_bits
 from codegen.vectors.float_vectors import Case, Vectors
 
-LENGTH = 6  # of hard rows
-FEWER = 12  # such rows of each input but the first
+LENGTH = 6  # elements of a hard row
+FEWER = 12  # hard rows of each input after the first
 
-# Shapes of random rows, and the axis. One row has more elements than there are lanes.
+# Shapes of random tensors, and the axis. One has a row with more elements than there are lanes.
 Space = tuple[tuple[int, ...], int]
 SHAPES: tuple[Space, ...] = (
     ((5, 7), 0), ((3, 4, 5), 1), ((2, 3, 2, 3), -4), ((9, 1), 1), ((), 0), ((1, 70), -1),
 )  # fmt: skip
 
-# How far the greatest element is above the next: by as much as still counts in some dtype, and more.
+# Distances of the greatest element from the next: up to and beyond where exp of it still matters in each dtype.
 STEPS = (1, 3, 8, 12, 16, 20, 40, 80, 87, 89, 103, 104, 700, 745)
 
 
@@ -93,7 +93,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
 
 
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
-    """Those whose rank and whose axis an operator takes."""
+    """The spaces whose rank and axis an operator accepts."""
     ranks = [p.rank for p in op.inputs if p.rank is not None]
     return [
         (shape, axis)
@@ -103,7 +103,7 @@ def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
 
 
 def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
-    """Each dtype of each input and of each converted output beside the first of the others."""
+    """Each dtype of each input and of each converted output, beside the first dtype of the others."""
     found = []
     first = {p.name: vectors.rows[p.name][0] for p in vectors.op.inputs}
     free = [p for p in vectors.op.inputs if sum(q.type == p.type for q in vectors.op.inputs) == 1]
@@ -127,7 +127,7 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
 
 
 def _small(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
-    """Numbers between -1 and 0, beside which what is hard stays what it is."""
+    """Random numbers between -1 and 0, which leave a hard row of another input as hard as it is."""
     return [form.nearest(-Fraction(source.random())) for _ in range(shape[0] * shape[1])]
 
 

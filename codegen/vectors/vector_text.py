@@ -1,5 +1,5 @@
-"""The test vectors of an operator as the text that tests/operators/vectors.h describes: worked examples, sweeps
-with the results of the oracle, and calls that a precondition refuses."""
+"""The test vectors of an operator as a text file in the format of tests/operators/vectors.h: worked examples,
+sweeps with the results of the oracle, and calls that a precondition refuses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def vector_text(op: Operator, facts: Facts) -> str:
 
 
 def _examples(vectors: Vectors) -> list[Case]:
-    """Those of the spec, in every dtype that holds them."""
+    """The spec's examples, in every dtype that can represent their numbers."""
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         found += integer_examples(vectors, kernel)
@@ -46,7 +46,7 @@ def _sweeps(vectors: Vectors) -> list[Case]:
 
 
 def _places(op: Operator, facts: Facts) -> Iterator[str]:
-    """The entry points with one tensor for what is read and what is written."""
+    """A line for each in-place entry point, with the input and the output that are one tensor."""
     for entry in entries_of(op, facts):
         if entry.variant is not None:
             source, target = (
@@ -68,7 +68,7 @@ def _values(case: Case, op: Operator) -> Iterator[str]:
 
 
 def _elements(tensor: Tensor) -> str:
-    """Dtype, extents, and the elements in hexadecimal digits, as many as the dtype has: f16 3: c000 0000 4200."""
+    """Dtype, extents, and the elements as hexadecimal bits: f16 3: c000 0000 4200."""
     digits = 2 * DTYPES[tensor.dtype].bytes
     mask = (1 << 4 * digits) - 1
     head = " ".join([tensor.dtype, *map(str, tensor.shape)])
