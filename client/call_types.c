@@ -29,6 +29,8 @@ static int combined(const char *rule, int a, int b)
         return a == ABSENT ? b : a;
     if (a < 0 || b < 0)
         return AC_DTYPE_NONE;
+    if (strcmp(rule, "with_scalar") == 0)
+        return ac_dtype_with_scalars[b][a];
     if (a == b)
         return a;
     if (strcmp(rule, "widen") == 0)
@@ -36,11 +38,25 @@ static int combined(const char *rule, int a, int b)
     return ac_dtype_promotions[a][b];
 }
 
-/* The dtype a type variable has: that of its first tensor, or what its rule makes of others. */
+/* The dtype of a scalar. */
+static int scalar_value(const call *c, const char *name)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (strcmp(c->entry->params[i].name, name) == 0 && !c->args[i].null)
+            return c->args[i].values.dtype;
+    }
+    return ABSENT;
+}
+
+/* The dtype a type variable has: that of its first tensor, or what its rule makes of others; of a
+ * scalar its own. */
 static int type_value(const call *c, const char *name)
 {
     const ac_entry_type *type = type_named(c->entry, name);
     int found = ABSENT;
+
+    if (!type && name[0] != '\0')
+        return scalar_value(c, name);
 
     if (type && type->rule[0] != '\0') {
         for (size_t k = 0; type->of[k]; k++)

@@ -119,7 +119,8 @@ typedef struct ac_entry_param {
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from others ("promote", "widen"; of one,
- * "float"), first to last. One that only tensors have which are null decides nothing. */
+ * "float"), first to last, or from one and scalars, which are named by their parameters
+ * ("with_scalar"). One that only tensors have which are null decides nothing. */
 typedef struct ac_entry_type {
     const char *name;
     const char *rule;

@@ -99,7 +99,7 @@ def _model(op: Operator, facts: Facts) -> list[str]:
             lines.append(f"    {a.role:<7}{a.c_type}{a.name}")
     for kind in op.types:
         if isinstance(kind, TypeRule):
-            lines.append(f"type {kind.name} = {kind.rule}({', '.join(kind.args)})")
+            lines.append(f"type {kind.name} = {kind.rule}({', '.join((*kind.args, *kind.scalars))})")
         elif isinstance(kind, TypeRows):
             lines.append(f"type {kind.name}")
             lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]

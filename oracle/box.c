@@ -168,10 +168,13 @@ const box *box_mul(box_context *c, const box *x, const box *y)
 const box *box_div(box_context *c, const box *x, const box *y)
 {
     box *const b = box_next(c);
+    const bool zero = mpfr_zero_p(y->low) && mpfr_zero_p(y->high) &&
+                      !mpfr_signbit(y->low) == !mpfr_signbit(y->high);
 
     if (c->literal && mpfr_nan_p(y->low) && mpfr_nan_p(y->high))
         return y;
-    if (mpfr_sgn(y->low) * mpfr_sgn(y->high) <= 0)
+    /* A divisor that is zero is no doubt, one that may be zero is. */
+    if (!zero && mpfr_sgn(y->low) * mpfr_sgn(y->high) <= 0)
         c->doubt = true;
     (void)mpfr_ui_div(b->low, 1, y->high, MPFR_RNDD);
     (void)mpfr_ui_div(b->high, 1, y->low, MPFR_RNDU);

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from codegen.call.check_record import Check, Given, Local, named, table, words
 from codegen.call.entry import Entry
 from codegen.language.expression import snake
-from codegen.language.facts import stores
-from codegen.language.operator import TypeRows, TypeRule
+from codegen.language.facts import scalar_dtypes, stores
+from codegen.language.operator import Operator, TypeRows, TypeRule
 from codegen.language.params import OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
 
@@ -102,6 +102,8 @@ def scalar_set(param: Param) -> str:
 
 def derivation(entry: Entry, rule: TypeRule) -> str:
     """How a computed dtype is derived, in words."""
+    if rule.scalars:
+        return f"the dtype of {_source(entry, rule.args[0])} with the scalar {' and '.join(rule.scalars)}"
     noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
     return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
@@ -126,6 +128,11 @@ def dtype_text(entry: Entry, type_name: str) -> str:
     return f"{entry.spelled(anchor.name)}->dtype" if anchor else "AC_DTYPE_NONE"
 
 
+def scalars_text(op: Operator, kind: TypeRule) -> list[str]:
+    """The C expressions of the dtypes of the scalars that a rule takes."""
+    return [f"ac_scalar_dtype({p.name})" if p.optional else f"{p.name}->dtype" for p in op.scalars_of(kind)]
+
+
 def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
     """The C expression of the dtype that a rule derives from others."""
     if kind.rule == "float":
@@ -138,7 +145,7 @@ def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
     kind = entry.op.type_named(type_name)
     if not isinstance(kind, TypeRule):
         return ()
-    made = rule_text(kind, [dtype_text(entry, arg) for arg in kind.args])
+    made = rule_text(kind, [*(dtype_text(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
     own = Local("const int", f"dtype_{kind.name}", made)
     return (*(local for arg in kind.args for local in _locals(entry, arg)), own)
 
@@ -146,10 +153,11 @@ def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
 def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
     """A computed dtype exists; no check is needed if it exists for all allowed dtypes."""
     rows = [entry.rows(arg) for arg in rule.args]
+    scalars = [scalar_dtypes(p, entry.facts) for p in entry.op.scalars_of(rule)]
     choices = {
         chosen
         for product in entry.products
-        for chosen in itertools.product(*(row[product] for row in rows))
+        for chosen in itertools.product(*(row[product] for row in rows), *scalars)
     }
     if all(entry.facts.combine(rule.rule, chosen) is not None for chosen in choices):
         return []

@@ -10,7 +10,7 @@ import itertools
 from dataclasses import dataclass
 
 from codegen.language.expression import snake
-from codegen.language.facts import Facts, castable, converts, real
+from codegen.language.facts import Facts, castable, converts, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, Variant
 from codegen.language.params import (
     IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
@@ -118,8 +118,7 @@ class Entry:
         """The dtypes allowed for a tensor or an aclScalar, on each product that has the entry point."""
         param = argument.roles[0]
         if isinstance(param, ScalarParam) and param.c is None:
-            allowed = param.allowed or self.real_dtypes
-            return {product: allowed for product in self.products}
+            return {product: scalar_dtypes(param, self.facts) for product in self.products}
         if not isinstance(param, TensorParam):
             return {}
         rows = self.rows(param.type)
@@ -130,10 +129,6 @@ class Entry:
             else:
                 rows = {product: self._castable_from(row) for product, row in rows.items()}
         return {product: rows[product] for product in self.products}
-
-    @property
-    def real_dtypes(self) -> tuple[str, ...]:
-        return tuple(name for name, dtype in self.facts.dtypes.items() if real(dtype))
 
     def _castable_from(self, row: tuple[str, ...]) -> tuple[str, ...]:
         known = self.facts.dtypes

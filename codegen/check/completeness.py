@@ -137,6 +137,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             report.error("unused", message, document.key("let", let.name))
     for require in op.requires:
         used |= _names(require.expr)
+    used |= op.deciding
     for param in op.operands:
         if not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) and param.name not in used:
             noun = "part" if isinstance(param, TensorParam) and param.part else "parameter"

@@ -7,7 +7,7 @@ from itertools import product as choices
 from codegen.language.c_names import is_name, taken
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
-from codegen.language.facts import Facts, stores
+from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
 from codegen.language.params import AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.place import Span
@@ -73,6 +73,11 @@ class _Types:
                 message = f"type '{rule.name}' is made from '{arg}', which no input has"
                 self.report.error("unbound-type", message, self.document.span("types", rule.name))
                 return
+        for name in rule.scalars:
+            if not any(p.name == name and p.c is None for p in self.op.scalars):
+                message = f"type '{rule.name}' is made from '{name}', which is no aclScalar"
+                self.report.error("unknown-name", message, self.document.span("types", rule.name))
+                return
         known_rows = [self._dtypes(arg) for arg in rule.args]
         for product in [p for p in known_rows[0] if all(p in rows for rows in known_rows)]:
             if product not in self._dtypes(rule.name):
@@ -88,10 +93,11 @@ class _Types:
         if type_ is None or not all(a in self.types and a != name for a in type_.args):
             return {}
         rows = [self._dtypes(arg) for arg in type_.args]
+        scalars = [scalar_dtypes(p, self.facts) for p in self.op.scalars_of(type_)]
         found = {
             product: {
                 dtype
-                for chosen in choices(*(row.get(product, ()) for row in rows))
+                for chosen in choices(*(row.get(product, ()) for row in rows), *scalars)
                 if (dtype := self.facts.combine(type_.rule, chosen))
             }
             for product in rows[0]

@@ -89,7 +89,7 @@ def _counted(field_name: str, table: str) -> list[str]:
 def _type(op: Operator, name: str) -> str:
     kind = op.type_named(name)
     if isinstance(kind, TypeRule):
-        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{', '.join(map(quoted, kind.args))}}}}},"
+        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{', '.join(map(quoted, (*kind.args, *kind.scalars)))}}}}},"
     return f'{{{quoted(name)}, "", {{NULL}}}},'
 
 

@@ -128,9 +128,8 @@ def dtypes_values(facts: Facts) -> Values:
         "count": count,
         "real": _macro_lines("#define AC_SET_REAL", [f"AC_SET_{name.upper()}" for name in real]),
         "classes": [f"AC_CLASS_{name.upper()}" for name in _CLASSES],
-        "promotions": [
-            line for a in range(count) for line in _promotions(facts, ordered, a, count)
-        ],
+        "promotions": _combinations(facts, "promote", ordered, count),
+        "with_scalars": _combinations(facts, "with_scalar", ordered, count),
     }
 
 
@@ -143,15 +142,19 @@ def _macro_lines(head: str, terms: list[str]) -> list[str]:
     return [line.ljust(99) + "\\" for line in (head, *whole[:-1])] + [whole[-1]]
 
 
-def _promotions(facts: Facts, ordered: list[Dtype], row: int, count: int) -> list[str]:
-    """One row of the promotion table; -1 if two dtypes do not combine."""
+def _combinations(facts: Facts, rule: str, ordered: list[Dtype], count: int) -> list[str]:
+    """The table of a rule for two dtypes, -1 where they do not combine; the scalar of a tensor has the row."""
     names = {d.value: d.name for d in ordered}
-    values = []
-    for column in range(count):
-        a, b = names.get(row), names.get(column)
-        found = facts.promote(a, b) if a is not None and b is not None else None
-        values.append(str(facts.dtypes[found].value if found is not None else -1))
-    return table_columns(values, "    {", "},")
+    lines: list[str] = []
+    for row in range(count):
+        values = []
+        for column in range(count):
+            a, b = names.get(row), names.get(column)
+            pair = (b, a) if rule == "with_scalar" else (a, b)
+            found = facts.combine(rule, pair) if a is not None and b is not None else None
+            values.append(str(facts.dtypes[found].value if found is not None else -1))
+        lines += table_columns(values, "    {", "},")
+    return lines
 
 
 def products_values(facts: Facts) -> Values:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from codegen.algebra.specialise import usual_of
-from codegen.call.dtype_checks import dtype_text, rule_text
+from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text
 from codegen.call.entry import Entry, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import flags_text, view_of
@@ -88,6 +88,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         if isinstance(p, TensorParam)
         or p.name in needed
         or p.name == entry.op.row_axis
+        or p.name in entry.op.deciding
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -258,7 +259,7 @@ def _dtype(entry: Entry, type_name: str) -> str:
     """The C expression of the kernels' dtype, from the tensors of the call."""
     kind = entry.op.type_named(type_name)
     if isinstance(kind, TypeRule):
-        return rule_text(kind, [_dtype(entry, arg) for arg in kind.args])
+        return rule_text(kind, [*(_dtype(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
     return dtype_text(entry, type_name)
 
 

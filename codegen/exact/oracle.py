@@ -520,6 +520,11 @@ def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
     return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
 
 
+def dtypes_in(tensors: Mapping[str, Tensor], scalars: Mapping[str, Element]) -> dict[str, str]:
+    """Those of the arguments of a call, by parameter name."""
+    return {**{name: t.dtype for name, t in tensors.items()}, **{name: e.dtype for name, e in scalars.items()}}
+
+
 def evaluate(
     op: Operator,
     facts: Facts,
@@ -530,7 +535,7 @@ def evaluate(
 ) -> dict[str, tuple[int, ...]]:
     """The elements of every output of a call. `out_dtypes` has the dtypes of `cast` outputs. A tensor missing
     from `tensors` is null."""
-    kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
+    kernel = kernel_dtype(op, facts, dtypes_in(tensors, scalars))
     defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
     if kernel in INTEGERS and op.truncates:

@@ -16,7 +16,7 @@ from codegen.exact.functions import Reals
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    points_of, round_real, space_of, stored,
+    dtypes_in, points_of, round_real, space_of, stored,
 )  # fmt: skip
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.expression import Call, Expr
@@ -164,7 +164,7 @@ def evaluate_rows(
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
-    kernel = kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()})
+    kernel = kernel_dtype(op, facts, dtypes_in(tensors, scalars))
     _, points = points_of(op, kernel, tensors, scalars)
     formulas = Formulas(op, facts, modes)
     results = {}

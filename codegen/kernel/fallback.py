@@ -187,8 +187,11 @@ def _may_overflow(problem: Problem, store: str) -> bool:
 
     A function that comes to its limit comes so close to it that no arithmetic in single digits tells
     on which side of the bound to infinity a product is. A derivative alone does not take a gradient
-    far beyond, nor to the bound where it has come to its limit, 1.
+    far beyond, nor to the bound where it has come to its limit, 1. A sum with a product comes as close, as the
+    product has more digits than an element.
     """
+    if _sum_with_product(problem.expr):
+        return True
     factors = factors_of(problem.expr)
     functions = [f for f in factors if isinstance(f, Call)]
     if not functions or not all(KNOWN[f.word].elementary for f in functions):
@@ -198,6 +201,13 @@ def _may_overflow(problem: Problem, store: str) -> bool:
         return False
     largest = SPANS[store][1]
     return magnitude(problem.expr, {o.name: (-largest, largest) for o in problem.operands}) > 2 * largest
+
+
+def _sum_with_product(expr: Expr) -> bool:
+    """Whether an expression is a product and something else, of elements and scalars alone."""
+    if not isinstance(expr, Call) or expr.word not in ("add", "sub") or any(map(is_elementary, expr.args)):
+        return False
+    return any(isinstance(arg, Call) and arg.word in ("mul", "div") for arg in expr.args)
 
 
 def _number(value: float) -> Op:

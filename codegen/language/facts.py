@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from codegen.language.dtypes import Dtype
-from codegen.language.params import OutputParam
+from codegen.language.params import OutputParam, ScalarParam
 
 HOST = "host"  # the product that allows what any other product allows
 
@@ -26,6 +26,7 @@ class Facts:
 
     dtypes: dict[str, Dtype]
     promotions: dict[tuple[str, str], str | None]
+    with_scalar: dict[tuple[str, str], str | None]  # of a scalar and a tensor
     products: dict[str, Product]
     default_product: str
 
@@ -40,10 +41,15 @@ class Facts:
             if found is None or dtype is None:
                 found = found or dtype
                 continue
-            found = self.promote(found, dtype) if rule == "promote" else self.widen(found, dtype)
+            found = self._of_two(rule, found, dtype)
             if found is None:
                 return None
         return found
+
+    def _of_two(self, rule: str, a: str, b: str) -> str | None:
+        if rule == "with_scalar":
+            return self.with_scalar.get((b, a))
+        return self.promote(a, b) if rule == "promote" else self.widen(a, b)
 
     def promote(self, a: str, b: str) -> str | None:
         """The dtype that two dtypes promote to; None if they do not combine."""
@@ -58,6 +64,11 @@ class Facts:
 def real(dtype: Dtype) -> bool:
     """Whether the dtype holds real numbers that C can compute with."""
     return dtype.kind in ("float", "int", "bool") and dtype.c is not None
+
+
+def scalar_dtypes(param: ScalarParam, facts: Facts) -> tuple[str, ...]:
+    """The dtypes that an aclScalar may have."""
+    return param.allowed or tuple(name for name, dtype in facts.dtypes.items() if real(dtype))
 
 
 def converts(dtype: Dtype) -> bool:

@@ -24,11 +24,13 @@ class TypeRows:
 
 @dataclass(frozen=True)
 class TypeRule:
-    """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C), T: float(A)."""
+    """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C), T: float(A),
+    T: with_scalar(A, other)."""
 
     name: str
-    rule: str  # promote, widen or float
-    args: tuple[str, ...]  # at least two; one for `float`
+    rule: str  # promote, widen, float or with_scalar
+    args: tuple[str, ...]  # types, at least two; of float and with_scalar one
+    scalars: tuple[str, ...] = ()  # parameters whose dtypes take part, after those of the types
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -207,6 +209,15 @@ class Operator:
     @cached_property
     def scalars(self) -> tuple[ScalarParam, ...]:
         return tuple(p for p in self.params if isinstance(p, ScalarParam))
+
+    @cached_property
+    def deciding(self) -> frozenset[str]:
+        """The scalars whose dtypes take part in the choice of the one that a call computes in."""
+        return frozenset(name for t in self.types if isinstance(t, TypeRule) for name in t.scalars)
+
+    def scalars_of(self, rule: TypeRule) -> tuple[ScalarParam, ...]:
+        """The scalars that a rule takes, in its order."""
+        return tuple(p for name in rule.scalars for p in self.scalars if p.name == name)
 
     @cached_property
     def axes(self) -> tuple[AxisParam, ...]:

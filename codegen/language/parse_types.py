@@ -12,7 +12,7 @@ from codegen.language.operator import Type, TypeRows, TypeRule
 from codegen.language.place import Span
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
-RULES = ("promote", "widen", "float")
+RULES = ("promote", "widen", "float", "with_scalar")
 _RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*\)")
 
 
@@ -51,17 +51,22 @@ class SpecTypes:
         match = _RULE.fullmatch(text.text)
         if match is None or match[1] not in RULES:
             wrong = match[1] if match else text.text
-            rule = "a rule is promote(A, B) or widen(A, B), of two types or more, or float(A)"
+            rule = (
+                "a rule is promote(A, B) or widen(A, B), of two types or more, float(A), or with_scalar(A, other), of a "
+                "type and scalars"
+            )
             message = f"type '{name}' has no rule '{wrong}'"
             self.report.error("unknown-rule", message, text.span, did_you_mean(wrong, RULES, rule))
             return None
         args = tuple(re.findall(r"\w+", match[2]))
         if (len(args) == 1) != (match[1] == "float"):
-            wanted = "one type" if match[1] == "float" else "two types or more"
+            several = "a type and one scalar or more" if match[1] == "with_scalar" else "two types or more"
+            wanted = "one type" if match[1] == "float" else several
             message = f"{match[1]} is a rule of {wanted}, not of {len(args)}"
             self.report.error("unknown-rule", message, text.span)
             return None
-        return TypeRule(name, match[1], args, span)
+        types = 1 if match[1] == "with_scalar" else len(args)
+        return TypeRule(name, match[1], args[:types], args[types:], span)
 
     def rows(self, name: str, node: Map, span: Span) -> TypeRows:
         """One list of dtypes for each product; a key may name several products, as may the key of types."""

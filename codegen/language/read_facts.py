@@ -20,30 +20,31 @@ def load_facts(root: Path, report: Report) -> Facts | None:
     if dtypes_file is None or products_file is None:
         return None
     dtypes = read_dtypes(dtypes_file, report)
-    promotions = _promotions(dtypes_file, dtypes, report)
+    promotions = _combinations(dtypes_file, "promote", dtypes, report)
+    with_scalar = _combinations(dtypes_file, "with_scalar", dtypes, report)
     products, default = _products(products_file, report)
     if len(report.diagnostics) > before:
         return None
-    return Facts(dtypes, promotions, products, default)
+    return Facts(dtypes, promotions, with_scalar, products, default)
 
 
-def _promotions(
-    document: Document, dtypes: dict[str, Dtype], report: Report
+def _combinations(
+    document: Document, rule: str, dtypes: dict[str, Dtype], report: Report
 ) -> dict[tuple[str, str], str | None]:
-    """The table of `promote`: a list of columns, and for each row as many results."""
-    promotions: dict[tuple[str, str], str | None] = {}
-    order = _names(document, ("promote", "order"), dtypes, report)
-    node = document.find("promote", "rows")
+    """The table of a rule for two dtypes: a list of columns, and for each row as many results."""
+    combinations: dict[tuple[str, str], str | None] = {}
+    order = _names(document, (rule, "order"), dtypes, report)
+    node = document.find(rule, "rows")
     for entry in node.entries if isinstance(node, Map) else ():
         row = entry.key.text
         _known_dtype(entry.key, dtypes, report)
-        results = _names(document, ("promote", "rows", row), dtypes, report)
+        results = _names(document, (rule, "rows", row), dtypes, report)
         if len(results) != len(order):
             message = f"row '{row}' has {len(results)} results for {len(order)} columns"
             report.error("promote-row", message, entry.key.span)
         for column, result in zip(order, results):
-            promotions[row, column] = None if result == "-" else result
-    return promotions
+            combinations[row, column] = None if result == "-" else result
+    return combinations
 
 
 def _names(

@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Container, Mapping
 
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
-from codegen.language.facts import HOST, Facts, castable
+from codegen.language.facts import HOST, Facts, castable, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
 
 Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
@@ -27,8 +27,9 @@ def rows_of(op: Operator, facts: Facts, name: str, variant: Variant | None = Non
         return _listed(op, facts, kind, variant)
     rows = [rows_of(op, facts, arg, variant) for arg in kind.args]
     out: Rows = {}
+    scalars = [scalar_dtypes(p, facts) for p in op.scalars_of(kind)]
     for product in facts.products:
-        choices = itertools.product(*(row.get(product, ()) for row in rows))
+        choices = itertools.product(*(row.get(product, ()) for row in rows), *scalars)
         found = (facts.combine(kind.rule, chosen) for chosen in choices)
         dtypes = tuple(dict.fromkeys(d for d in found if d is not None))
         if dtypes:
@@ -52,7 +53,7 @@ def _returns(op: Operator, facts: Facts, name: str, dtype: str, variant: Variant
     stands = variant.stands_for if variant is not None else ()
     result = next((p for p in op.outputs if p.name in stands), None)
     rule = op.type_named(result.type) if result is not None else None
-    if result is not None and isinstance(rule, TypeRule) and rule.args == (name,):
+    if result is not None and isinstance(rule, TypeRule) and rule.args == (name,) and not rule.scalars:
         made = facts.combine(rule.rule, (dtype,))
         if made is None or not result.cast:
             return made == dtype
@@ -71,12 +72,13 @@ def dtypes_of(op: Operator, facts: Facts, name: str) -> set[str]:
 
 
 def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str]) -> str:
-    """The dtype of a type variable in a call, from the dtypes of its tensors by parameter name."""
+    """The dtype of a type variable in a call, from the dtypes of its tensors and scalars by parameter name."""
     variable = op.type_named(name)
     if isinstance(variable, TypeRule):
         given = {p.type for p in op.inputs if p.name in dtypes}
         args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
         found = [type_value(op, facts, arg, dtypes) for arg in args]
+        found += [dtypes[name] for name in variable.scalars if name in dtypes]
         combined = facts.combine(variable.rule, found)
         if combined is None:
             raise Unresolved(f"{op.name}: {', '.join(found)} do not combine")

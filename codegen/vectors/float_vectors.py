@@ -282,7 +282,7 @@ class Vectors:
         ]
         known = self.facts.dtypes
         for dtypes, outs in wanted:
-            kernel = self.combined(dtypes)
+            kernel = self.combined({**dtypes, **dict.fromkeys(self.op.deciding, "f32")})
             if kernel is None:
                 continue
             if not all(stores(self.op.output(n), known[kernel], known[d]) for n, d in outs.items()):
@@ -321,12 +321,13 @@ class Vectors:
             own = {"channel": (columns,), "single": (1,)}.get(param.view, shape)
             bits = tuple(point[param.name] for point in points[: math.prod(own)])
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
-        owned = {p.name: self.out_dtype(p, dtypes, outs) for p in self.op.outputs}
+        known = {**dtypes, **{name: e.dtype for name, e in scalars.items()}}
+        owned = {p.name: self.out_dtype(p, known, outs) for p in self.op.outputs}
         results = evaluate(self.op, self.facts, modes, tensors, scalars, owned)
         for out in self.op.outputs:
             bits = results[out.name]
             own = shape if len(bits) == rows * columns and out.view != "channel" else (len(bits),)
-            tensors[out.name] = Tensor(self.out_dtype(out, dtypes, outs), own, bits)
+            tensors[out.name] = Tensor(owned[out.name], own, bits)
         if self.op.space_part is not None:
             tensors = joined(self.op, modes, tensors)
         return self.made(title, modes, scalars, tensors, {a.name: LAST for a in self.op.axes})

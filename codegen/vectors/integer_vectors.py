@@ -69,15 +69,16 @@ def _fraction(value: object) -> Fraction | float:
 
 
 def _converts(vectors: Vectors, values: Mapping[str, object]) -> bool:
-    """Whether the scalars that must convert to an integer dtype have integer values."""
-    names = [s.name for s in vectors.op.scalars if s.cast]
+    """Whether scalars that have to convert to an integer dtype, or would make floats of integers, are integers."""
+    names = [s.name for s in vectors.op.scalars if s.cast or s.name in vectors.op.deciding]
     return all(holds("i8", _fraction(values.get(name, 1))) for name in names)
 
 
 def _scalar(vectors: Vectors, name: str, value: object) -> Element:
-    """The scalar as a float, which is truncated; as an integer, if it must convert to the dtype."""
+    """A float, which is truncated; an integer where the scalar has to convert to the dtype, or takes part in its
+    choice."""
     bits = number_bits(value, FORMATS["f32"])
-    if not next(s for s in vectors.op.scalars if s.name == name).cast:
+    if not (next(s for s in vectors.op.scalars if s.name == name).cast or name in vectors.op.deciding):
         return Element("f32", bits)
     return Element("i64", integer_scalar(Element("f32", bits)))
 

@@ -19,6 +19,39 @@ static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
     return vf32_fma(vf32_neg(factor), other, self);
 }
 
+static inline vf64x2 out_edge_wide(vf64 self, vf64 other, vf64 alpha)
+{
+    const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
+    const vm64 alpha_gt_1 = vf64_gt(alpha, vf64_of(1.0));
+    const vm64 or_ = vm64_or(alpha_lt_1, alpha_gt_1);
+    const vf64 factor = vf64_where(or_, alpha, vf64_of(1.0));
+    const vf64 product = vf64_mul(factor, other);
+    return vf64x2_of_sum(self, vf64_neg(product));
+}
+
+AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf64x2 low =
+        out_edge_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha));
+    const vf64x2 high =
+        out_edge_wide(vf64_widen_high(self), vf64_widen_high(other), vf64_widen_high(alpha));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 difference = vf32_fma(vf32_neg(factor), other, self);
+    const vm32 edge = vf32_at_edge_f16(difference, 9);
+    vf32 settled = difference;
+    if (vm32_any(edge))
+        settled = out_edge_far(settled, edge, self, other, alpha);
+    return settled;
+}
+
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -57,9 +90,12 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     const vf32 product = vf32_mul(factor, other);
     const vm32 cancelled =
         vf32_lt(vf32_abs(difference), vf32_mul(vf32_abs(product), vf32_of(0x1p-3f)));
+    const vm32 edge = vf32_at_edge_bf16(difference, 9);
     vf32 settled = difference;
     if (vm32_any(cancelled))
         settled = out_far(settled, cancelled, self, other, alpha);
+    if (vm32_any(edge))
+        settled = out_edge_far(settled, edge, self, other, alpha);
     return settled;
 }
 
@@ -168,14 +204,14 @@ static void sub_f16(size_t count, const void *const ins[], void *const outs[], c
     for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
         const vf32_two self_i = vf32_load_two_f16(self + i);
         const vf32_two other_i = vf32_load_two_f16(other + i);
-        vf32_store_two_f16_past(out + i, out_f32(self_i.a, other_i.a, alpha),
-                                out_f32(self_i.b, other_i.b, alpha), out_past);
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, other_i.a, alpha),
+                                out_f16(self_i.b, other_i.b, alpha), out_past);
     }
     for (; i < count; i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
         const vf32 self_i = vf32_load_f16_n(self + i, n);
         const vf32 other_i = vf32_load_f16_n(other + i, n);
-        vf32_store_f16_n(out + i, out_f32(self_i, other_i, alpha), n);
+        vf32_store_f16_n(out + i, out_f16(self_i, other_i, alpha), n);
     }
 }
 

@@ -97,4 +97,8 @@ extern const struct ac_dtype_fact ac_dtype_facts[AC_DTYPE_COUNT];
 /* promote(row, column); AC_DTYPE_NONE where two different dtypes do not combine. */
 extern const int8_t ac_dtype_promotions[AC_DTYPE_COUNT][AC_DTYPE_COUNT];
 
+/* A row for each dtype of a scalar, a column for each of a tensor; AC_DTYPE_NONE where they do not
+ * combine. */
+extern const int8_t ac_dtype_with_scalars[AC_DTYPE_COUNT][AC_DTYPE_COUNT];
+
 #endif

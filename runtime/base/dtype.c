@@ -46,6 +46,15 @@ int ac_dtype_widen(int a, int b)
     return a == AC_F64 || b == AC_F64 ? AC_F64 : AC_F32;
 }
 
+int ac_dtype_with_scalar(int tensor, int scalar)
+{
+    if (tensor == AC_DTYPE_ABSENT || scalar == AC_DTYPE_ABSENT)
+        return tensor == AC_DTYPE_ABSENT ? scalar : tensor;
+    if (!fact_of(tensor) || !fact_of(scalar))
+        return AC_DTYPE_NONE;
+    return ac_dtype_with_scalars[scalar][tensor];
+}
+
 bool ac_dtype_castable(int from, int to)
 {
     const struct ac_dtype_fact *source = fact_of(from);

@@ -56,6 +56,9 @@ int ac_dtype_promote(int a, int b);
  * else f64 when one of them is f64, else f32. */
 int ac_dtype_widen(int a, int b);
 
+/* The dtype of a tensor with a scalar, AC_DTYPE_NONE if they do not combine. */
+int ac_dtype_with_scalar(int tensor, int scalar);
+
 /* The dtype that a call computes in by the rule float: a float dtype stays, else f32. */
 int ac_dtype_float(int dtype);
 

@@ -185,6 +185,11 @@ __attribute__((noinline)) static double converted(const ac_scalar *scalar, bool 
 
 /* The caller's environment may round upwards, or flush a subnormal f32. A normal one, which most
  * scalars are, is widened to the same number in every environment. */
+int ac_scalar_dtype(const ac_scalar *scalar)
+{
+    return scalar ? scalar->dtype : AC_DTYPE_ABSENT;
+}
+
 double ac_scalar_real(const ac_scalar *scalar, int compute)
 {
     if (scalar->dtype == AC_F32 && (ac_f32_bits(scalar->value.f32) & 0x7f800000) != 0)

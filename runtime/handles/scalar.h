@@ -47,6 +47,9 @@ static inline bool ac_scalar_live(const ac_scalar *scalar)
     return scalar && ac_tag_word(scalar) != 0;
 }
 
+/* The dtype of a scalar; AC_DTYPE_ABSENT of none. */
+int ac_scalar_dtype(const ac_scalar *scalar);
+
 /* Scalars that exist now, for the leak tests. */
 size_t ac_scalars_live(void);
 

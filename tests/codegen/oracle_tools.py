@@ -17,7 +17,7 @@ from codegen.language.params import InputParam, OutputParam, ScalarParam
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
-FACTS = Facts({}, {}, {}, "")
+FACTS = Facts({}, {}, {}, {}, "")
 
 
 def expression(text: str) -> Expr:
