@@ -148,18 +148,32 @@ set(AC_GENERATED_SOURCES
   arithmetic/abs_validate.c
   arithmetic/add_dispatch.c
   arithmetic/add_validate.c
+  arithmetic/adds_dispatch.c
+  arithmetic/adds_validate.c
+  arithmetic/div_dispatch.c
+  arithmetic/div_validate.c
+  arithmetic/divs_dispatch.c
+  arithmetic/divs_validate.c
   arithmetic/maximum_dispatch.c
   arithmetic/maximum_validate.c
   arithmetic/minimum_dispatch.c
   arithmetic/minimum_validate.c
   arithmetic/mul_dispatch.c
   arithmetic/mul_validate.c
+  arithmetic/muls_dispatch.c
+  arithmetic/muls_validate.c
   arithmetic/neg_dispatch.c
   arithmetic/neg_validate.c
+  arithmetic/rsub_dispatch.c
+  arithmetic/rsub_validate.c
+  arithmetic/rsubs_dispatch.c
+  arithmetic/rsubs_validate.c
   arithmetic/square_dispatch.c
   arithmetic/square_validate.c
   arithmetic/sub_dispatch.c
   arithmetic/sub_validate.c
+  arithmetic/subs_dispatch.c
+  arithmetic/subs_validate.c
   common/dtypes.c
   common/products.c
   mathematics/acos_dispatch.c
@@ -284,12 +298,19 @@ set(AC_GENERATED_KERNELS
   activation/threshold_kernel.c
   arithmetic/abs_kernel.c
   arithmetic/add_kernel.c
+  arithmetic/adds_kernel.c
+  arithmetic/div_kernel.c
+  arithmetic/divs_kernel.c
   arithmetic/maximum_kernel.c
   arithmetic/minimum_kernel.c
   arithmetic/mul_kernel.c
+  arithmetic/muls_kernel.c
   arithmetic/neg_kernel.c
+  arithmetic/rsub_kernel.c
+  arithmetic/rsubs_kernel.c
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
+  arithmetic/subs_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/asin_kernel.c
@@ -388,12 +409,19 @@ set(AC_GENERATED_HEADERS
   activation/threshold_backward.h
   arithmetic/abs.h
   arithmetic/add.h
+  arithmetic/adds.h
+  arithmetic/div.h
+  arithmetic/divs.h
   arithmetic/maximum.h
   arithmetic/minimum.h
   arithmetic/mul.h
+  arithmetic/muls.h
   arithmetic/neg.h
+  arithmetic/rsub.h
+  arithmetic/rsubs.h
   arithmetic/square.h
   arithmetic/sub.h
+  arithmetic/subs.h
   common/dtypes.h
   common/products.h
   common/words.h
@@ -906,6 +934,7 @@ set(AC_GENERATED_ORACLES
   oracle/acosh_oracle.c
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
+  oracle/adds_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
   oracle/atan_oracle.c
@@ -917,6 +946,8 @@ set(AC_GENERATED_ORACLES
   oracle/clipped_swiglu_v2_oracle.c
   oracle/cos_oracle.c
   oracle/cosh_oracle.c
+  oracle/div_oracle.c
+  oracle/divs_oracle.c
   oracle/elu_backward_oracle.c
   oracle/elu_oracle.c
   oracle/erf_oracle.c
@@ -965,6 +996,7 @@ set(AC_GENERATED_ORACLES
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
   oracle/mul_oracle.c
+  oracle/muls_oracle.c
   oracle/neg_oracle.c
   oracle/oracles.c
   oracle/prelu_backward_oracle.c
@@ -972,6 +1004,8 @@ set(AC_GENERATED_ORACLES
   oracle/reciprocal_oracle.c
   oracle/relu_oracle.c
   oracle/rsqrt_oracle.c
+  oracle/rsub_oracle.c
+  oracle/rsubs_oracle.c
   oracle/selu_backward_oracle.c
   oracle/selu_oracle.c
   oracle/shrink_oracle.c
@@ -994,6 +1028,7 @@ set(AC_GENERATED_ORACLES
   oracle/square_oracle.c
   oracle/squared_relu_oracle.c
   oracle/sub_oracle.c
+  oracle/subs_oracle.c
   oracle/swi_glu_grad_oracle.c
   oracle/swi_glu_oracle.c
   oracle/swish_backward_oracle.c
@@ -1011,6 +1046,7 @@ set(AC_GENERATED_WIDES
   oracle/acosh_wide.c
   oracle/add_relu_wide.c
   oracle/add_wide.c
+  oracle/adds_wide.c
   oracle/asin_wide.c
   oracle/asinh_wide.c
   oracle/atan_wide.c
@@ -1022,6 +1058,8 @@ set(AC_GENERATED_WIDES
   oracle/clipped_swiglu_wide.c
   oracle/cos_wide.c
   oracle/cosh_wide.c
+  oracle/div_wide.c
+  oracle/divs_wide.c
   oracle/elu_backward_wide.c
   oracle/elu_wide.c
   oracle/erf_wide.c
@@ -1068,12 +1106,15 @@ set(AC_GENERATED_WIDES
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
   oracle/mul_wide.c
+  oracle/muls_wide.c
   oracle/neg_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
   oracle/reciprocal_wide.c
   oracle/relu_wide.c
   oracle/rsqrt_wide.c
+  oracle/rsub_wide.c
+  oracle/rsubs_wide.c
   oracle/selu_backward_wide.c
   oracle/selu_wide.c
   oracle/shrink_wide.c
@@ -1093,6 +1134,7 @@ set(AC_GENERATED_WIDES
   oracle/square_wide.c
   oracle/squared_relu_wide.c
   oracle/sub_wide.c
+  oracle/subs_wide.c
   oracle/swi_glu_grad_wide.c
   oracle/swi_glu_wide.c
   oracle/swish_backward_wide.c
@@ -1111,6 +1153,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acosh.c
   catalogue/add.c
   catalogue/add_relu.c
+  catalogue/adds.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c
@@ -1123,6 +1166,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/clipped_swiglu_v2.c
   catalogue/cos.c
   catalogue/cosh.c
+  catalogue/div.c
+  catalogue/divs.c
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/erf.c
@@ -1171,12 +1216,15 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mish.c
   catalogue/mish_backward.c
   catalogue/mul.c
+  catalogue/muls.c
   catalogue/neg.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
   catalogue/relu.c
   catalogue/rsqrt.c
+  catalogue/rsub.c
+  catalogue/rsubs.c
   catalogue/selu.c
   catalogue/selu_backward.c
   catalogue/shrink.c
@@ -1200,6 +1248,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/squared_relu.c
   catalogue/stubs.c
   catalogue/sub.c
+  catalogue/subs.c
   catalogue/swi_glu.c
   catalogue/swi_glu_grad.c
   catalogue/swish.c

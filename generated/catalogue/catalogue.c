@@ -93,15 +93,27 @@ extern const ac_entry threshold_backward_entry;
 extern const ac_entry abs_entry;
 extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
+extern const ac_entry adds_entry;
+extern const ac_entry inplace_adds_entry;
+extern const ac_entry div_entry;
+extern const ac_entry inplace_div_entry;
+extern const ac_entry divs_entry;
+extern const ac_entry inplace_divs_entry;
 extern const ac_entry maximum_entry;
 extern const ac_entry minimum_entry;
 extern const ac_entry mul_entry;
 extern const ac_entry inplace_mul_entry;
+extern const ac_entry muls_entry;
+extern const ac_entry inplace_muls_entry;
 extern const ac_entry neg_entry;
 extern const ac_entry inplace_neg_entry;
+extern const ac_entry rsub_entry;
+extern const ac_entry rsubs_entry;
 extern const ac_entry square_entry;
 extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
+extern const ac_entry subs_entry;
+extern const ac_entry inplace_subs_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
@@ -238,15 +250,27 @@ const ac_entry *const ac_catalogue[] = {
     &abs_entry,
     &add_entry,
     &inplace_add_entry,
+    &adds_entry,
+    &inplace_adds_entry,
+    &div_entry,
+    &inplace_div_entry,
+    &divs_entry,
+    &inplace_divs_entry,
     &maximum_entry,
     &minimum_entry,
     &mul_entry,
     &inplace_mul_entry,
+    &muls_entry,
+    &inplace_muls_entry,
     &neg_entry,
     &inplace_neg_entry,
+    &rsub_entry,
+    &rsubs_entry,
     &square_entry,
     &sub_entry,
     &inplace_sub_entry,
+    &subs_entry,
+    &inplace_subs_entry,
     &acos_entry,
     &inplace_acos_entry,
     &acosh_entry,

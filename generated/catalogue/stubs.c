@@ -162,13 +162,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAdds",
-        .header = "aclnnop/aclnn_add.h",
-        .prototype = "aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAffineGrid",
         .header = "aclnnop/aclnn_affine_grid.h",
         .prototype = "aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const "
@@ -818,12 +811,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnDiv",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnDivMod",
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const "
@@ -836,13 +823,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnDivs",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnDot",
@@ -1610,13 +1590,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnInplaceAdds",
-        .header = "aclnnop/aclnn_add.h",
-        .prototype = "aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, const aclScalar *alpha, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceAtan2",
         .header = "aclnnop/aclnn_atan2.h",
         .prototype = "aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor"
@@ -1730,12 +1703,6 @@ const ac_stub ac_stubs[] = {
                      "aclScalar *dim, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceDiv",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceDivMod",
         .header = "aclnnop/aclnn_div.h",
         .prototype = "aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1748,12 +1715,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnInplaceDivs",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceEqScalar",
@@ -1945,12 +1906,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceMuls",
-        .header = "aclnnop/aclnn_mul.h",
-        .prototype = "aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceNanToNum",
         .header = "aclnnop/aclnn_nan_to_num.h",
         .prototype = "aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(aclTensor *selfRef, float "
@@ -2134,13 +2089,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_sinc.h",
         .prototype = "aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceSubs",
-        .header = "aclnnop/aclnn_sub.h",
-        .prototype = "aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, const aclScalar *alpha, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceTril",
@@ -2782,13 +2730,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMuls",
-        .header = "aclnnop/aclnn_mul.h",
-        .prototype = "aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnMultilabelMarginLoss",
         .header = "aclnnop/aclnn_multilabel_margin_loss.h",
         .prototype = "aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor "
@@ -3364,20 +3305,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnRsub",
-        .header = "aclnnop/aclnn_rsub.h",
-        .prototype = "aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, const aclScalar *alpha, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRsubs",
-        .header = "aclnnop/aclnn_rsub.h",
-        .prototype = "aclnnStatus aclnnRsubsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnSWhere",
         .header = "aclnnop/aclnn_s_where.h",
         .prototype = "aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition, const "
@@ -3638,13 +3565,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *inputValue, const aclIntArray *begin, const aclIntArray "
                      "*end, const aclIntArray *strides, const aclIntArray *axesOptional, uint64_t"
                      " *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSubs",
-        .header = "aclnnop/aclnn_sub.h",
-        .prototype = "aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, const aclScalar *alpha, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSum",

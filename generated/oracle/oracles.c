@@ -78,12 +78,19 @@ extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
 extern const oracle abs_oracle;
 extern const oracle add_oracle;
+extern const oracle adds_oracle;
+extern const oracle div_oracle;
+extern const oracle divs_oracle;
 extern const oracle maximum_oracle;
 extern const oracle minimum_oracle;
 extern const oracle mul_oracle;
+extern const oracle muls_oracle;
 extern const oracle neg_oracle;
+extern const oracle rsub_oracle;
+extern const oracle rsubs_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
+extern const oracle subs_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
 extern const oracle asin_oracle;
@@ -177,12 +184,19 @@ const oracle *const oracles[] = {
     &threshold_backward_oracle,
     &abs_oracle,
     &add_oracle,
+    &adds_oracle,
+    &div_oracle,
+    &divs_oracle,
     &maximum_oracle,
     &minimum_oracle,
     &mul_oracle,
+    &muls_oracle,
     &neg_oracle,
+    &rsub_oracle,
+    &rsubs_oracle,
     &square_oracle,
     &sub_oracle,
+    &subs_oracle,
     &acos_oracle,
     &acosh_oracle,
     &asin_oracle,

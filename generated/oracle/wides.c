@@ -140,18 +140,32 @@ extern const oracle abs_oracle;
 extern wide_function *const abs_wide[];
 extern const oracle add_oracle;
 extern wide_function *const add_wide[];
+extern const oracle adds_oracle;
+extern wide_function *const adds_wide[];
+extern const oracle div_oracle;
+extern wide_function *const div_wide[];
+extern const oracle divs_oracle;
+extern wide_function *const divs_wide[];
 extern const oracle maximum_oracle;
 extern wide_function *const maximum_wide[];
 extern const oracle minimum_oracle;
 extern wide_function *const minimum_wide[];
 extern const oracle mul_oracle;
 extern wide_function *const mul_wide[];
+extern const oracle muls_oracle;
+extern wide_function *const muls_wide[];
 extern const oracle neg_oracle;
 extern wide_function *const neg_wide[];
+extern const oracle rsub_oracle;
+extern wide_function *const rsub_wide[];
+extern const oracle rsubs_oracle;
+extern wide_function *const rsubs_wide[];
 extern const oracle square_oracle;
 extern wide_function *const square_wide[];
 extern const oracle sub_oracle;
 extern wide_function *const sub_wide[];
+extern const oracle subs_oracle;
+extern wide_function *const subs_wide[];
 extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
@@ -268,12 +282,19 @@ const oracle_wide oracle_wides[] = {
     {&threshold_backward_oracle, threshold_backward_wide},
     {&abs_oracle, abs_wide},
     {&add_oracle, add_wide},
+    {&adds_oracle, adds_wide},
+    {&div_oracle, div_wide},
+    {&divs_oracle, divs_wide},
     {&maximum_oracle, maximum_wide},
     {&minimum_oracle, minimum_wide},
     {&mul_oracle, mul_wide},
+    {&muls_oracle, muls_wide},
     {&neg_oracle, neg_wide},
+    {&rsub_oracle, rsub_wide},
+    {&rsubs_oracle, rsubs_wide},
     {&square_oracle, square_wide},
     {&sub_oracle, sub_wide},
+    {&subs_oracle, subs_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
     {&asin_oracle, asin_wide},

@@ -8,7 +8,6 @@
 #include "aclnnop/aclnn_ada_layer_norm_v2.h"
 #include "aclnnop/aclnn_adaptive_avg_pool2d.h"
 #include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
-#include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_layer_norm_grad.h"
 #include "aclnnop/aclnn_add_n.h"
@@ -247,7 +246,6 @@
 #include "aclnnop/aclnn_mse_loss.h"
 #include "aclnnop/aclnn_mse_loss_backward.h"
 #include "aclnnop/aclnn_mse_loss_out.h"
-#include "aclnnop/aclnn_mul.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
 #include "aclnnop/aclnn_mv.h"
@@ -315,7 +313,6 @@
 #include "aclnnop/aclnn_rotary_position_embedding.h"
 #include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
-#include "aclnnop/aclnn_rsub.h"
 #include "aclnnop/aclnn_s_where.h"
 #include "aclnnop/aclnn_scale.h"
 #include "aclnnop/aclnn_scaled_masked_softmax.h"
@@ -351,7 +348,6 @@
 #include "aclnnop/aclnn_std_mean_correction.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
-#include "aclnnop/aclnn_sub.h"
 #include "aclnnop/aclnn_sum.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
 #include "aclnnop/aclnn_take.h"
@@ -668,19 +664,6 @@ aclnnStatus aclnnAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddr");
-}
-
-aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                      const aclScalar *alpha, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdds");
-}
-
-aclnnStatus aclnnAdds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdds");
 }
 
 aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const aclIntArray *size,
@@ -1873,18 +1856,6 @@ aclnnStatus aclnnDigamma(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnDigamma");
 }
 
-aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnDiv");
-}
-
-aclnnStatus aclnnDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnDiv");
-}
-
 aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const aclTensor *other, int mode,
                                         aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
@@ -1909,18 +1880,6 @@ aclnnStatus aclnnDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnDivMods");
-}
-
-aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnDivs");
-}
-
-aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnDivs");
 }
 
 aclnnStatus aclnnDotGetWorkspaceSize(const aclTensor *self, const aclTensor *tensor, aclTensor *out,
@@ -3178,19 +3137,6 @@ aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceAddr");
 }
 
-aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                             const aclScalar *alpha, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceAdds");
-}
-
-aclnnStatus aclnnInplaceAdds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceAdds");
-}
-
 aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor *other,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3414,18 +3360,6 @@ aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnInplaceCumprod");
 }
 
-aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceDiv");
-}
-
-aclnnStatus aclnnInplaceDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceDiv");
-}
-
 aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other, int mode,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3449,18 +3383,6 @@ aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceDivMods");
-}
-
-aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceDivs");
-}
-
-aclnnStatus aclnnInplaceDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceDivs");
 }
 
 aclnnStatus aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *other,
@@ -3844,18 +3766,6 @@ aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnInplaceMaskedScatter");
 }
 
-aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceMuls");
-}
-
-aclnnStatus aclnnInplaceMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceMuls");
-}
-
 aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(aclTensor *selfRef, float nan, float posinf,
                                                  float neginf, uint64_t *workspaceSize,
                                                  aclOpExecutor **executor)
@@ -4204,19 +4114,6 @@ aclnnStatus aclnnInplaceSinc(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceSinc");
-}
-
-aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                             const aclScalar *alpha, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceSubs");
-}
-
-aclnnStatus aclnnInplaceSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceSubs");
 }
 
 aclnnStatus aclnnInplaceTrilGetWorkspaceSize(const aclTensor *selfRef, int64_t diagonal,
@@ -5390,18 +5287,6 @@ aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecut
     return ac_stub_refuse("aclnnMseLossOut");
 }
 
-aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMuls");
-}
-
-aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMuls");
-}
-
 aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
                                                       const aclTensor *target, int64_t reduction,
                                                       aclTensor *out, aclTensor *isTarget,
@@ -6475,32 +6360,6 @@ aclnnStatus aclnnRoundDecimals(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnRoundDecimals");
 }
 
-aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                      const aclScalar *alpha, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRsub");
-}
-
-aclnnStatus aclnnRsub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRsub");
-}
-
-aclnnStatus aclnnRsubsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                       const aclScalar *alpha, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRsubs");
-}
-
-aclnnStatus aclnnRsubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRsubs");
-}
-
 aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition, const aclTensor *self,
                                         const aclTensor *other, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -6980,19 +6839,6 @@ aclnnStatus aclnnStridedSliceAssignV2(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnStridedSliceAssignV2");
-}
-
-aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                      const aclScalar *alpha, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSubs");
-}
-
-aclnnStatus aclnnSubs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSubs");
 }
 
 aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,

@@ -8,22 +8,17 @@
 #include "aclnnop/aclnn_pending.h"
 #include "check/stub.h"
 
+#pragma GCC diagnostic ignored "-Wunused-parameter" /* a stub looks at none */
+
 aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    (void)selfRef;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse_because("aclnnLeanOnce", "nobody leans twice");
 }
 
 aclnnStatus aclnnLeanOnce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse_because("aclnnLeanOnce", "nobody leans twice");
 }
 
@@ -31,21 +26,11 @@ aclnnStatus aclnnPendingGetWorkspaceSize(const aclTensor *self, double alpha, ch
                                          aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    (void)self;
-    (void)alpha;
-    (void)mode;
-    (void)out;
-    (void)workspaceSize;
-    (void)executor;
     return ac_stub_refuse("aclnnPending");
 }
 
 aclnnStatus aclnnPending(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    (void)workspace;
-    (void)workspaceSize;
-    (void)executor;
-    (void)stream;
     return ac_stub_refuse("aclnnPending");
 }

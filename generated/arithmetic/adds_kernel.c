@@ -1,0 +1,482 @@
+/*
+ * Generated from spec/arithmetic/adds.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   factor = where(alpha < 1 or alpha > 1, alpha, 1)
+ *   out = self + factor * other
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "arithmetic/adds.h"
+#include "simd/simd.h"
+
+static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    return vf32_fma(factor, other, self);
+}
+
+static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32x2 product = vf32x2_of_product(factor, other);
+    return vf32x2_add_single(product, self);
+}
+
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf32x2 pair = out_pair(self, other, alpha);
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
+}
+
+static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
+{
+    const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
+    const vm64 alpha_gt_1 = vf64_gt(alpha, vf64_of(1.0));
+    const vm64 or_ = vm64_or(alpha_lt_1, alpha_gt_1);
+    const vf64 factor = vf64_where(or_, alpha, vf64_of(1.0));
+    const vf64 product = vf64_mul(factor, other);
+    return vf64x2_of_sum(self, product);
+}
+
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha));
+    const vf64x2 high =
+        out_wide(vf64_widen_high(self), vf64_widen_high(other), vf64_widen_high(alpha));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 sum = vf32_fma(factor, other, self);
+    const vf32 product = vf32_mul(factor, other);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0x1p-3f)));
+    const vm32 close = vf32_unsettled_f16(sum, 9);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, other, alpha);
+    if (vm32_any(cancelled))
+        settled = out_far(settled, cancelled, self, other, alpha);
+    return settled;
+}
+
+static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
+{
+    const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
+    const vm64 alpha_gt_1 = vf64_gt(alpha, vf64_of(1.0));
+    const vm64 or_ = vm64_or(alpha_lt_1, alpha_gt_1);
+    const vf64 factor = vf64_where(or_, alpha, vf64_of(1.0));
+    return vf64_fma(factor, other, self);
+}
+
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf32x2 pair = out_pair(self, other, alpha);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, other, alpha);
+    return settled;
+}
+
+static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 sum = vf32_fma(factor, other, self);
+    const vf32 product = vf32_mul(factor, other);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0x1p-3f)));
+    const vm32 close = vf32_unsettled_bf16(sum, 9);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, other, alpha);
+    if (vm32_any(cancelled))
+        settled = out_far(settled, cancelled, self, other, alpha);
+    return settled;
+}
+
+static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
+{
+    const int8_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const int8_t factor = or_ ? alpha : one;
+    const int8_t product = (int8_t)((uint32_t)factor * (uint32_t)other);
+    return (int8_t)((uint32_t)self + (uint32_t)product);
+}
+
+static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
+{
+    const int32_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const int32_t factor = or_ ? alpha : one;
+    const int32_t product = (int32_t)((uint32_t)factor * (uint32_t)other);
+    return (int32_t)((uint32_t)self + (uint32_t)product);
+}
+
+static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
+{
+    const uint8_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const uint8_t factor = or_ ? alpha : one;
+    const uint8_t product = (uint8_t)((uint32_t)factor * (uint32_t)other);
+    return (uint8_t)((uint32_t)self + (uint32_t)product);
+}
+
+static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
+{
+    const int16_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const int16_t factor = or_ ? alpha : one;
+    const int16_t product = (int16_t)((uint32_t)factor * (uint32_t)other);
+    return (int16_t)((uint32_t)self + (uint32_t)product);
+}
+
+static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
+{
+    const int64_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const int64_t factor = or_ ? alpha : one;
+    const int64_t product = (int64_t)((uint64_t)factor * (uint64_t)other);
+    return (int64_t)((uint64_t)self + (uint64_t)product);
+}
+
+static inline vf32 out_usual_f32(vf32 self, vf32 other)
+{
+    return vf32_add(self, other);
+}
+
+static inline vf32x2 out_usual_pair(vf32 self, vf32 other)
+{
+    return vf32x2_of_sum(self, other);
+}
+
+AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf32x2 pair = out_usual_pair(self, other);
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
+}
+
+static inline vf32 out_usual_f16(vf32 self, vf32 other)
+{
+    const vf32 sum = vf32_add(self, other);
+    const vm32 close = vf32_unsettled_f16(sum, 1);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_usual_near_f16(settled, close, self, other);
+    return settled;
+}
+
+static inline vf64 out_usual_f64(vf64 self, vf64 other)
+{
+    return vf64_add(self, other);
+}
+
+static inline vf64x2 out_usual_wide(vf64 self, vf64 other)
+{
+    return vf64x2_of_sum(self, other);
+}
+
+AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf64x2 low = out_usual_wide(vf64_widen_low(self), vf64_widen_low(other));
+    const vf64x2 high = out_usual_wide(vf64_widen_high(self), vf64_widen_high(other));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf32x2 pair = out_usual_pair(self, other);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
+    if (vm32_any(again))
+        settled = out_usual_far(settled, again, self, other);
+    return settled;
+}
+
+static inline vf32 out_usual_bf16(vf32 self, vf32 other)
+{
+    const vf32 sum = vf32_add(self, other);
+    const vm32 close = vf32_unsettled_bf16(sum, 1);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_usual_near_bf16(settled, close, self, other);
+    return settled;
+}
+
+static void adds_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf32 other = vf32_of((float)a->other);
+    const vf32 alpha = vf32_of((float)a->alpha);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_past(out + i, out_f32(vf32_load(self + i), other, alpha), out_past);
+    if (i < count)
+        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), other, alpha), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void adds_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf32 other = vf32_of((float)a->other);
+    const vf32 alpha = vf32_of((float)a->alpha);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16_past(out + i, out_f16(self_i.a, other, alpha),
+                                out_f16(self_i.b, other, alpha), out_past);
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), other, alpha), n);
+    }
+}
+
+static void adds_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const double *const self = ins[0];
+    double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf64 other = vf64_of(a->other);
+    const vf64 alpha = vf64_of(a->alpha);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_store_past(out + i, out_f64(vf64_load(self + i), other, alpha), out_past);
+    if (i < count)
+        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), other, alpha), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void adds_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf32 other = vf32_of((float)a->other);
+    const vf32 alpha = vf32_of((float)a->alpha);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, other, alpha),
+                                 out_bf16(self_i.b, other, alpha), out_past);
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), other, alpha), n);
+    }
+}
+
+static void adds_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+    (void)past;
+    const int8_t other = (int8_t)a->other_integer;
+    const int8_t alpha = (int8_t)a->alpha_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i8(self[i], other, alpha);
+}
+
+static void adds_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+    (void)past;
+    const int32_t other = (int32_t)a->other_integer;
+    const int32_t alpha = (int32_t)a->alpha_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i32(self[i], other, alpha);
+}
+
+static void adds_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+    (void)past;
+    const uint8_t other = (uint8_t)a->other_integer;
+    const uint8_t alpha = (uint8_t)a->alpha_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_u8(self[i], other, alpha);
+}
+
+static void adds_i16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const int16_t *const self = ins[0];
+    int16_t *const out = outs[0];
+    (void)past;
+    const int16_t other = (int16_t)a->other_integer;
+    const int16_t alpha = (int16_t)a->alpha_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i16(self[i], other, alpha);
+}
+
+static void adds_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+    (void)past;
+    const int64_t other = (int64_t)a->other_integer;
+    const int64_t alpha = (int64_t)a->alpha_integer;
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = out_i64(self[i], other, alpha);
+}
+
+static void adds_usual_f32(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const float *const self = ins[0];
+    float *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf32 other = vf32_of((float)a->other);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i), other), out_past);
+    if (i < count)
+        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i), other), count - i);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void adds_usual_f16(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const ac_f16 *const self = ins[0];
+    ac_f16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf32 other = vf32_of((float)a->other);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_f16(self + i);
+        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a, other),
+                                out_usual_f16(self_i.b, other), out_past);
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, n), other), n);
+    }
+}
+
+static void adds_usual_f64(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const double *const self = ins[0];
+    double *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf64 other = vf64_of(a->other);
+
+    size_t i = 0;
+    AC_UNROLL_2
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_store_past(out + i, out_usual_f64(vf64_load(self + i), other), out_past);
+    if (i < count)
+        vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i), other), count - i);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void adds_usual_bf16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    const struct adds_attrs *const a = attrs;
+    const ac_bf16 *const self = ins[0];
+    ac_bf16 *const out = outs[0];
+    const bool out_past = (past & 1) != 0;
+    const vf32 other = vf32_of((float)a->other);
+
+    size_t i = 0;
+    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
+        const vf32_two self_i = vf32_load_two_bf16(self + i);
+        vf32_store_two_bf16_past(out + i, out_usual_bf16(self_i.a, other),
+                                 out_usual_bf16(self_i.b, other), out_past);
+    }
+    for (; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        vf32_store_bf16_n(out + i, out_usual_bf16(vf32_load_bf16_n(self + i, n), other), n);
+    }
+}
+
+const ac_kernels AC_ISA(ac_adds_kernels)[] = {
+    [0] = {{
+        [AC_F32] = adds_f32,
+        [AC_F16] = adds_f16,
+        [AC_F64] = adds_f64,
+        [AC_BF16] = adds_bf16,
+        [AC_I8] = adds_i8,
+        [AC_I32] = adds_i32,
+        [AC_U8] = adds_u8,
+        [AC_I16] = adds_i16,
+        [AC_I64] = adds_i64,
+    }},
+    [ADDS_USUAL] = {{
+        [AC_F32] = adds_usual_f32,
+        [AC_F16] = adds_usual_f16,
+        [AC_F64] = adds_usual_f64,
+        [AC_BF16] = adds_usual_bf16,
+        [AC_I8] = adds_i8,
+        [AC_I32] = adds_i32,
+        [AC_U8] = adds_u8,
+        [AC_I16] = adds_i16,
+        [AC_I64] = adds_i64,
+    }},
+};

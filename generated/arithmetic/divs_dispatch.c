@@ -1,0 +1,92 @@
+/*
+ * Generated from spec/arithmetic/divs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "arithmetic/divs.h"
+#include "check/check.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator divs_operator = {
+    .name = "aclnnDivs",
+    .arguments = (const char *const[]){"self", "out"},
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_divs_operator = {
+    .name = "aclnnInplaceDivs",
+    .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_divs_kernels);
+
+/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+static aclnnStatus divs_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_scalar *other, const ac_tensor *out, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_float(ac_dtype_with_scalar(self->dtype, other->dtype));
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct divs_attrs kernel_attrs = {
+        .other = ac_scalar_real(other, scalar_dtype),
+    };
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&divs_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_scalar *const other_scalar = ac_scalar_of(other);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_divs_validate(self_tensor, other_scalar, out_tensor));
+    return divs_plan(&divs_operator, self_tensor, other_scalar, out_tensor, workspaceSize,
+                     executor);
+}
+
+aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&divs_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_TRY(ac_call_begin(&inplace_divs_operator, workspaceSize, executor));
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_scalar *const other_scalar = ac_scalar_of(other);
+    AC_TRY(ac_inplace_divs_validate(self_ref_tensor, other_scalar));
+    return divs_plan(&inplace_divs_operator, self_ref_tensor, other_scalar, self_ref_tensor,
+                     workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_plan_run(&inplace_divs_operator, workspace, workspaceSize, executor, stream);
+}

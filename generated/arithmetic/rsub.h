@@ -1,0 +1,29 @@
+/*
+ * Generated from spec/arithmetic/rsub.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_RSUB_H
+#define AC_ARITHMETIC_RSUB_H
+
+#include "aclnnop/aclnn_rsub.h"
+#include "contract/kernel.h"
+#include "handles/scalar.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct rsub_attrs {
+    double alpha;
+    int64_t alpha_integer;
+};
+
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { RSUB_USUAL = 1 };
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_rsub_validate(const ac_tensor *self, const ac_tensor *other, const ac_scalar *alpha,
+                             const ac_tensor *out, ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_rsub_kernels, [2 * RSUB_USUAL]);
+
+#endif

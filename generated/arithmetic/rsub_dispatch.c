@@ -1,0 +1,74 @@
+/*
+ * Generated from spec/arithmetic/rsub.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "arithmetic/rsub.h"
+#include "check/check.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator rsub_operator = {
+    .name = "aclnnRsub",
+    .arguments = (const char *const[]){"self", "other", "out"},
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_rsub_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus rsub_plan(const ac_operator *entry_point, const ac_tensor *self,
+                             const ac_tensor *other, const ac_scalar *alpha, const ac_tensor *out,
+                             const ac_shape *index_space, uint64_t *workspaceSize,
+                             aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const struct rsub_attrs kernel_attrs = {
+        .alpha = ac_scalar_real(alpha, scalar_dtype),
+        .alpha_integer = ac_scalar_integer(alpha),
+    };
+    const bool all_usual = kernel_attrs.alpha == 1.0;
+    const size_t first_kernel = all_usual ? RSUB_USUAL : 0;
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][first_kernel].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){other, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.rows = NULL;
+    planned_call.axis = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
+                                      const aclScalar *alpha, aclTensor *out,
+                                      uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&rsub_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const other_tensor = ac_tensor_of(other);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_rsub_validate(self_tensor, other_tensor, alpha_scalar, out_tensor, &index_space));
+    return rsub_plan(&rsub_operator, self_tensor, other_tensor, alpha_scalar, out_tensor,
+                     &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnRsub(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                      aclrtStream stream)
+{
+    return ac_plan_run(&rsub_operator, workspace, workspaceSize, executor, stream);
+}

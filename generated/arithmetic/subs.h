@@ -1,0 +1,33 @@
+/*
+ * Generated from spec/arithmetic/subs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_SUBS_H
+#define AC_ARITHMETIC_SUBS_H
+
+#include "aclnnop/aclnn_sub.h"
+#include "contract/kernel.h"
+#include "handles/scalar.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once, before the loop. */
+struct subs_attrs {
+    double other;
+    double alpha;
+    int64_t other_integer;
+    int64_t alpha_integer;
+};
+
+/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+enum { SUBS_USUAL = 1 };
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_subs_validate(const ac_tensor *self, const ac_scalar *other, const ac_scalar *alpha,
+                             const ac_tensor *out);
+aclnnStatus ac_inplace_subs_validate(const ac_tensor *selfRef, const ac_scalar *other,
+                                     const ac_scalar *alpha);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_subs_kernels, [2 * SUBS_USUAL]);
+
+#endif

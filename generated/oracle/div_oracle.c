@@ -1,0 +1,54 @@
+/*
+ * Generated from spec/arithmetic/div.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = self / other */
+static near near_out(near_context *c, const near v[])
+{
+    return near_div(c, v[0], v[1]);
+}
+
+static const box *box_out(box_context *c, const box *const v[])
+{
+    return box_div(c, v[0], v[1]);
+}
+
+static const oracle_formula div_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_out,
+        .box = box_out,
+    },
+};
+
+static const char *const div_arguments[] = {
+    "self",
+    "other",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const div_linear[] = {
+    "self",
+    NULL,
+};
+/* clang-format on */
+
+const oracle div_oracle = {
+    .entry = "aclnnDiv",
+    .arguments = div_arguments,
+    .linear = div_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = div_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/arithmetic/divs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = self / other */
+static wide wide_out(const wide v[])
+{
+    return wide_div(v[0], v[1]);
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const divs_wide[] = {
+    wide_out,
+};
+/* clang-format on */
