@@ -49,8 +49,7 @@ def within_range(span: Span) -> bool:
 
 def narrow(bounds: Bounds, condition: Expr, holds: bool) -> Bounds:
     """The bounds in a branch where a condition holds (`holds`), or where it does not."""
-    if not isinstance(condition, Call):
-        return bounds
+    assert isinstance(condition, Call)
     word, args = condition.word, condition.args
     if word == "not":
         return narrow(bounds, args[0], not holds)

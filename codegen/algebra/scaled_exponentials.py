@@ -47,9 +47,12 @@ def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
     if expr.word == "log" and _sums_decay(expr.args[0]):
         assert isinstance(expr.args[0], Call)
         return _log(expr.args[0], names)
+    if expr.word == "mul" and decay(expr.args[0]) is not None:
+        # Enlarged, it might overflow; and the words for products with a function keep what vanishes alone.
+        return Call("mul", (expr.args[0], enlarged(expr.args[1], names)), expr.over, expr.span)
     args = [enlarged(arg, names) for arg in expr.args]
-    if expr.word in ("mul", "div") and _is_far(args[0]) and decay(expr.args[0]) is not None:
-        return from_far(Call(expr.word, (*_args(args[0]), args[1]), expr.over, expr.span))
+    if expr.word == "div" and decay(expr.args[0]) is not None:
+        return from_far(Call("div", (*_args(args[0]), args[1]), expr.over, expr.span))
     return Call(expr.word, tuple(args), expr.over, expr.span)
 
 
@@ -77,9 +80,6 @@ def _sums_decay(expr: Expr) -> bool:
     return isinstance(expr, Call) and expr.word == "sum" and expr.over is not None and decay(expr.args[0]) is not None
 
 
-def _is_far(expr: Expr) -> bool:
-    return isinstance(expr, Call) and expr.word == "from_far"
-
-
 def _args(expr: Expr) -> tuple[Expr, ...]:
-    return expr.args if isinstance(expr, Call) else ()
+    assert isinstance(expr, Call)
+    return expr.args

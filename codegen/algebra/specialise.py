@@ -64,8 +64,7 @@ def _at(expr: Expr, known: dict[str, Number]) -> Expr:
 
 def _known_truth(condition: Expr) -> bool | None:
     """Whether a condition holds, if numbers alone decide it; else None."""
-    if not isinstance(condition, Call):
-        return None
+    assert isinstance(condition, Call)
     if condition.word in _COMPARED:
         a, b = condition.args
         if isinstance(a, Number) and isinstance(b, Number):

@@ -41,9 +41,7 @@ def dtype_checks(entry: Entry) -> list[Check]:
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
     found += [_scalar_cast(entry, p) for p in op.scalars if p.cast]
     for p in op.targets:
-        if p.name in anchors:
-            found.append(_listed(entry, p, anchors[p.name]))
-        elif p.cast:
+        if p.cast:
             found += _cast(entry, p)
         else:
             found.append(_same(entry, p))
@@ -114,7 +112,8 @@ def _source(entry: Entry, type_name: str) -> str:
     if isinstance(kind, TypeRule):
         return derivation(entry, kind)
     anchor = entry.anchor(type_name)
-    return entry.spelled(anchor.name) if anchor else type_name
+    assert anchor is not None
+    return entry.spelled(anchor.name)
 
 
 def dtype_text(entry: Entry, type_name: str) -> str:
@@ -123,9 +122,10 @@ def dtype_text(entry: Entry, type_name: str) -> str:
     if isinstance(kind, TypeRule):
         return f"dtype_{type_name}"
     anchor = entry.anchor(type_name)
-    if anchor is not None and anchor.optional:
+    assert anchor is not None
+    if anchor.optional:
         return f"ac_tensor_dtype({entry.spelled(anchor.name)})"
-    return f"{entry.spelled(anchor.name)}->dtype" if anchor else "AC_DTYPE_NONE"
+    return f"{entry.spelled(anchor.name)}->dtype"
 
 
 def scalars_text(op: Operator, kind: TypeRule) -> list[str]:

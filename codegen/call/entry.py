@@ -6,7 +6,6 @@ product. `host` is the union of all products.
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
 
 from codegen.language.expression import snake
@@ -87,20 +86,12 @@ class Entry:
             return self.variant.param
         return name
 
-    def anchor(self, type_name: str) -> TensorParam | None:
-        """The tensor whose dtype a listed type variable has; None if no tensor has it. An optional tensor is
-        chosen only if all its tensors are optional."""
-        users = [p for p in self.op.tensors if p.type == type_name]
-        users = [p for p in users if isinstance(p, InputParam) or isinstance(p, OutputParam) and not p.cast]
+    def anchor(self, type_name: str) -> InputParam | None:
+        """The input whose dtype a listed type variable has; None if no input has it. An optional input is chosen
+        only if all its inputs are optional, and one that makes the space before others."""
+        users = [p for p in self.op.sources if p.type == type_name]
         users = [p for p in users if not p.optional] or users
-        return next(
-            itertools.chain(
-                (p for p in users if p.name in self.op.space_tensors and isinstance(p, InputParam)),
-                (p for p in users if isinstance(p, InputParam)),
-                users,
-            ),
-            None,
-        )
+        return next(iter([*(p for p in users if p.name in self.op.space_tensors), *users]), None)
 
     def rows(self, type_name: str) -> Rows:
         """The dtypes of a type variable on each product, in the order of the products."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from math import inf
 
-from codegen.language.expression import Call, Expr, Name, Number, names_in
+from codegen.language.expression import Call, Expr, Name, Number, names_in, parts_of
 from codegen.language.operator import Operator, Require
 from codegen.language.params import Param, ScalarParam
 from codegen.language.shape_facts import facts_in, shape_fact
@@ -42,10 +43,19 @@ def names_of(op: Operator, require: Require) -> tuple[str, ...]:
     return (*(p.name for p in op.params if p.name in names), *facts_in(require.expr))
 
 
-def condition_in_catalogue(require: Require, number: Callable[[str], int]) -> str:
-    """The C expression of a precondition on shapes for the catalogue, where `shapes` holds those of all arguments."""
-    facts = facts_in(require.expr)
-    return _text(require.expr, {n: f.in_catalogue(f"shapes[{number(f.tensor)}]") for n, f in facts.items()}, 0)
+def conditions_in_catalogue(requires: Sequence[Require], number: Callable[[str], int]) -> str:
+    """The C text of preconditions on shapes, in those of all arguments: that all of them hold."""
+    outer = _INFIX["and"][1] if len(requires) > 1 else 0
+    texts = []
+    for require in requires:
+        facts = facts_in(require.expr).items()
+        texts.append(_text(require.expr, {n: f.in_catalogue(f"shapes[{number(f.tensor)}]") for n, f in facts}, outer))
+    return " && ".join(texts)
+
+
+def needs_infinity(requires: Iterable[Require]) -> bool:
+    """Whether one of them speaks of infinity, which a header of C has."""
+    return any(isinstance(part, Number) and part.value == inf for r in requires for part in parts_of(r.expr))
 
 
 def _local(name: str) -> str:

@@ -6,7 +6,8 @@ import re
 from itertools import product
 
 from codegen.check.integer_words import foreign
-from codegen.language.diagnostic import Report
+from codegen.language.diagnostic import Report, listed
+from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
 from codegen.language.expression import Call, Expr, Name, Number, sums_points
 from codegen.language.facts import Facts
 from codegen.language.formula import show
@@ -14,7 +15,7 @@ from codegen.language.operator import Formula, Operator, TypeRule
 from codegen.language.params import IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import shape_fact
 from codegen.language.tree import Document
-from codegen.language.type_dtypes import integer_dtypes
+from codegen.language.type_dtypes import dtypes_of, integer_dtypes, kernel_type
 from codegen.language.words import WORDS
 
 _BOUND = re.compile(r"\d{1,6}(\.\d{1,6})? ulp", re.ASCII)
@@ -35,26 +36,36 @@ def check_complete(op: Operator, document: Document, facts: Facts, report: Repor
         if name not in outputs:
             message = f"'{name}' has an accuracy, but is not an output"
             report.error("unknown-output", message, document.key("accuracy", name))
-    _integers(op, document, facts, report)
+    _computed(op, facts, report)
+    _integers(op, facts, report)
     for formula in op.formulas:
         _cases(op, formula, document, report)
         if formula.output in op.accuracy:
             _accuracy(op, formula, document, report)
 
 
-def _integers(op: Operator, document: Document, facts: Facts, report: Report) -> None:
+def _computed(op: Operator, facts: Facts, report: Report) -> None:
+    """There are kernels for the dtypes of the outputs."""
+    type_ = op.type_named(kernel_type(op))
+    wanted = dtypes_of(op, facts, type_.name)
+    without = [d for d in facts.dtypes if d in wanted and d not in {*FLOATS, *INTEGERS, *PARTS}]
+    if without:
+        hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
+        report.error("no-kernel", f"no kernel computes in {listed(without)}", type_.span, hint)
+
+
+def _integers(op: Operator, facts: Facts, report: Report) -> None:
     """If outputs are computed in integers, formulas use only words that integers have."""
     dtypes = integer_dtypes(op, facts)
-    places = [(let.expr, document.key("let", let.name)) for let in op.lets]
-    places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
-    for expr, place in places if dtypes and not op.truncates else ():
+    exprs = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
+    for expr in exprs if dtypes and not op.truncates else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is no matter of integers"
             hint = (
                 "integers are chosen, compared, added and multiplied; float(A) makes floats of them, and "
                 "truncate: true of an output makes integers of floats"
             )
-            report.error("integers", message, wrong.span if wrong.span.line else place, hint)
+            report.error("integers", message, wrong.span, hint)
             return
 
 

@@ -34,15 +34,13 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         report.error("complex", message, place, "leave out scalars, parts, channels and reductions")
         return
     inputs = {p.name for p in op.inputs}
-    places = [(let.expr, document.key("let", let.name)) for let in op.lets]
-    places += [(case.expr, document.key("formula", f.output)) for f in op.formulas for case in f.cases]
-    for expr, key in places:
+    for expr in (*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)):
         for wrong in _foreign(expr, inputs):
             message = f"{what}: '{show(wrong)}' is no matter of complex numbers"
             words = [w.symbol or w.name for w in WORDS.values() if w.complex]
             functions = listed(w.name for w in WORDS.values() if w.complex and w.elementary)
             hint = f"the words are {listed(dict.fromkeys(words))}; {functions} takes an input as it is"
-            report.error("complex", message, wrong.span if wrong.span.line else key, hint)
+            report.error("complex", message, wrong.span, hint)
             return
 
 

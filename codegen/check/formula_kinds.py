@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import LAST, Call, Expr, Name, ValueKind, names_in, sums_points
+from codegen.language.expression import LAST, Call, Expr, Name, ValueKind, names_in, parts_of, sums_points
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     AxisParam, InputParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
@@ -18,12 +18,6 @@ from codegen.language.words import BOOL, REAL, WORDS, Word
 
 _KINDS = {REAL: "a number", BOOL: "a truth value"}
 
-
-def parts(expr: Expr) -> Iterator[Expr]:
-    """An expression and everything in it."""
-    yield expr
-    for arg in expr.args if isinstance(expr, Call) else ():
-        yield from parts(arg)
 
 # What other languages call it; what merely looks alike would be no help.
 _OF_OTHERS = {
@@ -107,13 +101,11 @@ class _Formulas:
 
     def _case_span(self, output: str, text: str, offset: int, width: int) -> Span:
         """The span of a piece of a condition, which is the key of a case."""
-        node = self.document.find("formula", output)
-        for entry in node.entries if isinstance(node, Map) else ():
-            at = entry.key.text.find(text)
-            if at >= 0:
-                start = entry.key.span.column + entry.key.quoted + at + offset
-                return Span(self.op.file, entry.key.span.line, start, start + width)
-        return self.document.key("formula", output)
+        cases = self.document.find("formula", output)
+        assert isinstance(cases, Map)
+        key = next(case.key for case in cases if text in case.key.text)
+        start = key.span.column + key.quoted + key.text.index(text) + offset
+        return Span(self.op.file, key.span.line, start, start + width)
 
     # --- names, words, kinds
 
@@ -235,12 +227,12 @@ class _Formulas:
                 self.report.error("fold", message, _word_span(expr), hint)
             else:
                 self._inner(expr)
-        elif not sums_points(expr) and not any(sums_points(part) for part in parts(expr)):
+        elif not sums_points(expr) and not any(sums_points(part) for part in parts_of(expr)):
             message = f"many points share an element of '{output}', and nothing combines them"
             note = Note("its view folds", view)
             self.report.error("fold", message, expr.span, "put sum(...) around it", note)
         else:
-            for arg in expr.args if isinstance(expr, Call) and sums_points(expr) else (expr,):
+            for arg in expr.args if sums_points(expr) else (expr,):
                 self._inner(arg)
 
     def _of_row(self, param: OutputParam, expr: Expr, view: Span) -> None:
@@ -280,9 +272,7 @@ class _Formulas:
                 self._inner(arg)
 
 
-def _word_span(expr: Expr) -> Span:
-    """The span of the word itself, if an expression is written as word(...)."""
-    span = expr.span
-    if not isinstance(expr, Call) or (expr.word in WORDS and WORDS[expr.word].symbol):
-        return span
-    return Span(span.file, span.line, span.column, span.column + len(expr.word))
+def _word_span(call: Call) -> Span:
+    """The span of the word itself of what is written as word(...)."""
+    span = call.span
+    return Span(span.file, span.line, span.column, span.column + len(call.word))

@@ -53,10 +53,10 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
 
 def _stays(op: Operator, variant: Variant, source: InputParam, target: OutputParam) -> bool:
     """Whether the output's rule keeps each dtype of the input: float(S), if S has only floats and complex dtypes."""
-    rule = next((t for t in op.types if t.name == target.type), None)
+    types = {t.name: t for t in op.types}
+    rule = types.get(target.type)
     if not isinstance(rule, TypeRule) or rule.rule != "float" or rule.args != (source.type,):
         return False
-    own = next((t for t in op.types if t.name == source.type), None)
-    rows = variant.types.get(source.type or "", own)
+    rows = variant.types.get(source.type, types.get(source.type))
     dtypes = {d for row in rows.rows.values() for d in row} if isinstance(rows, TypeRows) else set()
     return all(DTYPES[d].kind in ("float", "complex") for d in dtypes)

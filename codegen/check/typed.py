@@ -7,7 +7,7 @@ from dataclasses import replace
 from codegen.language.expression import ValueKind, of_kind
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
+from codegen.language.type_dtypes import integer_dtypes, kernel_dtypes
 
 
 def number_kind(op: Operator, facts: Facts) -> ValueKind:
@@ -15,9 +15,7 @@ def number_kind(op: Operator, facts: Facts) -> ValueKind:
     numbers. For a single class of dtypes, algebra/meaning.py assigns the kind."""
     if kernel_dtypes(op, facts) or op.truncates:
         return ValueKind.REAL
-    if integer_dtypes(op, facts):
-        return ValueKind.INTEGER
-    return ValueKind.COMPLEX if complex_dtypes(op, facts) else ValueKind.REAL
+    return ValueKind.INTEGER if integer_dtypes(op, facts) else ValueKind.COMPLEX
 
 
 def typed(op: Operator, number: ValueKind) -> Operator:

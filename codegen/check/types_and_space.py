@@ -10,6 +10,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
 from codegen.language.params import AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
 
@@ -26,17 +27,18 @@ class _Types:
         self.types: dict[str, Type] = {t.name: t for t in op.types}
         self.had = {p.type for p in op.inputs}
         self.bound = {p.type for p in op.inputs if not p.optional}  # types that every call determines
+        self.rows: dict[str, dict[str, tuple[str, ...]]] = {}  # the dtypes that a type can have, for each product
 
     def check(self) -> None:
-        known: list[str] = []
         for type_ in self.op.types:
-            if isinstance(type_, TypeRule):
-                self._rule(type_, known)
+            if isinstance(type_, TypeRows):
+                self.rows[type_.name] = type_.rows
+            else:
+                self.rows[type_.name] = self._rule(type_)
                 if set(type_.args) <= self.had:
                     self.had.add(type_.name)
                 if set(type_.args) & self.bound:
                     self.bound.add(type_.name)
-            known.append(type_.name)
         self._products()
         self._roles()
         for param in self.op.params:
@@ -59,50 +61,36 @@ class _Types:
 
     # --- rules and rows
 
-    def _rule(self, rule: TypeRule, known: list[str]) -> None:
-        """The arguments of a rule are declared above it and combine on every product."""
+    def _rule(self, rule: TypeRule) -> dict[str, tuple[str, ...]]:
+        """The dtypes of a rule for each product: its arguments are declared above it and combine on every product."""
+        place = self.document.span("types", rule.name)
         for arg in rule.args:
             if self._unknown(arg, "types", rule.name):
-                return
-            if arg not in known:
+                return {}
+            if arg not in self.rows:
                 message = f"type '{rule.name}' is made from '{arg}', which does not stand above it"
-                place = self.document.span("types", rule.name)
                 self.report.error("type-order", message, place)
-                return
+                return {}
             if arg not in self.had:
                 message = f"type '{rule.name}' is made from '{arg}', which no input has"
-                self.report.error("unbound-type", message, self.document.span("types", rule.name))
-                return
+                self.report.error("unbound-type", message, place)
+                return {}
         for name in rule.scalars:
             if not any(p.name == name and p.c is None for p in self.op.scalars):
                 message = f"type '{rule.name}' is made from '{name}', which is no aclScalar"
-                self.report.error("unknown-name", message, self.document.span("types", rule.name))
-                return
-        known_rows = [self._dtypes(arg) for arg in rule.args]
-        for product in [p for p in known_rows[0] if all(p in rows for rows in known_rows)]:
-            if product not in self._dtypes(rule.name):
+                self.report.error("unknown-name", message, place)
+                return {}
+        rows = [self.rows[arg] for arg in rule.args]
+        scalars = [scalar_dtypes(p, self.facts) for p in self.op.scalars_of(rule)]
+        found: dict[str, tuple[str, ...]] = {}
+        for product in [p for p in rows[0] if all(p in row for row in rows)]:
+            chosen = choices(*(row[product] for row in rows), *scalars)
+            combined = (self.facts.combine(rule.rule, dtypes) for dtypes in chosen)
+            found[product] = tuple(dict.fromkeys(dtype for dtype in combined if dtype is not None))
+            if not found[product]:
                 message = f"on {product} no dtypes of {' and '.join(rule.args)} promote"
-                place = self.document.span("types", rule.name)
                 self.report.error("promote", message, place)
-
-    def _dtypes(self, name: str) -> dict[str, set[str]]:
-        """The dtypes that a type can have, for each product."""
-        type_ = self.types.get(name)
-        if isinstance(type_, TypeRows):
-            return {product: set(dtypes) for product, dtypes in type_.rows.items()}
-        if type_ is None or not all(a in self.types and a != name for a in type_.args):
-            return {}
-        rows = [self._dtypes(arg) for arg in type_.args]
-        scalars = [scalar_dtypes(p, self.facts) for p in self.op.scalars_of(type_)]
-        found = {
-            product: {
-                dtype
-                for chosen in choices(*(row.get(product, ()) for row in rows), *scalars)
-                if (dtype := self.facts.combine(type_.rule, chosen))
-            }
-            for product in rows[0]
-        }
-        return {product: dtypes for product, dtypes in found.items() if dtypes}
+        return found
 
     def _products(self) -> None:
         """All rows of an operator are for the same products."""
@@ -206,8 +194,8 @@ class _Types:
             self.report.error("cast", message, place)
             return
         dtypes = self.facts.dtypes
-        reached = self._dtypes(target)
-        for product, sources in self._dtypes(source).items():
+        reached = self.rows[target]
+        for product, sources in self.rows[source].items():
             for goal in reached.get(product, ()):
                 if not any(stores(param, dtypes[s], dtypes[goal]) for s in sources):
                     message = f"on {product} no dtype of {source} can be cast to {goal}"
@@ -226,7 +214,7 @@ class _Types:
                 hint = did_you_mean(name, tensors, f"the inputs are {listed(tensors)}")
                 message = f"the space names '{name}', which is not an input"
                 self.report.error("unknown-name", message, self.op.space.span, hint)
-            elif tensors[name].view != "same":
+            elif tensors[name].view not in ("same", UNKNOWN):
                 message = f"'{name}' has the view '{tensors[name].view}', but it makes the space"
                 note = Note("the space is declared here", self.op.space.span)
                 place = self.document.span("params", name, "view")

@@ -8,7 +8,7 @@ import textwrap
 from fractions import Fraction
 
 from codegen.call.entry import Argument, Entry, entries_of
-from codegen.call.preconditions import condition_in_catalogue, number as c_number
+from codegen.call.preconditions import conditions_in_catalogue, number as c_number
 from codegen.call.shape_checks import view_of
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.language.expression import LAST, snake, sums_points
@@ -54,6 +54,7 @@ def field(head: str, text: str, indent: int, tail: str = ",") -> list[str]:
 def entry_values(op: Operator, facts: Facts) -> Values:
     """For catalogue/<op>.c."""
     entries = entries_of(op, facts)
+    bounds = [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()]
     return {
         "banner": banner(op.file),
         "header": op.header,
@@ -66,7 +67,8 @@ def entry_values(op: Operator, facts: Facts) -> Values:
             name: _counted(f"{word}_count", f"{op.snake}_{name}")
             for name, word in (("types", "type"), ("bounds", "bound"))
         },
-        "bounds": [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()],
+        "bounds": bounds,
+        "columns": in_columns(bounds),
         "late": op.late or 0,
         "requires": [line for r in op.requires for line in field("", r.text, 4)],
         "notes": [line for note in op.notes for line in field("", note, 4)],
@@ -174,10 +176,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
 def _fits(op: Operator, entry: Entry) -> str:
     """The C statement that returns whether the shapes of the arguments satisfy the preconditions."""
     names = [a.name for a in entry.arguments]
-    tests = [
-        condition_in_catalogue(r, lambda tensor: names.index(entry.spelled(tensor))) for r in limits(op)
-    ]
-    return f"return {' && '.join(tests)};"
+    return f"return {conditions_in_catalogue(limits(op), lambda tensor: names.index(entry.spelled(tensor)))};"
 
 
 def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
@@ -200,7 +199,7 @@ def _choices(entry: Entry, mode: ModeParam) -> Values:
     for label, value in mode.values:
         text, number = (value, "0") if mode.c == "char *" else ("NULL", value or other)
         lines.append(f"{{{quoted(label)}, {text}, {number}}},")
-    return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines}
+    return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines, "columns": in_columns(lines)}
 
 
 def _cuts(param: TensorParam) -> list[str]:

@@ -106,7 +106,7 @@ def _inside(line: Line, low: float, high: float) -> list[Line]:
                 if parts[-1] and not low <= y <= high:
                     parts[-1].append(place)
                     parts.append([])
-                elif low <= y <= high or not parts[-1]:
+                else:
                     parts[-1].append(place)
         if low <= y <= high:
             parts[-1].append((x, y))

@@ -55,7 +55,7 @@ def curves_of(op: Operator, facts: Facts) -> tuple[Curves, ...]:
         formulas = Formulas(op, facts, modes)
         over = _running(op, vectors.linear(formulas))
         sets = vectors.proven_sets("f64", formulas)
-        kept = {name: element.bits for name, element in (sets[0] if sets else {}).items()}
+        kept = {name: element.bits for name, element in sets[0].items()}
         for out in op.outputs:
             expr = formulas.term(out.name)
             used = depends_on(expr, formulas.parts)
@@ -131,7 +131,7 @@ class _Sampler:
         """The values of the other arguments, in the order of the prototype."""
         known = {**self.still, **self.scalars}
         return {
-            p.name: float(_F64.value(known[p.name]))
+            p.name: _number(known[p.name])
             for p in op.operands
             if p.name in known and p.name in self.used
         }
@@ -140,11 +140,7 @@ class _Sampler:
         """The value at x, rounded to f64; nan if there is none."""
         tensors = {**self.still, self.over: _F64.nearest(x)}
         bits = self.formulas.rounded(expr, Point("f64", tensors, self.scalars), _F64)
-        if _F64.is_nan(bits):
-            return math.nan
-        if _F64.is_infinite(bits):
-            return -math.inf if _F64.is_negative(bits) else math.inf
-        return float(_F64.value(bits))
+        return _number(bits)
 
     def grid(self, expr: Expr) -> list[tuple[Fraction, float]]:
         places = [LOW + (HIGH - LOW) * i / GRID for i in range(GRID + 1)]
@@ -165,6 +161,15 @@ class _Sampler:
                     if not lines[-1] or lines[-1][-1] != (float(x), y):
                         lines[-1].append((float(x), y))
         return tuple(_straightened(line) for line in lines if line)
+
+
+def _number(bits: int) -> float:
+    """An element of f64."""
+    if _F64.is_nan(bits):
+        return math.nan
+    if _F64.is_infinite(bits):
+        return -math.inf if _F64.is_negative(bits) else math.inf
+    return float(_F64.value(bits))
 
 
 Sample = tuple[Fraction, float]

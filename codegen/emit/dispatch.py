@@ -22,7 +22,7 @@ from codegen.kernel.row_form import RowForm
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import CountParam, Cut, IgnoredParam, Param, ScalarParam, TensorParam
+from codegen.language.params import AxisParam, CountParam, Cut, IgnoredParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type
 from codegen.text.layout import statement
@@ -166,9 +166,10 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
 def _counts(entry: Entry) -> list[str]:
     """The initializers that describe a tensor of counts to the plan."""
     param = entry.op.counted
-    if param is None or param.rule is None:
+    if param is None:
         return []
-    of = next(axis.of for axis in entry.op.axes if axis.name == param.of)
+    axis = entry.op.param(param.of)
+    assert isinstance(axis, AxisParam)
     status = LATE[entry.op.late] if entry.op.late is not None else INVALID
     return [
         line
@@ -176,7 +177,7 @@ def _counts(entry: Entry) -> list[str]:
             f".counts = {param.name},",
             f'.name = "{param.name}",',
             f".input = {_place_of(entry, param)},",
-            f".axes = ac_shape_axis(&{entry.spelled(of or '')}->shape, {param.of}),",
+            f".axes = ac_shape_axis(&{entry.spelled(axis.of)}->shape, {param.of}),",
             f".zero = {'true' if param.rule.zero else 'false'},",
             f".within = {'true' if param.rule.within else 'false'},",
             f".status = {status},",
@@ -198,8 +199,8 @@ def _axis(entry: Entry) -> str:
     axis = entry.op.row_axis
     if axis is None:
         return "0"
-    of = next((f"&{a.of}->shape" for a in entry.op.axes if a.name == axis), space_pointer(entry.op))
-    return f"ac_shape_axis({of}, {axis})"
+    named = {a.name: f"&{a.of}->shape" for a in entry.op.axes}
+    return f"ac_shape_axis({named.get(axis, space_pointer(entry.op))}, {axis})"
 
 
 def space_pointer(op: Operator) -> str:

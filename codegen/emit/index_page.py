@@ -103,7 +103,6 @@ def _kernel_dtypes(entry: Entry, facts: Facts) -> set[str]:
     offered = {
         dtype
         for output in entry.op.outputs
-        if output.type is not None
         for product, row in entry.rows(output.type).items()
         if product != HOST
         for dtype in row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from codegen.algebra.meaning import Meanings
 from codegen.call.check_list import checks_of
@@ -49,10 +49,9 @@ def _computed_in(op: Operator, dtype: str) -> str:
 
 
 def page_values(
-    op: Operator, facts: Facts, measured: Iterable[Measured], curves: tuple[Curves, ...]
+    op: Operator, facts: Facts, measured: Sequence[Measured], curves: tuple[Curves, ...]
 ) -> Values:
     """For docs/<family>/<op>.md."""
-    mine = [m for m in measured if m.entry == f"aclnn{op.name}"]
     entries = entries_of(op, facts)
     dtypes = kernel_dtypes(op, facts)
     return {
@@ -71,10 +70,10 @@ def page_values(
         ),
         "examples": _examples(op),
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
-        "measured": table(MEASURED, measured_rows(mine, facts.dtypes)) if mine else [],
-        "commits": ", ".join(dict.fromkeys(m.commit for m in mine)),
-        "earlier": ", where nothing else is said" if any(m.gone for m in mine) else "",
-        "plot": f"{op.snake}.svg" if any(m.dtype == "f32" and (m.every > 0 or op.by_rows) for m in mine) else "",
+        "measured": table(MEASURED, measured_rows(measured, facts.dtypes)) if measured else [],
+        "commits": ", ".join(dict.fromkeys(m.commit for m in measured)),
+        "earlier": ", where nothing else is said" if any(m.gone for m in measured) else "",
+        "plot": f"{op.snake}.svg" if any(m.dtype == "f32" and (m.every > 0 or op.by_rows) for m in measured) else "",
         "notes": list(op.notes),
     }
 
@@ -184,7 +183,7 @@ def _bounds(op: Operator) -> list[tuple[str, str, str]]:
 def _examples(op: Operator) -> list[str]:
     names = [p.name for p in op.params]
     rows = [[_value(op.param(n), e.values.get(n)) for n in names] for e in op.examples]
-    return table([f"`{name}`" for name in names], rows) if rows else []
+    return table([f"`{name}`" for name in names], rows)
 
 
 def _value(param: Param, value: object) -> str:

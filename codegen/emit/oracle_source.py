@@ -121,7 +121,8 @@ class _InMode:
 
     @property
     def label(self) -> str:
-        return "_".join([*self.modes.values(), self.output])
+        """The end of its functions' names, which those of the oracle's words have not: near_formula_out."""
+        return "_".join(["formula", *(label.replace("-", "_") for label in self.modes.values()), self.output])
 
     @property
     def remark(self) -> str:

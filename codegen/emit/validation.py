@@ -5,7 +5,7 @@ from __future__ import annotations
 from codegen.call.check_list import checks_of, empty_table, mode_index, mode_values, tables_of
 from codegen.call.dtype_checks import scalar_set, table_name
 from codegen.call.entry import Entry, entries_of
-from codegen.call.preconditions import predicate
+from codegen.call.preconditions import needs_infinity, predicate
 from codegen.emit.common import Values, banner, in_columns, includes, product_macro, set_text
 from codegen.emit.headers import mode_names, validate_prototype
 from codegen.language.facts import HOST, Facts
@@ -27,7 +27,10 @@ def validate_values(op: Operator, facts: Facts) -> Values:
     )
     return {
         "banner": banner(op.file, ["", *wrap(about, "", "", 97)]),
-        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h"),
+        "includes": [
+            *includes(f"{op.family}/{op.snake}.h", "check/check.h"),
+            *(["", "#include <math.h>"] if needs_infinity(op.requires) else []),
+        ],
         "tables": _tables(entries),
         "scalars": [
             {

@@ -48,10 +48,10 @@ def taken(name: str, op: str = "") -> str | None:
     c = snake(name)
     if len(name) > LONGEST:
         return f"has more than {LONGEST} characters"
-    if c in _C or name in _C:
+    if c in _C:
         return f"would be the C keyword '{c}'"
-    if c in _CXX or name in _CXX:
-        return f"would be the C++ keyword '{c if c in _CXX else name}'"
+    if c in _CXX:
+        return f"would be the C++ keyword '{c}'"
     if name in _PROTOTYPE:
         return "is a parameter of every operator"
     if _OWN.fullmatch(name):
@@ -60,6 +60,6 @@ def taken(name: str, op: str = "") -> str | None:
         return "may be a macro of the C library"
     if _TYPE.fullmatch(name):
         return "ends as the types of C do"
-    if name in _LOCAL or c in _LOCAL or _WORD.fullmatch(c) or (op and c.startswith(f"{snake(op)}_")):
+    if c in _LOCAL or _WORD.fullmatch(c) or (op and c.startswith(f"{snake(op)}_")):
         return "is a name that the generated code uses itself"
     return None

@@ -8,13 +8,14 @@ from fractions import Fraction
 from pathlib import Path
 from types import MappingProxyType
 
-from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.diagnostic import Refused, Report, did_you_mean, listed
 from codegen.language.read_rows import known_keys, number, rows, text
 from codegen.language.read_yaml import read
 from codegen.language.tree import Document, Scalar
 
 FILE = Path(__file__).resolve().parents[2] / "spec" / "dtypes.yaml"
-CLASSES = ("float", "int", "bool", "complex", "other")
+NUMERIC = ("float", "int", "bool")  # the classes of real numbers
+CLASSES = (*NUMERIC, "complex", "other")
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Dtype:
     bytes: int
     kind: str  # float, int, bool, complex, other
     c: str | None  # C type of an element; None: no operator computes with it
-    part: str | None = None  # of a complex dtype: the dtype of its parts
+    part: str = ""  # of a complex dtype: the dtype of its parts
     digits: int = 0  # bits of precision: the significand of a float, an integer without its sign
 
     @property
@@ -50,7 +51,7 @@ def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
     dtypes: dict[str, Dtype] = {}
     for name, row in rows(document, "dtypes", report).items():
         known_keys(row, name, ("acl", "value", "bytes", "class", "c", "digits", "part"), report)
-        c, part = row.get("c"), row.get("part")
+        c = row.get("c")
         kind_ = text(row, name, "class", report)
         if kind_ and kind_ not in CLASSES:
             place = document.span("dtypes", name, "class")
@@ -63,20 +64,23 @@ def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
             number(row, name, "bytes", report),
             kind_,
             c.text if isinstance(c, Scalar) else None,
-            part.text if isinstance(part, Scalar) else None,
-            number(row, name, "digits", report) if row.get("digits") else 0,
+            text(row, name, "part", report) if kind_ == "complex" else "",
+            number(row, name, "digits", report) if kind_ in NUMERIC else 0,
         )
     return dtypes
 
 
-def _table() -> Mapping[str, Dtype]:
-    """The table; mistakes in the file are reported later, by read_facts.load_facts."""
+def table(file: Path) -> Mapping[str, Dtype]:
+    """The rows of spec/dtypes.yaml; Refused where it has mistakes."""
     report = Report()
-    document = read(FILE, "spec/dtypes.yaml", report)
-    return MappingProxyType(read_dtypes(document, report) if document is not None else {})
+    document = read(file, "spec/dtypes.yaml", report)
+    found = read_dtypes(document, report) if document is not None else {}
+    if report.diagnostics:
+        raise Refused(report.diagnostics, report.sources)
+    return MappingProxyType(found)
 
 
-DTYPES = _table()
+DTYPES = table(FILE)
 
 
 def _of(kind: str) -> tuple[Dtype, ...]:
@@ -84,9 +88,9 @@ def _of(kind: str) -> tuple[Dtype, ...]:
 
 
 # The dtypes that formulas are computed in: floats, integers, and complex dtypes with the dtype of their parts.
-FLOATS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("float") if d.digits})
-INTEGERS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("int") if d.digits})
-PARTS: Mapping[str, str] = MappingProxyType({d.name: d.part for d in _of("complex") if d.part is not None})
+FLOATS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("float")})
+INTEGERS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("int")})
+PARTS: Mapping[str, str] = MappingProxyType({d.name: d.part for d in _of("complex")})
 
 
 def computed_in(dtype: str) -> str:

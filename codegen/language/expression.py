@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Union
+from typing import TypeGuard, Union
 
 from codegen.language.place import NOWHERE, Span
 
@@ -68,6 +68,13 @@ class Call:
 Expr = Union[Number, Name, Call]
 
 
+def parts_of(expr: Expr) -> Iterator[Expr]:
+    """An expression and everything in it."""
+    yield expr
+    for arg in expr.args if isinstance(expr, Call) else ():
+        yield from parts_of(arg)
+
+
 def reductions(expr: Expr) -> Iterator[Call]:
     """The maxima and sums along an axis in an expression."""
     if isinstance(expr, Call):
@@ -77,7 +84,7 @@ def reductions(expr: Expr) -> Iterator[Call]:
             yield from reductions(arg)
 
 
-def sums_points(expr: Expr) -> bool:
+def sums_points(expr: Expr) -> TypeGuard[Call]:
     """Whether an expression combines the points that share an element: a sum without an axis."""
     return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 

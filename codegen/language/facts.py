@@ -73,7 +73,7 @@ def scalar_dtypes(param: ScalarParam, facts: Facts) -> tuple[str, ...]:
 
 def converts(dtype: Dtype) -> bool:
     """Whether the runtime converts numbers to and from the dtype."""
-    return real(dtype) or dtype.part is not None
+    return real(dtype) or dtype.kind == "complex"
 
 
 def castable(a: Dtype, b: Dtype) -> bool:

@@ -70,10 +70,10 @@ def may_lack(param: Param) -> bool:
 
 def _label(param: ModeParam, node: Node, report: Report) -> str:
     labels = [label for label, _ in param.values]
-    text = node.text if isinstance(node, Scalar) else kind(node)
+    text = node.text if isinstance(node, Scalar) else ""
     if text not in labels:
         hint = did_you_mean(text, labels, f"'{param.name}' is one of {listed(labels)}")
-        message = f"mode '{param.name}' has no value '{text}'"
+        message = f"mode '{param.name}' has no value {kind(node)}"
         report.error("unknown-label", message, node.span, hint)
     return text
 
@@ -97,12 +97,12 @@ def _value(node: Node, report: Report, written: bool) -> object:
                 report.error("example-ragged", message, value.span)
                 break
         return values
-    text = node.text if isinstance(node, Scalar) else kind(node)
+    text = node.text if isinstance(node, Scalar) else ""
     if text in _WORDS and (written or text != KEPT):
         return _WORDS[text]
-    if isinstance(node, Scalar) and _NUMBER.fullmatch(text) and isfinite(float(text)):
+    if _NUMBER.fullmatch(text) and isfinite(float(text)):
         return float(text)
-    if isinstance(node, Scalar) and (both := _COMPLEX.fullmatch(text)) is not None:
+    if (both := _COMPLEX.fullmatch(text)) is not None:
         number = complex(float(both[1]), float(both[4]))
         if isfinite(number.real) and isfinite(number.imag):
             return number

@@ -77,8 +77,7 @@ class SpecParams:
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
             message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
-            entry_to = value.entry("to")
-            place = entry_to.key.span if entry_to else span
+            place = document.key("params", name, "to")
             self.report.error("cast", message, place, f"write {{out: cast(T), to: {to}}}")
         type_ = cast[1] if cast else type_
         split = value.entry("views")
@@ -251,12 +250,14 @@ class SpecParams:
                 self.report.error("view", message, place, hint)
                 return UNKNOWN, None
             return view.text, like
-        text = node.text if isinstance(node, Scalar) else kind(node) if node else "same"
+        if node is None:
+            return "same", None
+        text = node.text if isinstance(node, Scalar) else ""
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
         if text not in VIEWS:
             rule = f"a view is one of {listed(VIEWS)}, or of an output {{like: PARAM}} or {{without: AXIS}}"
-            message = f"there is no view '{text}'"
+            message = f"there is no view {kind(node)}"
             place = document.span("params", name, "view")
             self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
             return UNKNOWN, None
@@ -265,9 +266,10 @@ class SpecParams:
     def _like(self, document: Document, name: str, view: str) -> str | None:
         """The only input with this view, for an output that does not name the input it is like."""
         params = document.find("params")
+        assert isinstance(params, Map)
         inputs = [
             entry.key.text
-            for entry in (params.entries if isinstance(params, Map) else ())
+            for entry in params
             if isinstance(entry.value, Map)
             and entry.value.get("in")
             and isinstance(own := entry.value.get("view"), Scalar)
@@ -291,11 +293,18 @@ class SpecParams:
             place = (param.get("c") or param).span
             message = f"'{c}' is not the C type of a mode"
             self.report.error("c-type", message, place, did_you_mean(c, C_MODES[1:], rule))
-        labels: list[tuple[Scalar, Scalar]] = []  # value, label
+        pairs: list[tuple[Scalar | None, Node]] = []  # a value where it is not the label, and the label
         if isinstance(node, Map):
-            labels = [(e.key, e.value) for e in node if isinstance(e.value, Scalar)]
+            pairs = [(e.key, e.value) for e in node]
         elif isinstance(node, Items):
-            labels = [(v, v) for v in node.values if isinstance(v, Scalar)]
+            pairs = [(None, v) for v in node.values]
+        labels: list[tuple[Scalar, Scalar]] = []  # value, label
+        for given, label in pairs:
+            if isinstance(label, Scalar):
+                labels.append((given or label, label))
+            else:
+                message = f"a value of mode '{name}' is a word, not {kind(label)}"
+                self.report.error("wrong-kind", message, label.span)
         if len(labels) < 2:
             message = f"mode '{name}' is a choice of at least two values"
             self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")

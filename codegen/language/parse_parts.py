@@ -36,8 +36,8 @@ def parse_parts(name: str, node: Node, report: Report) -> tuple[Part, ...]:
         hint = "write a: half(dim, 0) and b: half(dim, 1) below 'views'"
         report.error("view", message, node.span, hint)
         return ()
-    found = [_part(entry, report) for entry in node]
-    return tuple(part for part in found if part is not None) if all(found) else ()
+    found = tuple(part for entry in node if (part := _part(entry, report)) is not None)
+    return found if len(found) == 2 else ()
 
 
 def _part(entry: Entry, report: Report) -> Part | None:
@@ -65,9 +65,8 @@ def _cut(node: Node, report: Report) -> Cut | None:
     match = _CUT.fullmatch(node.text) if isinstance(node, Scalar) else None
     if match is not None and match[1] in CUTS:
         return Cut(match[1], match[2], int(match[3]))
-    text = node.text if isinstance(node, Scalar) else kind(node)
     rule = f"a part is {listed([f'{word}(AXIS, 0)' for word in CUTS])}, or the same with 1"
-    word = text.partition("(")[0]
+    word = node.text.partition("(")[0] if isinstance(node, Scalar) else ""
     hint = rule if word in CUTS else did_you_mean(word, CUTS, rule)
-    report.error("view", f"there is no view '{text}' of a part", node.span, hint)
+    report.error("view", f"there is no view {kind(node)} of a part", node.span, hint)
     return None

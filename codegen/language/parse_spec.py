@@ -206,8 +206,11 @@ class _Parser:
                     message = "'const' of an in-place form says that its tensor is declared with const"
                     self.report.error("const", message, entry.value.span, "write const: true, or nothing")
             elif entry.key.text == "types":
-                rows = entry.value if isinstance(entry.value, Map) else Map((), entry.value.span)
-                for own in rows:
+                if not isinstance(entry.value, Map):
+                    message = f"'types' of an in-place form has rows for types, not {kind(entry.value)}"
+                    self.report.error("wrong-kind", message, entry.value.span)
+                    continue
+                for own in entry.value:
                     if isinstance(own.value, Map):
                         span = own.key.span
                         types[own.key.text] = self.types.rows(own.key.text, own.value, span)

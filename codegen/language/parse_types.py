@@ -112,12 +112,12 @@ class SpecTypes:
             return ()
         first: dict[str, Span] = {}
         for value in node.values:
-            name = value.text if isinstance(value, Scalar) else kind(value)
+            name = value.text if isinstance(value, Scalar) else ""
             dtype = self.facts.dtypes.get(name)
             computable = [n for n, d in self.facts.dtypes.items() if d.c is not None]
             if dtype is None:
                 hint = did_you_mean(name, computable, f"the dtypes are {listed(computable)}")
-                message = f"there is no dtype '{name}'"
+                message = f"there is no dtype {kind(value)}"
                 self.report.error("unknown-dtype", message, value.span, hint)
             elif dtype.c is None:
                 message = f"a formula cannot compute with dtype '{name}'"

@@ -35,7 +35,10 @@ def _combinations(
     combinations: dict[tuple[str, str], str | None] = {}
     order = _names(document, (rule, "order"), dtypes, report)
     node = document.find(rule, "rows")
-    for entry in node.entries if isinstance(node, Map) else ():
+    if not isinstance(node, Map):
+        report.error("missing-key", f"the file has no mapping '{rule}.rows'", document.span(rule))
+        return combinations
+    for entry in node:
         row = entry.key.text
         _known_dtype(entry.key, dtypes, report)
         results = _names(document, (rule, "rows", row), dtypes, report)

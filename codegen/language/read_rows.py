@@ -35,8 +35,7 @@ def number(row: Map, name: str, key: str, report: Report) -> int:
     digits = text(row, name, key, report)
     is_number = re.fullmatch("[0-9]{1,9}", digits) is not None
     if digits and not is_number:
-        node = row.get(key)
-        place = node.span if node else row.span
+        place = (row.get(key) or row).span
         report.error("wrong-kind", f"'{key}' is a number, not '{digits}'", place)
     return int(digits) if is_number else 0
 

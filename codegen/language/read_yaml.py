@@ -131,8 +131,7 @@ class _Reader:
             place = Span(self.file, 1, 1, 2) if node is None else self._span(node)
             self.report.error("yaml", "the file is not a mapping of keys to values", place)
             return None
-        tree = self._node(node, 0)
-        return tree if isinstance(tree, Map) else None
+        return self._map(node, 0)
 
     def _has_forbidden(self) -> bool:
         found = False
@@ -146,8 +145,8 @@ class _Reader:
         return found
 
     def _syntax(self, error: yaml.MarkedYAMLError) -> None:
-        mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        mark = error.problem_mark
+        line, column = mark.line + 1, mark.column + 1
         hint = None
         if error.problem == "mapping values are not allowed here":
             hint = "put quotes around a text that contains ': '"
@@ -155,7 +154,7 @@ class _Reader:
         if error.context:
             message += f" {error.context}"
         notes: tuple[Note, ...] = ()
-        if error.context_mark and mark and error.context_mark.line != mark.line:
+        if error.context_mark and error.context_mark.line != mark.line:
             start = error.context_mark
             place = Span(self.file, start.line + 1, start.column + 1, start.column + 2)
             notes = (Note("it begins here", place),)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
 
-from codegen.language.expression import Call, Expr, Name, Number, names_in
+from codegen.language.expression import Expr, Name, Number, names_in, parts_of
 from codegen.language.operator import Operator, Require
 
 _FORM = re.compile(r"(rank|count|extent)\((\w+)(?:, (-?\d))?\)")
@@ -71,21 +71,21 @@ def holds(expr: Expr, shapes: Mapping[str, Shape]) -> bool:
     return bool(_value(expr, shapes))
 
 
-def _value(expr: Expr, shapes: Mapping[str, Shape]) -> Fraction:
+def _value(expr: Expr, shapes: Mapping[str, Shape]) -> Fraction | float:
     if isinstance(expr, Number):
-        return Fraction(expr.value)
+        return expr.value
     if isinstance(expr, Name):
         fact = shape_fact(expr.name)
         assert fact is not None
         return Fraction(fact.of(shapes[fact.tensor]))
     a, b = [_value(arg, shapes) for arg in (*expr.args, *expr.args)][:2]
-    found: Mapping[str, Callable[[], Fraction | bool]] = {
+    found: Mapping[str, Callable[[], Fraction | float]] = {
         "add": lambda: a + b, "sub": lambda: a - b, "mul": lambda: a * b, "div": lambda: a / b,
         "neg": lambda: -a, "not": lambda: not a, "and": lambda: a != 0 and b != 0, "or": lambda: a != 0 or b != 0,
         "lt": lambda: a < b, "le": lambda: a <= b, "gt": lambda: a > b, "ge": lambda: a >= b,
         "eq": lambda: a == b, "ne": lambda: a != b,
     }  # fmt: skip
-    return Fraction(found[expr.word]())
+    return found[expr.word]()
 
 
 def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
@@ -98,7 +98,7 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     tensors = {fact.tensor for fact in facts_in(require.expr).values()}
     if len(tensors) != 1:
         return None
-    numbers = sorted({int(n.value) for n in _numbers(require.expr) if n.value == int(n.value)})
+    numbers = sorted({int(n) for n in _numbers(require.expr) if isinstance(n, Fraction) and n.denominator == 1})
     shapes: list[tuple[int, ...]] = [(2,), (2, 2), (2, 2, 2), (2, 0), (0, 2)]
     shapes += [shape for n in numbers for shape in ((1, n + 2 - n % 2), (n + 1, 2), (n + 2 - n % 2,))]
     for shape in shapes:
@@ -108,7 +108,5 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     return None
 
 
-def _numbers(expr: Expr) -> list[Number]:
-    if isinstance(expr, Number):
-        return [expr]
-    return [n for arg in expr.args for n in _numbers(arg)] if isinstance(expr, Call) else []
+def _numbers(expr: Expr) -> list[Fraction | float]:
+    return [part.value for part in parts_of(expr) if isinstance(part, Number)]

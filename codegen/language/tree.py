@@ -95,7 +95,8 @@ class Document:
     def key(self, *path: str) -> Span:
         """The position of the last key of a path."""
         parent = self.find(*path[:-1])
-        entry = parent.entry(path[-1]) if isinstance(parent, Map) else None
+        assert isinstance(parent, Map)
+        entry = parent.entry(path[-1])
         return entry.key.span if entry else self.span(*path)
 
 

@@ -99,7 +99,7 @@ def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
 
 def kernel_type(op: Operator) -> str:
     """The type variable that the kernels compute: that of the outputs."""
-    return next(p.type for p in op.outputs if p.type is not None)
+    return op.outputs[0].type
 
 
 def _computed(op: Operator, facts: Facts, among: Container[str]) -> tuple[str, ...]:

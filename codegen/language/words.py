@@ -91,13 +91,15 @@ class Word:
     scaled: bool = False
     gates: bool = False
     error: tuple[int, int] = (2, 2)
-    c: str = ""
 
     def __post_init__(self) -> None:
-        if not self.c:
-            object.__setattr__(self, "c", self.name)
         if self.roots and not self.bend:
             object.__setattr__(self, "bend", self.roots[0])
+
+    @property
+    def c(self) -> str:
+        """What C calls it."""
+        return self.name
 
     @property
     def elementary(self) -> bool:

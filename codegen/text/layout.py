@@ -18,7 +18,7 @@ from codegen.text.wrap import WIDTH
 STEP = 4
 
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|[(){}\[\],;]|\s+|[^\s(){}\[\],;"]+')
-_BINARY = {"||": 4, "&&": 5, "|": 6, "&": 8, "==": 9, "!=": 9, "<": 10, ">": 10, "<=": 10, ">=": 10}
+_BINARY = {"||": 4, "&&": 5, "|": 6, "&": 8, "==": 19, "!=": 19, "<": 20, ">": 20, "<=": 20, ">=": 20}
 _BINARY |= {"+": 12, "-": 12, "/": 13}
 _NAME = 95  # a break before the name that is declared,
 _NAME_AFTER_MACRO = 115  # and where a macro stands before its type
@@ -144,7 +144,7 @@ def statement(text: str, indent: int = 0, declares: bool = False) -> list[str]:
     start = _State(0, indent, (_Level(indent + STEP, indent, indent),))
     queue: list[tuple[int, int, int, _State, tuple[int, ...]]] = [(0, next(order), 0, start, ())]
     seen: set[_State] = set()
-    while queue:
+    while True:
         _, _, cost, state, starts = heapq.heappop(queue)
         if state.at == len(tokens):
             return _render(tokens, starts, indent)
@@ -159,7 +159,6 @@ def statement(text: str, indent: int = 0, declares: bool = False) -> list[str]:
             begins = after.column - len(token.text) if broken else -1
             bound = cost + price + least.after(after.at, after.column)
             heapq.heappush(queue, (bound, next(order), cost + price, after, starts + (begins,)))
-    raise AssertionError("a statement always has a layout")
 
 
 class _LeastCost:

@@ -27,13 +27,11 @@ def table_columns(values: Sequence[str], prefix: str, suffix: str) -> list[str]:
         return [line]
     room = WIDTH - len(prefix)
     items = [value + "," for value in values[:-1]] + [values[-1]]
-    best: tuple[int, list[int]] | None = None
-    for columns in range(len(items) - 1, 0, -1):
-        widths = [max(len(item) for item in items[c::columns]) for c in range(columns)]
-        lines = -(-len(items) // columns)
-        if sum(widths) + columns - 1 <= room and (best is None or lines == best[0]):
-            best = (lines, widths)
-    widths = best[1] if best is not None else [max(len(item) for item in items)]
+    columns = [[max(len(item) for item in items[c::count]) for c in range(count)] for count in range(1, len(items))]
+    fitting = [widths for widths in columns if sum(widths) + len(widths) - 1 <= room]
+    # As few columns as the least number of lines leaves; a value that is too wide stands in one column.
+    least = min((_lines(items, widths) for widths in fitting), default=len(items))
+    widths = next((w for w in fitting if _lines(items, w) == least), [max(len(item) for item in items)])
     rows = [items[r : r + len(widths)] for r in range(0, len(items), len(widths))]
     out: list[str] = []
     for number, row in enumerate(rows):
@@ -42,11 +40,12 @@ def table_columns(values: Sequence[str], prefix: str, suffix: str) -> list[str]:
     return out[:-1] + [out[-1] + suffix]
 
 
+def _lines(items: Sequence[str], widths: Sequence[int]) -> int:
+    return -(-len(items) // len(widths))
+
+
 def comment(text: str, indent: int = 0) -> list[str]:
     """A text as a C comment on lines of its own."""
     pad = " " * indent
-    lines = wrap(f"{text} */", f"{pad}/* ", f"{pad} * ")
-    if lines[-1].strip() == "* */":
-        lines = wrap(f"{text}\0*/", f"{pad}/* ", f"{pad} * ")
-        lines[-1] = lines[-1].replace("\0", " ")
-    return lines
+    lines = wrap(f"{text}\0*/", f"{pad}/* ", f"{pad} * ")  # its end does not stand alone
+    return [*lines[:-1], lines[-1].replace("\0", " ")]

@@ -9,12 +9,12 @@
 /* clang-format off */
 
 /* out = abs(self) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return near_abs(c, v[0]);
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return box_abs(c, v[0]);
 }
@@ -25,8 +25,8 @@ static const oracle_formula abs_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

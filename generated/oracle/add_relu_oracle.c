@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = max(self + factor * other, 0) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_factor = ((near_lt(c, v[2], near_number(c, 1.0L, 1.0L)) || near_gt(
         c, v[2], near_number(c, 1.0L, 1.0L))) ? v[2] : near_number(c, 1.0L, 1.0L));
@@ -17,7 +17,7 @@ static near near_out(near_context *c, const near v[])
                     near_number(c, 0.0L, 1.0L));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_factor =
         ((box_lt(c, v[2], box_number(c, "1", "1")) || box_gt(c, v[2], box_number(c, "1", "1")))
@@ -31,8 +31,8 @@ static const oracle_formula add_relu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = max(self + factor * other, 0) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     const wide part_factor = wide_where(
         wide_or(wide_lt(v[2], wide_number(1.0L, 1.0L)), wide_gt(v[2], wide_number(1.0L, 1.0L))),
@@ -17,6 +17,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const add_relu_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,14 +9,14 @@
 /* clang-format off */
 
 /* out = self + factor * other */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_factor = ((near_lt(c, v[2], near_number(c, 1.0L, 1.0L)) || near_gt(
         c, v[2], near_number(c, 1.0L, 1.0L))) ? v[2] : near_number(c, 1.0L, 1.0L));
     return near_add(c, v[0], near_mul(c, part_factor, v[1]));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_factor =
         ((box_lt(c, v[2], box_number(c, "1", "1")) || box_gt(c, v[2], box_number(c, "1", "1")))
@@ -30,8 +30,8 @@ static const oracle_formula adds_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

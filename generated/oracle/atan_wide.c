@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = atan(input) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_atan(v[0]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const atan_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

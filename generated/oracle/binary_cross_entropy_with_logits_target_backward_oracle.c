@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* gradTarget = gradOutput * weightOptional * slope */
-static near near_none_gradTarget(near_context *c, const near v[])
+static near near_formula_none_gradTarget(near_context *c, const near v[])
 {
     const near part_slope = (near_lt(c, v[1], near_neg(c, near_number(c, 1.0L, 1.0L))) ? near_sub(
         c, near_mul(c, v[4], near_softplus(c, near_neg(c, v[1]))), near_softplus(c, v[1]))
@@ -20,7 +20,7 @@ static near near_none_gradTarget(near_context *c, const near v[])
     return near_mul(c, near_mul(c, v[0], v[3]), part_slope);
 }
 
-static const box *box_none_gradTarget(box_context *c, const box *const v[])
+static const box *box_formula_none_gradTarget(box_context *c, const box *const v[])
 {
     const box *const part_slope = (box_lt(c, v[1], box_neg(c, box_number(c, "1", "1"))) ? box_sub(
         c, box_mul(c, v[4], box_softplus(c, box_neg(c, v[1]))), box_softplus(c, v[1])) : box_sub(
@@ -30,7 +30,7 @@ static const box *box_none_gradTarget(box_context *c, const box *const v[])
 }
 
 /* gradTarget = gradOutput * weightOptional * slope * share */
-static near near_mean_gradTarget(near_context *c, const near v[])
+static near near_formula_mean_gradTarget(near_context *c, const near v[])
 {
     const near part_slope = (near_lt(c, v[1], near_neg(c, near_number(c, 1.0L, 1.0L))) ? near_sub(
         c, near_mul(c, v[4], near_softplus(c, near_neg(c, v[1]))), near_softplus(c, v[1]))
@@ -42,7 +42,7 @@ static near near_mean_gradTarget(near_context *c, const near v[])
     return near_mul(c, near_mul(c, near_mul(c, v[0], v[3]), part_slope), part_share);
 }
 
-static const box *box_mean_gradTarget(box_context *c, const box *const v[])
+static const box *box_formula_mean_gradTarget(box_context *c, const box *const v[])
 {
     const box *const part_slope = (box_lt(c, v[1], box_neg(c, box_number(c, "1", "1"))) ? box_sub(
         c, box_mul(c, v[4], box_softplus(c, box_neg(c, v[1]))), box_softplus(c, v[1])) : box_sub(
@@ -53,7 +53,7 @@ static const box *box_mean_gradTarget(box_context *c, const box *const v[])
 }
 
 /* gradTarget = gradOutput * weightOptional * slope */
-static near near_sum_gradTarget(near_context *c, const near v[])
+static near near_formula_sum_gradTarget(near_context *c, const near v[])
 {
     const near part_slope = (near_lt(c, v[1], near_neg(c, near_number(c, 1.0L, 1.0L))) ? near_sub(
         c, near_mul(c, v[4], near_softplus(c, near_neg(c, v[1]))), near_softplus(c, v[1]))
@@ -64,7 +64,7 @@ static near near_sum_gradTarget(near_context *c, const near v[])
     return near_mul(c, near_mul(c, v[0], v[3]), part_slope);
 }
 
-static const box *box_sum_gradTarget(box_context *c, const box *const v[])
+static const box *box_formula_sum_gradTarget(box_context *c, const box *const v[])
 {
     const box *const part_slope = (box_lt(c, v[1], box_neg(c, box_number(c, "1", "1"))) ? box_sub(
         c, box_mul(c, v[4], box_softplus(c, box_neg(c, v[1]))), box_softplus(c, v[1])) : box_sub(
@@ -79,24 +79,24 @@ static const oracle_formula binary_cross_entropy_with_logits_target_backward_for
         .output = "gradTarget",
         .fold = false,
         .only = NULL,
-        .near = near_none_gradTarget,
-        .box = box_none_gradTarget,
+        .near = near_formula_none_gradTarget,
+        .box = box_formula_none_gradTarget,
     },
     {
         .mode = "mean",
         .output = "gradTarget",
         .fold = false,
         .only = NULL,
-        .near = near_mean_gradTarget,
-        .box = box_mean_gradTarget,
+        .near = near_formula_mean_gradTarget,
+        .box = box_formula_mean_gradTarget,
     },
     {
         .mode = "sum",
         .output = "gradTarget",
         .fold = false,
         .only = NULL,
-        .near = near_sum_gradTarget,
-        .box = box_sum_gradTarget,
+        .near = near_formula_sum_gradTarget,
+        .box = box_formula_sum_gradTarget,
     },
 };
 

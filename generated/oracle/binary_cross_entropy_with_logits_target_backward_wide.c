@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradTarget = gradOutput * weightOptional * slope */
-static wide wide_none_gradTarget(const wide v[])
+static wide wide_formula_none_gradTarget(const wide v[])
 {
     const wide part_slope = wide_where(
         wide_lt(v[1], wide_neg(wide_number(1.0L, 1.0L))),
@@ -18,7 +18,7 @@ static wide wide_none_gradTarget(const wide v[])
 }
 
 /* gradTarget = gradOutput * weightOptional * slope * share */
-static wide wide_mean_gradTarget(const wide v[])
+static wide wide_formula_mean_gradTarget(const wide v[])
 {
     const wide part_slope = wide_where(
         wide_lt(v[1], wide_neg(wide_number(1.0L, 1.0L))),
@@ -30,7 +30,7 @@ static wide wide_mean_gradTarget(const wide v[])
 }
 
 /* gradTarget = gradOutput * weightOptional * slope */
-static wide wide_sum_gradTarget(const wide v[])
+static wide wide_formula_sum_gradTarget(const wide v[])
 {
     const wide part_slope = wide_where(
         wide_lt(v[1], wide_neg(wide_number(1.0L, 1.0L))),
@@ -42,8 +42,8 @@ static wide wide_sum_gradTarget(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const binary_cross_entropy_with_logits_target_backward_wide[] = {
-    wide_none_gradTarget,
-    wide_mean_gradTarget,
-    wide_sum_gradTarget,
+    wide_formula_none_gradTarget,
+    wide_formula_mean_gradTarget,
+    wide_formula_sum_gradTarget,
 };
 /* clang-format on */

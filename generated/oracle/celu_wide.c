@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self > 0, self, alpha * expm1(self / alpha)) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_gt(v[0], wide_number(0.0L, 1.0L)), v[0],
                       wide_mul(v[1], wide_expm1(wide_div(v[0], v[1]))));
@@ -15,6 +15,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const celu_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

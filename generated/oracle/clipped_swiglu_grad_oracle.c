@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* gradA = where(a > limit, 0, gradY * ((linear + bias) * s * (1 + u * (1 - s)))) */
-static near near_false_gradA(near_context *c, const near v[])
+static near near_formula_false_gradA(near_context *c, const near v[])
 {
     const near part_linear = near_min(c, near_max(c, v[2], near_neg(c, v[4])), v[4]);
     const near part_u = near_mul(c, v[3], v[1]);
@@ -21,7 +21,7 @@ static near near_false_gradA(near_context *c, const near v[])
                           near_mul(c, part_u, near_sub(c, near_number(c, 1.0L, 1.0L), part_s))))));
 }
 
-static const box *box_false_gradA(box_context *c, const box *const v[])
+static const box *box_formula_false_gradA(box_context *c, const box *const v[])
 {
     const box *const part_linear = box_min(c, box_max(c, v[2], box_neg(c, v[4])), v[4]);
     const box *const part_u = box_mul(c, v[3], v[1]);
@@ -34,14 +34,14 @@ static const box *box_false_gradA(box_context *c, const box *const v[])
 }
 
 /* gradB = where(abs(b) > limit, 0, gradY * (gate * sigmoid(alpha * gate))) */
-static near near_false_gradB(near_context *c, const near v[])
+static near near_formula_false_gradB(near_context *c, const near v[])
 {
     const near part_gate = near_min(c, v[1], v[4]);
     return (near_gt(c, near_abs(c, v[2]), v[4]) ? near_number(c, 0.0L, 1.0L) : near_mul(
         c, v[0], near_mul(c, part_gate, near_sigmoid(c, near_mul(c, v[3], part_gate)))));
 }
 
-static const box *box_false_gradB(box_context *c, const box *const v[])
+static const box *box_formula_false_gradB(box_context *c, const box *const v[])
 {
     const box *const part_gate = box_min(c, v[1], v[4]);
     return (box_gt(c, box_abs(c, v[2]), v[4]) ? box_number(c, "0", "1")
@@ -49,7 +49,7 @@ static const box *box_false_gradB(box_context *c, const box *const v[])
 }
 
 /* gradA = where(a > limit, 0, gradY * ((linear + bias) * s * (1 + u * (1 - s)))) */
-static near near_true_gradA(near_context *c, const near v[])
+static near near_formula_true_gradA(near_context *c, const near v[])
 {
     const near part_linear = near_min(c, near_max(c, v[2], near_neg(c, v[4])), v[4]);
     const near part_u = near_mul(c, v[3], v[1]);
@@ -61,7 +61,7 @@ static near near_true_gradA(near_context *c, const near v[])
                           near_mul(c, part_u, near_sub(c, near_number(c, 1.0L, 1.0L), part_s))))));
 }
 
-static const box *box_true_gradA(box_context *c, const box *const v[])
+static const box *box_formula_true_gradA(box_context *c, const box *const v[])
 {
     const box *const part_linear = box_min(c, box_max(c, v[2], box_neg(c, v[4])), v[4]);
     const box *const part_u = box_mul(c, v[3], v[1]);
@@ -74,14 +74,14 @@ static const box *box_true_gradA(box_context *c, const box *const v[])
 }
 
 /* gradB = where(abs(b) > limit, 0, gradY * (gate * sigmoid(alpha * gate))) */
-static near near_true_gradB(near_context *c, const near v[])
+static near near_formula_true_gradB(near_context *c, const near v[])
 {
     const near part_gate = near_min(c, v[1], v[4]);
     return (near_gt(c, near_abs(c, v[2]), v[4]) ? near_number(c, 0.0L, 1.0L) : near_mul(
         c, v[0], near_mul(c, part_gate, near_sigmoid(c, near_mul(c, v[3], part_gate)))));
 }
 
-static const box *box_true_gradB(box_context *c, const box *const v[])
+static const box *box_formula_true_gradB(box_context *c, const box *const v[])
 {
     const box *const part_gate = box_min(c, v[1], v[4]);
     return (box_gt(c, box_abs(c, v[2]), v[4]) ? box_number(c, "0", "1")
@@ -94,32 +94,32 @@ static const oracle_formula clipped_swiglu_grad_formulas[] = {
         .output = "gradA",
         .fold = false,
         .only = NULL,
-        .near = near_false_gradA,
-        .box = box_false_gradA,
+        .near = near_formula_false_gradA,
+        .box = box_formula_false_gradA,
     },
     {
         .mode = "false",
         .output = "gradB",
         .fold = false,
         .only = NULL,
-        .near = near_false_gradB,
-        .box = box_false_gradB,
+        .near = near_formula_false_gradB,
+        .box = box_formula_false_gradB,
     },
     {
         .mode = "true",
         .output = "gradA",
         .fold = false,
         .only = NULL,
-        .near = near_true_gradA,
-        .box = box_true_gradA,
+        .near = near_formula_true_gradA,
+        .box = box_formula_true_gradA,
     },
     {
         .mode = "true",
         .output = "gradB",
         .fold = false,
         .only = NULL,
-        .near = near_true_gradB,
-        .box = box_true_gradB,
+        .near = near_formula_true_gradB,
+        .box = box_formula_true_gradB,
     },
 };
 

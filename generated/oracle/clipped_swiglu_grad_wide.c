@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradA = where(a > limit, 0, gradY * ((linear + bias) * s * (1 + u * (1 - s)))) */
-static wide wide_false_gradA(const wide v[])
+static wide wide_formula_false_gradA(const wide v[])
 {
     const wide part_linear = wide_min(wide_max(v[2], wide_neg(v[4])), v[4]);
     const wide part_u = wide_mul(v[3], v[1]);
@@ -21,7 +21,7 @@ static wide wide_false_gradA(const wide v[])
 }
 
 /* gradB = where(abs(b) > limit, 0, gradY * (gate * sigmoid(alpha * gate))) */
-static wide wide_false_gradB(const wide v[])
+static wide wide_formula_false_gradB(const wide v[])
 {
     const wide part_gate = wide_min(v[1], v[4]);
     return wide_where(wide_gt(wide_abs(v[2]), v[4]), wide_number(0.0L, 1.0L),
@@ -29,7 +29,7 @@ static wide wide_false_gradB(const wide v[])
 }
 
 /* gradA = where(a > limit, 0, gradY * ((linear + bias) * s * (1 + u * (1 - s)))) */
-static wide wide_true_gradA(const wide v[])
+static wide wide_formula_true_gradA(const wide v[])
 {
     const wide part_linear = wide_min(wide_max(v[2], wide_neg(v[4])), v[4]);
     const wide part_u = wide_mul(v[3], v[1]);
@@ -43,7 +43,7 @@ static wide wide_true_gradA(const wide v[])
 }
 
 /* gradB = where(abs(b) > limit, 0, gradY * (gate * sigmoid(alpha * gate))) */
-static wide wide_true_gradB(const wide v[])
+static wide wide_formula_true_gradB(const wide v[])
 {
     const wide part_gate = wide_min(v[1], v[4]);
     return wide_where(wide_gt(wide_abs(v[2]), v[4]), wide_number(0.0L, 1.0L),
@@ -52,9 +52,9 @@ static wide wide_true_gradB(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const clipped_swiglu_grad_wide[] = {
-    wide_false_gradA,
-    wide_false_gradB,
-    wide_true_gradA,
-    wide_true_gradB,
+    wide_formula_false_gradA,
+    wide_formula_false_gradB,
+    wide_formula_true_gradA,
+    wide_formula_true_gradB,
 };
 /* clang-format on */

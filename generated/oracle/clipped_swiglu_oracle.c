@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = gate * sigmoid(alpha * gate) * (linear + bias) */
-static near near_false_out(near_context *c, const near v[])
+static near near_formula_false_out(near_context *c, const near v[])
 {
     const near part_gate = near_min(c, v[0], v[3]);
     const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
@@ -17,7 +17,7 @@ static near near_false_out(near_context *c, const near v[])
                     near_add(c, part_linear, v[4]));
 }
 
-static const box *box_false_out(box_context *c, const box *const v[])
+static const box *box_formula_false_out(box_context *c, const box *const v[])
 {
     const box *const part_gate = box_min(c, v[0], v[3]);
     const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
@@ -26,7 +26,7 @@ static const box *box_false_out(box_context *c, const box *const v[])
 }
 
 /* out = gate * sigmoid(alpha * gate) * (linear + bias) */
-static near near_true_out(near_context *c, const near v[])
+static near near_formula_true_out(near_context *c, const near v[])
 {
     const near part_gate = near_min(c, v[0], v[3]);
     const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
@@ -34,7 +34,7 @@ static near near_true_out(near_context *c, const near v[])
                     near_add(c, part_linear, v[4]));
 }
 
-static const box *box_true_out(box_context *c, const box *const v[])
+static const box *box_formula_true_out(box_context *c, const box *const v[])
 {
     const box *const part_gate = box_min(c, v[0], v[3]);
     const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
@@ -48,16 +48,16 @@ static const oracle_formula clipped_swiglu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_false_out,
-        .box = box_false_out,
+        .near = near_formula_false_out,
+        .box = box_formula_false_out,
     },
     {
         .mode = "true",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_true_out,
-        .box = box_true_out,
+        .near = near_formula_true_out,
+        .box = box_formula_true_out,
     },
 };
 

@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = gate * sigmoid(alpha * gate) * (linear + bias) */
-static near near_false_before_out(near_context *c, const near v[])
+static near near_formula_false_before_out(near_context *c, const near v[])
 {
     const near part_gate = near_min(c, v[0], v[3]);
     const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
@@ -17,7 +17,7 @@ static near near_false_before_out(near_context *c, const near v[])
                     near_add(c, part_linear, v[4]));
 }
 
-static const box *box_false_before_out(box_context *c, const box *const v[])
+static const box *box_formula_false_before_out(box_context *c, const box *const v[])
 {
     const box *const part_gate = box_min(c, v[0], v[3]);
     const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
@@ -26,20 +26,20 @@ static const box *box_false_before_out(box_context *c, const box *const v[])
 }
 
 /* out = min(a * sigmoid(a), limit) * linear */
-static near near_false_after_out(near_context *c, const near v[])
+static near near_formula_false_after_out(near_context *c, const near v[])
 {
     const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
     return near_mul(c, near_min(c, near_mul(c, v[0], near_sigmoid(c, v[0])), v[3]), part_linear);
 }
 
-static const box *box_false_after_out(box_context *c, const box *const v[])
+static const box *box_formula_false_after_out(box_context *c, const box *const v[])
 {
     const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
     return box_mul(c, box_min(c, box_mul(c, v[0], box_sigmoid(c, v[0])), v[3]), part_linear);
 }
 
 /* out = gate * sigmoid(alpha * gate) * (linear + bias) */
-static near near_true_before_out(near_context *c, const near v[])
+static near near_formula_true_before_out(near_context *c, const near v[])
 {
     const near part_gate = near_min(c, v[0], v[3]);
     const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
@@ -47,7 +47,7 @@ static near near_true_before_out(near_context *c, const near v[])
                     near_add(c, part_linear, v[4]));
 }
 
-static const box *box_true_before_out(box_context *c, const box *const v[])
+static const box *box_formula_true_before_out(box_context *c, const box *const v[])
 {
     const box *const part_gate = box_min(c, v[0], v[3]);
     const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
@@ -56,13 +56,13 @@ static const box *box_true_before_out(box_context *c, const box *const v[])
 }
 
 /* out = min(a * sigmoid(a), limit) * linear */
-static near near_true_after_out(near_context *c, const near v[])
+static near near_formula_true_after_out(near_context *c, const near v[])
 {
     const near part_linear = near_min(c, near_max(c, v[1], near_neg(c, v[3])), v[3]);
     return near_mul(c, near_min(c, near_mul(c, v[0], near_sigmoid(c, v[0])), v[3]), part_linear);
 }
 
-static const box *box_true_after_out(box_context *c, const box *const v[])
+static const box *box_formula_true_after_out(box_context *c, const box *const v[])
 {
     const box *const part_linear = box_min(c, box_max(c, v[1], box_neg(c, v[3])), v[3]);
     return box_mul(c, box_min(c, box_mul(c, v[0], box_sigmoid(c, v[0])), v[3]), part_linear);
@@ -74,32 +74,32 @@ static const oracle_formula clipped_swiglu_v2_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_false_before_out,
-        .box = box_false_before_out,
+        .near = near_formula_false_before_out,
+        .box = box_formula_false_before_out,
     },
     {
         .mode = "false after",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_false_after_out,
-        .box = box_false_after_out,
+        .near = near_formula_false_after_out,
+        .box = box_formula_false_after_out,
     },
     {
         .mode = "true before",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_true_before_out,
-        .box = box_true_before_out,
+        .near = near_formula_true_before_out,
+        .box = box_formula_true_before_out,
     },
     {
         .mode = "true after",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_true_after_out,
-        .box = box_true_after_out,
+        .near = near_formula_true_after_out,
+        .box = box_formula_true_after_out,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = gate * sigmoid(alpha * gate) * (linear + bias) */
-static wide wide_false_out(const wide v[])
+static wide wide_formula_false_out(const wide v[])
 {
     const wide part_gate = wide_min(v[0], v[3]);
     const wide part_linear = wide_min(wide_max(v[1], wide_neg(v[3])), v[3]);
@@ -16,7 +16,7 @@ static wide wide_false_out(const wide v[])
 }
 
 /* out = gate * sigmoid(alpha * gate) * (linear + bias) */
-static wide wide_true_out(const wide v[])
+static wide wide_formula_true_out(const wide v[])
 {
     const wide part_gate = wide_min(v[0], v[3]);
     const wide part_linear = wide_min(wide_max(v[1], wide_neg(v[3])), v[3]);
@@ -26,7 +26,7 @@ static wide wide_true_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const clipped_swiglu_wide[] = {
-    wide_false_out,
-    wide_true_out,
+    wide_formula_false_out,
+    wide_formula_true_out,
 };
 /* clang-format on */

@@ -9,14 +9,14 @@
 /* clang-format off */
 
 /* gradInput = where(selfOrResult > 0, gradOutput * scale, gradOutput * inputScale * alpha * scale * exp(selfOrResult * inputScale)) */
-static near near_false_gradInput(near_context *c, const near v[])
+static near near_formula_false_gradInput(near_context *c, const near v[])
 {
     return (near_gt(c, v[4], near_number(c, 0.0L, 1.0L)) ? near_mul(c, v[0], v[2])
             : near_mul(c, near_mul(c, near_mul(c, near_mul(c, v[0], v[3]), v[1]), v[2]),
                        near_exp(c, near_mul(c, v[4], v[3]))));
 }
 
-static const box *box_false_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_false_gradInput(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[4], box_number(c, "0", "1")) ? box_mul(c, v[0], v[2])
             : box_mul(c, box_mul(c, box_mul(c, box_mul(c, v[0], v[3]), v[1]), v[2]),
@@ -24,13 +24,13 @@ static const box *box_false_gradInput(box_context *c, const box *const v[])
 }
 
 /* gradInput = where(selfOrResult > 0, gradOutput * scale, gradOutput * inputScale * (selfOrResult + alpha * scale)) */
-static near near_true_gradInput(near_context *c, const near v[])
+static near near_formula_true_gradInput(near_context *c, const near v[])
 {
     return (near_gt(c, v[4], near_number(c, 0.0L, 1.0L)) ? near_mul(c, v[0], v[2])
             : near_mul(c, near_mul(c, v[0], v[3]), near_add(c, v[4], near_mul(c, v[1], v[2]))));
 }
 
-static const box *box_true_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_true_gradInput(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[4], box_number(c, "0", "1")) ? box_mul(c, v[0], v[2])
             : box_mul(c, box_mul(c, v[0], v[3]), box_add(c, v[4], box_mul(c, v[1], v[2]))));
@@ -42,16 +42,16 @@ static const oracle_formula elu_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_false_gradInput,
-        .box = box_false_gradInput,
+        .near = near_formula_false_gradInput,
+        .box = box_formula_false_gradInput,
     },
     {
         .mode = "true",
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_true_gradInput,
-        .box = box_true_gradInput,
+        .near = near_formula_true_gradInput,
+        .box = box_formula_true_gradInput,
     },
 };
 

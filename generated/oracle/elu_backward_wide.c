@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = where(selfOrResult > 0, gradOutput * scale, gradOutput * inputScale * alpha * scale * exp(selfOrResult * inputScale)) */
-static wide wide_false_gradInput(const wide v[])
+static wide wide_formula_false_gradInput(const wide v[])
 {
     return wide_where(wide_gt(v[4], wide_number(0.0L, 1.0L)), wide_mul(v[0], v[2]),
                       wide_mul(wide_mul(wide_mul(wide_mul(v[0], v[3]), v[1]), v[2]),
@@ -15,7 +15,7 @@ static wide wide_false_gradInput(const wide v[])
 }
 
 /* gradInput = where(selfOrResult > 0, gradOutput * scale, gradOutput * inputScale * (selfOrResult + alpha * scale)) */
-static wide wide_true_gradInput(const wide v[])
+static wide wide_formula_true_gradInput(const wide v[])
 {
     return wide_where(wide_gt(v[4], wide_number(0.0L, 1.0L)), wide_mul(v[0], v[2]),
                       wide_mul(wide_mul(v[0], v[3]), wide_add(v[4], wide_mul(v[1], v[2]))));
@@ -23,7 +23,7 @@ static wide wide_true_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const elu_backward_wide[] = {
-    wide_false_gradInput,
-    wide_true_gradInput,
+    wide_formula_false_gradInput,
+    wide_formula_true_gradInput,
 };
 /* clang-format on */

@@ -9,13 +9,13 @@
 /* clang-format off */
 
 /* out = where(self > 0, scale * self, alpha * scale * expm1(self * inputScale)) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return (near_gt(c, v[0], near_number(c, 0.0L, 1.0L)) ? near_mul(c, v[2], v[0])
             : near_mul(c, near_mul(c, v[1], v[2]), near_expm1(c, near_mul(c, v[0], v[3]))));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[0], box_number(c, "0", "1")) ? box_mul(c, v[2], v[0])
             : box_mul(c, box_mul(c, v[1], v[2]), box_expm1(c, box_mul(c, v[0], v[3]))));
@@ -27,8 +27,8 @@ static const oracle_formula elu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (s * (1 + u * (1 - s))) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     const near part_u = near_mul(c, near_number(c, 851.0L, 500.0L), v[1]);
     const near part_s = near_sigmoid(c, part_u);
@@ -20,7 +20,7 @@ static near near_gradInput(near_context *c, const near v[])
                           near_mul(c, part_u, near_sub(c, near_number(c, 1.0L, 1.0L), part_s)))));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     const box *const part_u = box_mul(c, box_number(c, "851", "500"), v[1]);
     const box *const part_s = box_sigmoid(c, part_u);
@@ -37,8 +37,8 @@ static const oracle_formula fast_gelu_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

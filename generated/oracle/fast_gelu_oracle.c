@@ -9,12 +9,12 @@
 /* clang-format off */
 
 /* out = self * sigmoid(1.702 * self) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_sigmoid(c, near_mul(c, near_number(c, 851.0L, 500.0L), v[0])));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_sigmoid(c, box_mul(c, box_number(c, "851", "500"), v[0])));
 }
@@ -25,8 +25,8 @@ static const oracle_formula fast_gelu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

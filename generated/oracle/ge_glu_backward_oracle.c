@@ -9,45 +9,45 @@
 /* clang-format off */
 
 /* gradUp = gradOutput * gelu */
-static near near_none_gradUp(near_context *c, const near v[])
+static near near_formula_none_gradUp(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[3]);
 }
 
-static const box *box_none_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_none_gradUp(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[3]);
 }
 
 /* gradGate = gradOutput * up * gelu_slope(gate) */
-static near near_none_gradGate(near_context *c, const near v[])
+static near near_formula_none_gradGate(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[1]), near_gelu_slope(c, v[2]));
 }
 
-static const box *box_none_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_none_gradGate(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[1]), box_gelu_slope(c, v[2]));
 }
 
 /* gradUp = gradOutput * gelu */
-static near near_tanh_gradUp(near_context *c, const near v[])
+static near near_formula_tanh_gradUp(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[3]);
 }
 
-static const box *box_tanh_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_tanh_gradUp(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[3]);
 }
 
 /* gradGate = gradOutput * up * gelu_tanh_slope(gate) */
-static near near_tanh_gradGate(near_context *c, const near v[])
+static near near_formula_tanh_gradGate(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[1]), near_gelu_tanh_slope(c, v[2]));
 }
 
-static const box *box_tanh_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_tanh_gradGate(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[1]), box_gelu_tanh_slope(c, v[2]));
 }
@@ -58,32 +58,32 @@ static const oracle_formula ge_glu_backward_formulas[] = {
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_none_gradUp,
-        .box = box_none_gradUp,
+        .near = near_formula_none_gradUp,
+        .box = box_formula_none_gradUp,
     },
     {
         .mode = "none",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_none_gradGate,
-        .box = box_none_gradGate,
+        .near = near_formula_none_gradGate,
+        .box = box_formula_none_gradGate,
     },
     {
         .mode = "tanh",
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_gradUp,
-        .box = box_tanh_gradUp,
+        .near = near_formula_tanh_gradUp,
+        .box = box_formula_tanh_gradUp,
     },
     {
         .mode = "tanh",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_gradGate,
-        .box = box_tanh_gradGate,
+        .near = near_formula_tanh_gradGate,
+        .box = box_formula_tanh_gradGate,
     },
 };
 

@@ -9,45 +9,45 @@
 /* clang-format off */
 
 /* out = up * gelu(gate) */
-static near near_none_out(near_context *c, const near v[])
+static near near_formula_none_out(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_gelu(c, v[1]));
 }
 
-static const box *box_none_out(box_context *c, const box *const v[])
+static const box *box_formula_none_out(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_gelu(c, v[1]));
 }
 
 /* outGelu = gelu(gate) */
-static near near_none_outGelu(near_context *c, const near v[])
+static near near_formula_none_outGelu(near_context *c, const near v[])
 {
     return near_gelu(c, v[1]);
 }
 
-static const box *box_none_outGelu(box_context *c, const box *const v[])
+static const box *box_formula_none_outGelu(box_context *c, const box *const v[])
 {
     return box_gelu(c, v[1]);
 }
 
 /* out = up * gelu_tanh(gate) */
-static near near_tanh_out(near_context *c, const near v[])
+static near near_formula_tanh_out(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_gelu_tanh(c, v[1]));
 }
 
-static const box *box_tanh_out(box_context *c, const box *const v[])
+static const box *box_formula_tanh_out(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_gelu_tanh(c, v[1]));
 }
 
 /* outGelu = gelu_tanh(gate) */
-static near near_tanh_outGelu(near_context *c, const near v[])
+static near near_formula_tanh_outGelu(near_context *c, const near v[])
 {
     return near_gelu_tanh(c, v[1]);
 }
 
-static const box *box_tanh_outGelu(box_context *c, const box *const v[])
+static const box *box_formula_tanh_outGelu(box_context *c, const box *const v[])
 {
     return box_gelu_tanh(c, v[1]);
 }
@@ -58,32 +58,32 @@ static const oracle_formula ge_glu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_none_out,
-        .box = box_none_out,
+        .near = near_formula_none_out,
+        .box = box_formula_none_out,
     },
     {
         .mode = "none",
         .output = "outGelu",
         .fold = false,
         .only = "gate",
-        .near = near_none_outGelu,
-        .box = box_none_outGelu,
+        .near = near_formula_none_outGelu,
+        .box = box_formula_none_outGelu,
     },
     {
         .mode = "tanh",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_out,
-        .box = box_tanh_out,
+        .near = near_formula_tanh_out,
+        .box = box_formula_tanh_out,
     },
     {
         .mode = "tanh",
         .output = "outGelu",
         .fold = false,
         .only = "gate",
-        .near = near_tanh_outGelu,
-        .box = box_tanh_outGelu,
+        .near = near_formula_tanh_outGelu,
+        .box = box_formula_tanh_outGelu,
     },
 };
 

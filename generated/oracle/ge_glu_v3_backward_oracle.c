@@ -9,89 +9,89 @@
 /* clang-format off */
 
 /* gradUp = gradOutput * gelu */
-static near near_none_false_gradUp(near_context *c, const near v[])
+static near near_formula_none_false_gradUp(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[3]);
 }
 
-static const box *box_none_false_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_none_false_gradUp(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[3]);
 }
 
 /* gradGate = gradOutput * up * gelu_slope(gate) */
-static near near_none_false_gradGate(near_context *c, const near v[])
+static near near_formula_none_false_gradGate(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[2]), near_gelu_slope(c, v[1]));
 }
 
-static const box *box_none_false_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_none_false_gradGate(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[2]), box_gelu_slope(c, v[1]));
 }
 
 /* gradUp = gradOutput * gelu */
-static near near_none_true_gradUp(near_context *c, const near v[])
+static near near_formula_none_true_gradUp(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[3]);
 }
 
-static const box *box_none_true_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_none_true_gradUp(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[3]);
 }
 
 /* gradGate = gradOutput * up * gelu_slope(gate) */
-static near near_none_true_gradGate(near_context *c, const near v[])
+static near near_formula_none_true_gradGate(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[2]), near_gelu_slope(c, v[1]));
 }
 
-static const box *box_none_true_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_none_true_gradGate(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[2]), box_gelu_slope(c, v[1]));
 }
 
 /* gradUp = gradOutput * gelu */
-static near near_tanh_false_gradUp(near_context *c, const near v[])
+static near near_formula_tanh_false_gradUp(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[3]);
 }
 
-static const box *box_tanh_false_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_tanh_false_gradUp(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[3]);
 }
 
 /* gradGate = gradOutput * up * gelu_tanh_slope(gate) */
-static near near_tanh_false_gradGate(near_context *c, const near v[])
+static near near_formula_tanh_false_gradGate(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[2]), near_gelu_tanh_slope(c, v[1]));
 }
 
-static const box *box_tanh_false_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_tanh_false_gradGate(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[2]), box_gelu_tanh_slope(c, v[1]));
 }
 
 /* gradUp = gradOutput * gelu */
-static near near_tanh_true_gradUp(near_context *c, const near v[])
+static near near_formula_tanh_true_gradUp(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[3]);
 }
 
-static const box *box_tanh_true_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_tanh_true_gradUp(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[3]);
 }
 
 /* gradGate = gradOutput * up * gelu_tanh_slope(gate) */
-static near near_tanh_true_gradGate(near_context *c, const near v[])
+static near near_formula_tanh_true_gradGate(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[2]), near_gelu_tanh_slope(c, v[1]));
 }
 
-static const box *box_tanh_true_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_tanh_true_gradGate(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[2]), box_gelu_tanh_slope(c, v[1]));
 }
@@ -102,64 +102,64 @@ static const oracle_formula ge_glu_v3_backward_formulas[] = {
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_none_false_gradUp,
-        .box = box_none_false_gradUp,
+        .near = near_formula_none_false_gradUp,
+        .box = box_formula_none_false_gradUp,
     },
     {
         .mode = "none false",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_none_false_gradGate,
-        .box = box_none_false_gradGate,
+        .near = near_formula_none_false_gradGate,
+        .box = box_formula_none_false_gradGate,
     },
     {
         .mode = "none true",
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_none_true_gradUp,
-        .box = box_none_true_gradUp,
+        .near = near_formula_none_true_gradUp,
+        .box = box_formula_none_true_gradUp,
     },
     {
         .mode = "none true",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_none_true_gradGate,
-        .box = box_none_true_gradGate,
+        .near = near_formula_none_true_gradGate,
+        .box = box_formula_none_true_gradGate,
     },
     {
         .mode = "tanh false",
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_false_gradUp,
-        .box = box_tanh_false_gradUp,
+        .near = near_formula_tanh_false_gradUp,
+        .box = box_formula_tanh_false_gradUp,
     },
     {
         .mode = "tanh false",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_false_gradGate,
-        .box = box_tanh_false_gradGate,
+        .near = near_formula_tanh_false_gradGate,
+        .box = box_formula_tanh_false_gradGate,
     },
     {
         .mode = "tanh true",
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_true_gradUp,
-        .box = box_tanh_true_gradUp,
+        .near = near_formula_tanh_true_gradUp,
+        .box = box_formula_tanh_true_gradUp,
     },
     {
         .mode = "tanh true",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_true_gradGate,
-        .box = box_tanh_true_gradGate,
+        .near = near_formula_tanh_true_gradGate,
+        .box = box_formula_tanh_true_gradGate,
     },
 };
 

@@ -9,21 +9,21 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (normal_cdf(self) + self * normal_pdf(self)) */
-static near near_none_gradInput(near_context *c, const near v[])
+static near near_formula_none_gradInput(near_context *c, const near v[])
 {
     return near_mul(
         c, v[0],
         near_add(c, near_normal_cdf(c, v[1]), near_mul(c, v[1], near_normal_pdf(c, v[1]))));
 }
 
-static const box *box_none_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_none_gradInput(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0],
                    box_add(c, box_normal_cdf(c, v[1]), box_mul(c, v[1], box_normal_pdf(c, v[1]))));
 }
 
 /* gradInput = gradOutput * 0.5 * ((1 + t) + self * (1 - t * t) * slope) */
-static near near_tanh_gradInput(near_context *c, const near v[])
+static near near_formula_tanh_gradInput(near_context *c, const near v[])
 {
     const near part_u = near_mul(
         c, near_number(c, 3989422804014327.0L, 5000000000000000.0L),
@@ -45,7 +45,7 @@ static near near_tanh_gradInput(near_context *c, const near v[])
                                       part_slope)));
 }
 
-static const box *box_tanh_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_tanh_gradInput(box_context *c, const box *const v[])
 {
     const box *const part_u = box_mul(
         c, box_number(c, "3989422804014327", "5000000000000000"),
@@ -72,16 +72,16 @@ static const oracle_formula gelu_backward_v2_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_none_gradInput,
-        .box = box_none_gradInput,
+        .near = near_formula_none_gradInput,
+        .box = box_formula_none_gradInput,
     },
     {
         .mode = "tanh",
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_gradInput,
-        .box = box_tanh_gradInput,
+        .near = near_formula_tanh_gradInput,
+        .box = box_formula_tanh_gradInput,
     },
 };
 

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (normal_cdf(self) + self * normal_pdf(self)) */
-static wide wide_none_gradInput(const wide v[])
+static wide wide_formula_none_gradInput(const wide v[])
 {
     return wide_mul(v[0], wide_add(wide_normal_cdf(v[1]), wide_mul(v[1], wide_normal_pdf(v[1]))));
 }
 
 /* gradInput = gradOutput * 0.5 * ((1 + t) + self * (1 - t * t) * slope) */
-static wide wide_tanh_gradInput(const wide v[])
+static wide wide_formula_tanh_gradInput(const wide v[])
 {
     const wide part_u = wide_mul(
         wide_number(3989422804014327.0L, 5000000000000000.0L),
@@ -33,7 +33,7 @@ static wide wide_tanh_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const gelu_backward_v2_wide[] = {
-    wide_none_gradInput,
-    wide_tanh_gradInput,
+    wide_formula_none_gradInput,
+    wide_formula_tanh_gradInput,
 };
 /* clang-format on */

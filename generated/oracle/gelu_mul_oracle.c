@@ -9,23 +9,23 @@
 /* clang-format off */
 
 /* out = gelu(gate) * up */
-static near near_none_out(near_context *c, const near v[])
+static near near_formula_none_out(near_context *c, const near v[])
 {
     return near_mul(c, near_gelu(c, v[0]), v[1]);
 }
 
-static const box *box_none_out(box_context *c, const box *const v[])
+static const box *box_formula_none_out(box_context *c, const box *const v[])
 {
     return box_mul(c, box_gelu(c, v[0]), v[1]);
 }
 
 /* out = gelu_tanh(gate) * up */
-static near near_tanh_out(near_context *c, const near v[])
+static near near_formula_tanh_out(near_context *c, const near v[])
 {
     return near_mul(c, near_gelu_tanh(c, v[0]), v[1]);
 }
 
-static const box *box_tanh_out(box_context *c, const box *const v[])
+static const box *box_formula_tanh_out(box_context *c, const box *const v[])
 {
     return box_mul(c, box_gelu_tanh(c, v[0]), v[1]);
 }
@@ -36,16 +36,16 @@ static const oracle_formula gelu_mul_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_none_out,
-        .box = box_none_out,
+        .near = near_formula_none_out,
+        .box = box_formula_none_out,
     },
     {
         .mode = "tanh",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_tanh_out,
-        .box = box_tanh_out,
+        .near = near_formula_tanh_out,
+        .box = box_formula_tanh_out,
     },
 };
 

@@ -9,23 +9,23 @@
 /* clang-format off */
 
 /* y = gelu_tanh(x) */
-static near near_tanh_y(near_context *c, const near v[])
+static near near_formula_tanh_y(near_context *c, const near v[])
 {
     return near_gelu_tanh(c, v[0]);
 }
 
-static const box *box_tanh_y(box_context *c, const box *const v[])
+static const box *box_formula_tanh_y(box_context *c, const box *const v[])
 {
     return box_gelu_tanh(c, v[0]);
 }
 
 /* y = gelu(x) */
-static near near_none_y(near_context *c, const near v[])
+static near near_formula_none_y(near_context *c, const near v[])
 {
     return near_gelu(c, v[0]);
 }
 
-static const box *box_none_y(box_context *c, const box *const v[])
+static const box *box_formula_none_y(box_context *c, const box *const v[])
 {
     return box_gelu(c, v[0]);
 }
@@ -36,16 +36,16 @@ static const oracle_formula gelu_v2_formulas[] = {
         .output = "y",
         .fold = false,
         .only = "x",
-        .near = near_tanh_y,
-        .box = box_tanh_y,
+        .near = near_formula_tanh_y,
+        .box = box_formula_tanh_y,
     },
     {
         .mode = "none",
         .output = "y",
         .fold = false,
         .only = "x",
-        .near = near_none_y,
-        .box = box_none_y,
+        .near = near_formula_none_y,
+        .box = box_formula_none_y,
     },
 };
 

@@ -9,18 +9,18 @@
 /* clang-format off */
 
 /* gradA = gradOut * sigmoid(b) */
-static near near_gradA(near_context *c, const near v[])
+static near near_formula_gradA(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_sigmoid(c, v[2]));
 }
 
-static const box *box_gradA(box_context *c, const box *const v[])
+static const box *box_formula_gradA(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_sigmoid(c, v[2]));
 }
 
 /* gradB = gradOut * a * near * near * fourth * fourth * fourth * fourth */
-static near near_gradB(near_context *c, const near v[])
+static near near_formula_gradB(near_context *c, const near v[])
 {
     const near part_near = near_sigmoid(c, near_abs(c, v[2]));
     const near part_fourth =
@@ -38,7 +38,7 @@ static near near_gradB(near_context *c, const near v[])
         part_fourth);
 }
 
-static const box *box_gradB(box_context *c, const box *const v[])
+static const box *box_formula_gradB(box_context *c, const box *const v[])
 {
     const box *const part_near = box_sigmoid(c, box_abs(c, v[2]));
     const box *const part_fourth =
@@ -61,16 +61,16 @@ static const oracle_formula glu_backward_formulas[] = {
         .output = "gradA",
         .fold = false,
         .only = NULL,
-        .near = near_gradA,
-        .box = box_gradA,
+        .near = near_formula_gradA,
+        .box = box_formula_gradA,
     },
     {
         .mode = "",
         .output = "gradB",
         .fold = false,
         .only = NULL,
-        .near = near_gradB,
-        .box = box_gradB,
+        .near = near_formula_gradB,
+        .box = box_formula_gradB,
     },
 };
 

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* gradA = gradOut * sigmoid(b) */
-static wide wide_gradA(const wide v[])
+static wide wide_formula_gradA(const wide v[])
 {
     return wide_mul(v[0], wide_sigmoid(v[2]));
 }
 
 /* gradB = gradOut * a * near * near * fourth * fourth * fourth * fourth */
-static wide wide_gradB(const wide v[])
+static wide wide_formula_gradB(const wide v[])
 {
     const wide part_near = wide_sigmoid(wide_abs(v[2]));
     const wide part_fourth = wide_exp(wide_div(wide_neg(wide_abs(v[2])), wide_number(4.0L, 1.0L)));
@@ -27,7 +27,7 @@ static wide wide_gradB(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const glu_backward_wide[] = {
-    wide_gradA,
-    wide_gradB,
+    wide_formula_gradA,
+    wide_formula_gradB,
 };
 /* clang-format on */

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(abs(self) <= max(lambd, 0), 0, self) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_le(wide_abs(v[0]), wide_max(v[1], wide_number(0.0L, 1.0L))),
                       wide_number(0.0L, 1.0L), v[0]);
@@ -15,6 +15,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const hardshrink_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

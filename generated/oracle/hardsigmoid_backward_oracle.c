@@ -9,14 +9,14 @@
 /* clang-format off */
 
 /* out = where(self > -3 and self < 3, gradOutput / 6, 0) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return ((near_gt(c, v[1], near_neg(c, near_number(c, 3.0L, 1.0L))) &&
              near_lt(c, v[1], near_number(c, 3.0L, 1.0L)))
             ? near_div(c, v[0], near_number(c, 6.0L, 1.0L)) : near_number(c, 0.0L, 1.0L));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return ((box_gt(c, v[1], box_neg(c, box_number(c, "3", "1"))) &&
              box_lt(c, v[1], box_number(c, "3", "1"))) ? box_div(c, v[0], box_number(c, "6", "1"))
@@ -29,8 +29,8 @@ static const oracle_formula hardsigmoid_backward_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

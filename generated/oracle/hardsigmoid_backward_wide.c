@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self > -3 and self < 3, gradOutput / 6, 0) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_and(wide_gt(v[1], wide_neg(wide_number(3.0L, 1.0L))),
                                wide_lt(v[1], wide_number(3.0L, 1.0L))),
@@ -16,6 +16,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const hardsigmoid_backward_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

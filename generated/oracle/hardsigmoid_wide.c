@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self > 3, 1, where(self <= -3, 0, (self + 3) / 6)) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(
         wide_gt(v[0], wide_number(3.0L, 1.0L)), wide_number(1.0L, 1.0L),
@@ -17,6 +17,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const hardsigmoid_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

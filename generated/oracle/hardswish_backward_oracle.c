@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = gradOutput * slope */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_slope =
         (near_lt(c, v[1], near_neg(c, near_number(c, 3.0L, 1.0L))) ? near_number(c, 0.0L, 1.0L)
@@ -18,7 +18,7 @@ static near near_out(near_context *c, const near v[])
     return near_mul(c, v[0], part_slope);
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_slope =
         (box_lt(c, v[1], box_neg(c, box_number(c, "3", "1"))) ? box_number(c, "0", "1")
@@ -33,8 +33,8 @@ static const oracle_formula hardswish_backward_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

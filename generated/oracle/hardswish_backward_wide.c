@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = gradOutput * slope */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     const wide part_slope = wide_where(
         wide_lt(v[1], wide_neg(wide_number(3.0L, 1.0L))), wide_number(0.0L, 1.0L),
@@ -18,6 +18,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const hardswish_backward_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

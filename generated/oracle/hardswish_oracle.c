@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = where(self <= -3, 0, where(self >= 3, self, self * ((self + 3) / 6))) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return (near_le(c, v[0], near_neg(c, near_number(c, 3.0L, 1.0L))) ? near_number(c, 0.0L, 1.0L)
             : (near_ge(c, v[0], near_number(c, 3.0L, 1.0L)) ? v[0] : near_mul(
@@ -17,7 +17,7 @@ static near near_out(near_context *c, const near v[])
         near_div(c, near_add(c, v[0], near_number(c, 3.0L, 1.0L)), near_number(c, 6.0L, 1.0L)))));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return (box_le(c, v[0], box_neg(c, box_number(c, "3", "1"))) ? box_number(c, "0", "1")
             : (box_ge(c, v[0], box_number(c, "3", "1")) ? v[0] : box_mul(
@@ -30,8 +30,8 @@ static const oracle_formula hardswish_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self <= -3, 0, where(self >= 3, self, self * ((self + 3) / 6))) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_le(v[0], wide_neg(wide_number(3.0L, 1.0L))), wide_number(0.0L, 1.0L),
                       wide_where(wide_ge(v[0], wide_number(3.0L, 1.0L)), v[0],
@@ -17,6 +17,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const hardswish_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,14 +9,14 @@
 /* clang-format off */
 
 /* out = where(input == 0, values, where(input > 0, 1, 0)) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return (near_eq(c, v[0], near_number(c, 0.0L, 1.0L)) ? v[1]
             : (near_gt(c, v[0], near_number(c, 0.0L, 1.0L)) ? near_number(c, 1.0L, 1.0L)
                : near_number(c, 0.0L, 1.0L)));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return (box_eq(c, v[0], box_number(c, "0", "1")) ? v[1] : (box_gt(
         c, v[0], box_number(c, "0", "1")) ? box_number(c, "1", "1") : box_number(c, "0", "1")));
@@ -28,8 +28,8 @@ static const oracle_formula heaviside_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

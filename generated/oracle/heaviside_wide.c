@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(input == 0, values, where(input > 0, 1, 0)) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_eq(v[0], wide_number(0.0L, 1.0L)), v[1],
                       wide_where(wide_gt(v[0], wide_number(0.0L, 1.0L)), wide_number(1.0L, 1.0L),
@@ -16,6 +16,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const heaviside_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,23 +9,23 @@
 /* clang-format off */
 
 /* out = where(self > 0, gradOutput, gradOutput * negativeSlope) */
-static near near_false_out(near_context *c, const near v[])
+static near near_formula_false_out(near_context *c, const near v[])
 {
     return (near_gt(c, v[1], near_number(c, 0.0L, 1.0L)) ? v[0] : near_mul(c, v[0], v[2]));
 }
 
-static const box *box_false_out(box_context *c, const box *const v[])
+static const box *box_formula_false_out(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[1], box_number(c, "0", "1")) ? v[0] : box_mul(c, v[0], v[2]));
 }
 
 /* out = where(self > 0, gradOutput, gradOutput * negativeSlope) */
-static near near_true_out(near_context *c, const near v[])
+static near near_formula_true_out(near_context *c, const near v[])
 {
     return (near_gt(c, v[1], near_number(c, 0.0L, 1.0L)) ? v[0] : near_mul(c, v[0], v[2]));
 }
 
-static const box *box_true_out(box_context *c, const box *const v[])
+static const box *box_formula_true_out(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[1], box_number(c, "0", "1")) ? v[0] : box_mul(c, v[0], v[2]));
 }
@@ -36,16 +36,16 @@ static const oracle_formula leaky_relu_backward_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_false_out,
-        .box = box_false_out,
+        .near = near_formula_false_out,
+        .box = box_formula_false_out,
     },
     {
         .mode = "true",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_true_out,
-        .box = box_true_out,
+        .near = near_formula_true_out,
+        .box = box_formula_true_out,
     },
 };
 

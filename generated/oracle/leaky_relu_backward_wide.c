@@ -7,20 +7,20 @@
 /* clang-format off */
 
 /* out = where(self > 0, gradOutput, gradOutput * negativeSlope) */
-static wide wide_false_out(const wide v[])
+static wide wide_formula_false_out(const wide v[])
 {
     return wide_where(wide_gt(v[1], wide_number(0.0L, 1.0L)), v[0], wide_mul(v[0], v[2]));
 }
 
 /* out = where(self > 0, gradOutput, gradOutput * negativeSlope) */
-static wide wide_true_out(const wide v[])
+static wide wide_formula_true_out(const wide v[])
 {
     return wide_where(wide_gt(v[1], wide_number(0.0L, 1.0L)), v[0], wide_mul(v[0], v[2]));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const leaky_relu_backward_wide[] = {
-    wide_false_out,
-    wide_true_out,
+    wide_formula_false_out,
+    wide_formula_true_out,
 };
 /* clang-format on */

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = where(self > 0, self, self * negativeSlope) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_gt(v[0], wide_number(0.0L, 1.0L)), v[0], wide_mul(v[0], v[1]));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const leaky_relu_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = log10(self) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_log10(v[0]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const log10_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,44 +9,44 @@
 /* clang-format off */
 
 /* sum(gradOutput, over: dim) */
-static near near_out_0(near_context *c, const near v[])
+static near near_formula_out_0(near_context *c, const near v[])
 {
     (void)c;
     return v[0];
 }
 
-static const box *box_out_0(box_context *c, const box *const v[])
+static const box *box_formula_out_0(box_context *c, const box *const v[])
 {
     (void)c;
     return v[0];
 }
 
-static near size_out_0(near_context *c, const near v[], const near s[])
+static near size_formula_out_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, v[0]);
 }
 
 /* out = gradOutput - exp(output) * total */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_total = v[2];
     return near_sub(c, v[0], near_mul(c, near_exp(c, v[1]), part_total));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_total = v[2];
     return box_sub(c, v[0], box_mul(c, box_exp(c, v[1]), part_total));
 }
 
-static near size_out(near_context *c, const near v[], const near s[])
+static near size_formula_out(near_context *c, const near v[], const near s[])
 {
     return near_add(c, near_abs(c, v[0]), near_mul(c, near_abs(c, near_exp(c, v[1])), s[0]));
 }
 
-static const oracle_reduction out_reductions[] = {
-    {true, near_out_0, box_out_0, size_out_0},
+static const oracle_reduction formula_out_reductions[] = {
+    {true, near_formula_out_0, box_formula_out_0, size_formula_out_0},
 };
 
 static const oracle_formula log_softmax_backward_formulas[] = {
@@ -55,10 +55,10 @@ static const oracle_formula log_softmax_backward_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
-        .size = size_out,
-        .reductions = out_reductions,
+        .near = near_formula_out,
+        .box = box_formula_out,
+        .size = size_formula_out,
+        .reductions = formula_out_reductions,
         .reduction_count = 1,
     },
 };

@@ -9,67 +9,67 @@
 /* clang-format off */
 
 /* max(self, over: dim) */
-static near near_out_0(near_context *c, const near v[])
+static near near_formula_out_0(near_context *c, const near v[])
 {
     (void)c;
     return v[0];
 }
 
-static const box *box_out_0(box_context *c, const box *const v[])
+static const box *box_formula_out_0(box_context *c, const box *const v[])
 {
     (void)c;
     return v[0];
 }
 
-static near size_out_0(near_context *c, const near v[], const near s[])
+static near size_formula_out_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, v[0]);
 }
 
 /* sum(exp(self - top), over: dim) */
-static near near_out_1(near_context *c, const near v[])
+static near near_formula_out_1(near_context *c, const near v[])
 {
     const near part_top = v[1];
     return near_exp(c, near_sub(c, v[0], part_top));
 }
 
-static const box *box_out_1(box_context *c, const box *const v[])
+static const box *box_formula_out_1(box_context *c, const box *const v[])
 {
     const box *const part_top = v[1];
     return box_exp(c, box_sub(c, v[0], part_top));
 }
 
-static near size_out_1(near_context *c, const near v[], const near s[])
+static near size_formula_out_1(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, near_exp(c, near_sub(c, v[0], v[1])));
 }
 
 /* out = self - top - log(total) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_top = v[1];
     const near part_total = v[2];
     return near_sub(c, near_sub(c, v[0], part_top), near_log(c, part_total));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_top = v[1];
     const box *const part_total = v[2];
     return box_sub(c, box_sub(c, v[0], part_top), box_log(c, part_total));
 }
 
-static near size_out(near_context *c, const near v[], const near s[])
+static near size_formula_out(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_add(c, near_abs(c, near_sub(c, v[0], v[1])), near_abs(c, near_log(c, v[2])));
 }
 
-static const oracle_reduction out_reductions[] = {
-    {false, near_out_0, box_out_0, size_out_0},
-    {true, near_out_1, box_out_1, size_out_1},
+static const oracle_reduction formula_out_reductions[] = {
+    {false, near_formula_out_0, box_formula_out_0, size_formula_out_0},
+    {true, near_formula_out_1, box_formula_out_1, size_formula_out_1},
 };
 
 static const oracle_formula log_softmax_formulas[] = {
@@ -78,10 +78,10 @@ static const oracle_formula log_softmax_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
-        .size = size_out,
-        .reductions = out_reductions,
+        .near = near_formula_out,
+        .box = box_formula_out,
+        .size = size_formula_out,
+        .reductions = formula_out_reductions,
         .reduction_count = 2,
     },
 };

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = min(self, other) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_min(v[0], v[1]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const minimum_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

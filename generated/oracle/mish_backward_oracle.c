@@ -9,12 +9,12 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * mish_slope(self) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_mish_slope(c, v[1]));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_mish_slope(c, v[1]));
 }
@@ -25,8 +25,8 @@ static const oracle_formula mish_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

@@ -9,12 +9,12 @@
 /* clang-format off */
 
 /* out = self * other */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[1]);
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[1]);
 }
@@ -25,8 +25,8 @@ static const oracle_formula muls_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

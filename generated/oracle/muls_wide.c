@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = self * other */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_mul(v[0], v[1]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const muls_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,24 +9,24 @@
 /* clang-format off */
 
 /* gradInput = where(self > 0, gradOutput, gradOutput * weight) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     return (near_gt(c, v[1], near_number(c, 0.0L, 1.0L)) ? v[0] : near_mul(c, v[0], v[2]));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[1], box_number(c, "0", "1")) ? v[0] : box_mul(c, v[0], v[2]));
 }
 
 /* gradWeight = sum(where(self > 0, 0, gradOutput * self)) */
-static near near_gradWeight(near_context *c, const near v[])
+static near near_formula_gradWeight(near_context *c, const near v[])
 {
     return (near_gt(c, v[1], near_number(c, 0.0L, 1.0L)) ? near_number(c, 0.0L, 1.0L)
             : near_mul(c, v[0], v[1]));
 }
 
-static const box *box_gradWeight(box_context *c, const box *const v[])
+static const box *box_formula_gradWeight(box_context *c, const box *const v[])
 {
     return (box_gt(c, v[1], box_number(c, "0", "1")) ? box_number(c, "0", "1")
             : box_mul(c, v[0], v[1]));
@@ -38,16 +38,16 @@ static const oracle_formula prelu_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
     {
         .mode = "",
         .output = "gradWeight",
         .fold = true,
         .only = NULL,
-        .near = near_gradWeight,
-        .box = box_gradWeight,
+        .near = near_formula_gradWeight,
+        .box = box_formula_gradWeight,
     },
 };
 

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = 1 / self */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_div(wide_number(1.0L, 1.0L), v[0]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const reciprocal_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,12 +9,12 @@
 /* clang-format off */
 
 /* out = max(self, 0) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return near_max(c, v[0], near_number(c, 0.0L, 1.0L));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return box_max(c, v[0], box_number(c, "0", "1"));
 }
@@ -25,8 +25,8 @@ static const oracle_formula relu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

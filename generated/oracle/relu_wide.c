@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = max(self, 0) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_max(v[0], wide_number(0.0L, 1.0L));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const relu_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = other - alpha * self */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_sub(v[1], wide_mul(v[2], v[0]));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const rsub_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* gradInput = where(result > 0, gradOutput * scale, gradOutput * (result + scale * alpha)) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     const near part_scale =
         near_number(c, 5253504936777402467096674926473.0L, 5000000000000000000000000000000.0L);
@@ -19,7 +19,7 @@ static near near_gradInput(near_context *c, const near v[])
             : near_mul(c, v[0], near_add(c, v[1], near_mul(c, part_scale, part_alpha))));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     const box *const part_scale =
         box_number(c, "5253504936777402467096674926473", "5000000000000000000000000000000");
@@ -35,8 +35,8 @@ static const oracle_formula selu_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = where(result > 0, gradOutput * scale, gradOutput * (result + scale * alpha)) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     const wide part_scale =
         wide_number(5253504936777402467096674926473.0L, 5000000000000000000000000000000.0L);
@@ -19,6 +19,6 @@ static wide wide_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const selu_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = where(self > 0, scale * self, scale * alpha * expm1(self)) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_scale =
         near_number(c, 5253504936777402467096674926473.0L, 5000000000000000000000000000000.0L);
@@ -19,7 +19,7 @@ static near near_out(near_context *c, const near v[])
             : near_mul(c, near_mul(c, part_scale, part_alpha), near_expm1(c, v[0])));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_scale =
         box_number(c, "5253504936777402467096674926473", "5000000000000000000000000000000");
@@ -35,8 +35,8 @@ static const oracle_formula selu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self > 0, scale * self, scale * alpha * expm1(self)) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     const wide part_scale =
         wide_number(5253504936777402467096674926473.0L, 5000000000000000000000000000000.0L);
@@ -19,6 +19,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const selu_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,14 +9,14 @@
 /* clang-format off */
 
 /* out = where(self >= -lambd and self <= lambd, 0, where(self > lambd, self - bias, self + bias)) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return ((near_ge(c, v[0], near_neg(c, v[1])) && near_le(c, v[0], v[1]))
             ? near_number(c, 0.0L, 1.0L)
             : (near_gt(c, v[0], v[1]) ? near_sub(c, v[0], v[2]) : near_add(c, v[0], v[2])));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return ((box_ge(c, v[0], box_neg(c, v[1])) && box_le(c, v[0], v[1])) ? box_number(c, "0", "1")
             : (box_gt(c, v[0], v[1]) ? box_sub(c, v[0], v[2]) : box_add(c, v[0], v[2])));
@@ -28,8 +28,8 @@ static const oracle_formula shrink_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self >= -lambd and self <= lambd, 0, where(self > lambd, self - bias, self + bias)) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_and(wide_ge(v[0], wide_neg(v[1])), wide_le(v[0], v[1])),
                       wide_number(0.0L, 1.0L),
@@ -16,6 +16,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const shrink_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

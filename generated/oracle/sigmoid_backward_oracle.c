@@ -9,17 +9,17 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * conj(output * (1 - output)) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_mul(c, v[1], near_sub(c, near_number(c, 1.0L, 1.0L), v[1])));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_mul(c, v[1], box_sub(c, box_number(c, "1", "1"), v[1])));
 }
 
-static cbox cbox_gradInput(box_context *c, const cbox v[])
+static cbox cbox_formula_gradInput(box_context *c, const cbox v[])
 {
     return cbox_mul(c, v[0],
                     cbox_conj(c, cbox_mul(c, v[1], cbox_sub(c, cbox_number(c, "1", "1"), v[1]))));
@@ -31,9 +31,9 @@ static const oracle_formula sigmoid_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
-        .cbox = cbox_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
+        .cbox = cbox_formula_gradInput,
     },
 };
 

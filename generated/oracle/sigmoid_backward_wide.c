@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * conj(output * (1 - output)) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     return wide_mul(v[0], wide_mul(v[1], wide_sub(wide_number(1.0L, 1.0L), v[1])));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const sigmoid_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

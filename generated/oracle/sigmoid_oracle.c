@@ -9,17 +9,17 @@
 /* clang-format off */
 
 /* out = sigmoid(self) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return near_sigmoid(c, v[0]);
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return box_sigmoid(c, v[0]);
 }
 
-static cbox cbox_out(box_context *c, const cbox v[])
+static cbox cbox_formula_out(box_context *c, const cbox v[])
 {
     return cbox_sigmoid(c, v[0]);
 }
@@ -30,9 +30,9 @@ static const oracle_formula sigmoid_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
-        .cbox = cbox_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
+        .cbox = cbox_formula_out,
     },
 };
 

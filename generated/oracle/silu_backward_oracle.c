@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (s * (1 + self * (1 - s))) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     const near part_s = near_sigmoid(c, v[1]);
     return near_mul(
@@ -19,7 +19,7 @@ static near near_gradInput(near_context *c, const near v[])
                           near_mul(c, v[1], near_sub(c, near_number(c, 1.0L, 1.0L), part_s)))));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     const box *const part_s = box_sigmoid(c, v[1]);
     return box_mul(c, v[0],
@@ -34,8 +34,8 @@ static const oracle_formula silu_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

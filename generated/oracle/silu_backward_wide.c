@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (s * (1 + self * (1 - s))) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     const wide part_s = wide_sigmoid(v[1]);
     return wide_mul(
@@ -18,6 +18,6 @@ static wide wide_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const silu_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

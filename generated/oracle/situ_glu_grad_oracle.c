@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* gradGate = gradY * linear * sigmoid(gate) * (rise + bent * sigmoid(-gate)) */
-static near near_false_gradGate(near_context *c, const near v[])
+static near near_formula_false_gradGate(near_context *c, const near v[])
 {
     const near part_bent = near_mul(c, v[3], near_tanh(c, near_div(c, v[1], v[3])));
     const near part_linear = (near_gt(c, v[4], near_number(c, 0.0L, 1.0L))
@@ -25,7 +25,7 @@ static near near_false_gradGate(near_context *c, const near v[])
         near_add(c, part_rise, near_mul(c, part_bent, near_sigmoid(c, near_neg(c, v[1])))));
 }
 
-static const box *box_false_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_false_gradGate(box_context *c, const box *const v[])
 {
     const box *const part_bent = box_mul(c, v[3], box_tanh(c, box_div(c, v[1], v[3])));
     const box *const part_linear = (box_gt(c, v[4], box_number(c, "0", "1"))
@@ -40,7 +40,7 @@ static const box *box_false_gradGate(box_context *c, const box *const v[])
 }
 
 /* gradUp = gradY * bent * sigmoid(gate) * slope */
-static near near_false_gradUp(near_context *c, const near v[])
+static near near_formula_false_gradUp(near_context *c, const near v[])
 {
     const near part_bent = near_mul(c, v[3], near_tanh(c, near_div(c, v[1], v[3])));
     const near part_slope = (near_gt(c, v[4], near_number(c, 0.0L, 1.0L)) ? near_mul(
@@ -53,7 +53,7 @@ static near near_false_gradUp(near_context *c, const near v[])
                     part_slope);
 }
 
-static const box *box_false_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_false_gradUp(box_context *c, const box *const v[])
 {
     const box *const part_bent = box_mul(c, v[3], box_tanh(c, box_div(c, v[1], v[3])));
     const box *const part_slope = (box_gt(c, v[4], box_number(c, "0", "1")) ? box_mul(
@@ -66,7 +66,7 @@ static const box *box_false_gradUp(box_context *c, const box *const v[])
 }
 
 /* gradGate = gradY * linear * sigmoid(gate) * (rise + bent * sigmoid(-gate)) */
-static near near_true_gradGate(near_context *c, const near v[])
+static near near_formula_true_gradGate(near_context *c, const near v[])
 {
     const near part_bent = near_mul(c, v[3], near_tanh(c, near_div(c, v[1], v[3])));
     const near part_linear = (near_gt(c, v[4], near_number(c, 0.0L, 1.0L))
@@ -82,7 +82,7 @@ static near near_true_gradGate(near_context *c, const near v[])
         near_add(c, part_rise, near_mul(c, part_bent, near_sigmoid(c, near_neg(c, v[1])))));
 }
 
-static const box *box_true_gradGate(box_context *c, const box *const v[])
+static const box *box_formula_true_gradGate(box_context *c, const box *const v[])
 {
     const box *const part_bent = box_mul(c, v[3], box_tanh(c, box_div(c, v[1], v[3])));
     const box *const part_linear = (box_gt(c, v[4], box_number(c, "0", "1"))
@@ -97,7 +97,7 @@ static const box *box_true_gradGate(box_context *c, const box *const v[])
 }
 
 /* gradUp = gradY * bent * sigmoid(gate) * slope */
-static near near_true_gradUp(near_context *c, const near v[])
+static near near_formula_true_gradUp(near_context *c, const near v[])
 {
     const near part_bent = near_mul(c, v[3], near_tanh(c, near_div(c, v[1], v[3])));
     const near part_slope = (near_gt(c, v[4], near_number(c, 0.0L, 1.0L)) ? near_mul(
@@ -110,7 +110,7 @@ static near near_true_gradUp(near_context *c, const near v[])
                     part_slope);
 }
 
-static const box *box_true_gradUp(box_context *c, const box *const v[])
+static const box *box_formula_true_gradUp(box_context *c, const box *const v[])
 {
     const box *const part_bent = box_mul(c, v[3], box_tanh(c, box_div(c, v[1], v[3])));
     const box *const part_slope = (box_gt(c, v[4], box_number(c, "0", "1")) ? box_mul(
@@ -128,32 +128,32 @@ static const oracle_formula situ_glu_grad_formulas[] = {
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_false_gradGate,
-        .box = box_false_gradGate,
+        .near = near_formula_false_gradGate,
+        .box = box_formula_false_gradGate,
     },
     {
         .mode = "false",
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_false_gradUp,
-        .box = box_false_gradUp,
+        .near = near_formula_false_gradUp,
+        .box = box_formula_false_gradUp,
     },
     {
         .mode = "true",
         .output = "gradGate",
         .fold = false,
         .only = NULL,
-        .near = near_true_gradGate,
-        .box = box_true_gradGate,
+        .near = near_formula_true_gradGate,
+        .box = box_formula_true_gradGate,
     },
     {
         .mode = "true",
         .output = "gradUp",
         .fold = false,
         .only = NULL,
-        .near = near_true_gradUp,
-        .box = box_true_gradUp,
+        .near = near_formula_true_gradUp,
+        .box = box_formula_true_gradUp,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradGate = gradY * linear * sigmoid(gate) * (rise + bent * sigmoid(-gate)) */
-static wide wide_false_gradGate(const wide v[])
+static wide wide_formula_false_gradGate(const wide v[])
 {
     const wide part_bent = wide_mul(v[3], wide_tanh(wide_div(v[1], v[3])));
     const wide part_linear = wide_where(wide_gt(v[4], wide_number(0.0L, 1.0L)),
@@ -21,7 +21,7 @@ static wide wide_false_gradGate(const wide v[])
 }
 
 /* gradUp = gradY * bent * sigmoid(gate) * slope */
-static wide wide_false_gradUp(const wide v[])
+static wide wide_formula_false_gradUp(const wide v[])
 {
     const wide part_bent = wide_mul(v[3], wide_tanh(wide_div(v[1], v[3])));
     const wide part_slope = wide_where(
@@ -34,7 +34,7 @@ static wide wide_false_gradUp(const wide v[])
 }
 
 /* gradGate = gradY * linear * sigmoid(gate) * (rise + bent * sigmoid(-gate)) */
-static wide wide_true_gradGate(const wide v[])
+static wide wide_formula_true_gradGate(const wide v[])
 {
     const wide part_bent = wide_mul(v[3], wide_tanh(wide_div(v[1], v[3])));
     const wide part_linear = wide_where(wide_gt(v[4], wide_number(0.0L, 1.0L)),
@@ -48,7 +48,7 @@ static wide wide_true_gradGate(const wide v[])
 }
 
 /* gradUp = gradY * bent * sigmoid(gate) * slope */
-static wide wide_true_gradUp(const wide v[])
+static wide wide_formula_true_gradUp(const wide v[])
 {
     const wide part_bent = wide_mul(v[3], wide_tanh(wide_div(v[1], v[3])));
     const wide part_slope = wide_where(
@@ -62,9 +62,9 @@ static wide wide_true_gradUp(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const situ_glu_grad_wide[] = {
-    wide_false_gradGate,
-    wide_false_gradUp,
-    wide_true_gradGate,
-    wide_true_gradUp,
+    wide_formula_false_gradGate,
+    wide_formula_false_gradUp,
+    wide_formula_true_gradGate,
+    wide_formula_true_gradUp,
 };
 /* clang-format on */

@@ -9,7 +9,7 @@
 /* clang-format off */
 
 /* out = bent * sigmoid(gate) * linear */
-static near near_false_out(near_context *c, const near v[])
+static near near_formula_false_out(near_context *c, const near v[])
 {
     const near part_bent = near_mul(c, v[2], near_tanh(c, near_div(c, v[0], v[2])));
     const near part_linear = (near_gt(c, v[3], near_number(c, 0.0L, 1.0L))
@@ -17,7 +17,7 @@ static near near_false_out(near_context *c, const near v[])
     return near_mul(c, near_mul(c, part_bent, near_sigmoid(c, v[0])), part_linear);
 }
 
-static const box *box_false_out(box_context *c, const box *const v[])
+static const box *box_formula_false_out(box_context *c, const box *const v[])
 {
     const box *const part_bent = box_mul(c, v[2], box_tanh(c, box_div(c, v[0], v[2])));
     const box *const part_linear = (box_gt(c, v[3], box_number(c, "0", "1"))
@@ -26,7 +26,7 @@ static const box *box_false_out(box_context *c, const box *const v[])
 }
 
 /* out = bent * sigmoid(gate) * linear */
-static near near_true_out(near_context *c, const near v[])
+static near near_formula_true_out(near_context *c, const near v[])
 {
     const near part_bent = near_mul(c, v[2], near_tanh(c, near_div(c, v[0], v[2])));
     const near part_linear = (near_gt(c, v[3], near_number(c, 0.0L, 1.0L))
@@ -34,7 +34,7 @@ static near near_true_out(near_context *c, const near v[])
     return near_mul(c, near_mul(c, part_bent, near_sigmoid(c, v[0])), part_linear);
 }
 
-static const box *box_true_out(box_context *c, const box *const v[])
+static const box *box_formula_true_out(box_context *c, const box *const v[])
 {
     const box *const part_bent = box_mul(c, v[2], box_tanh(c, box_div(c, v[0], v[2])));
     const box *const part_linear = (box_gt(c, v[3], box_number(c, "0", "1"))
@@ -48,16 +48,16 @@ static const oracle_formula situ_glu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_false_out,
-        .box = box_false_out,
+        .near = near_formula_false_out,
+        .box = box_formula_false_out,
     },
     {
         .mode = "true",
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_true_out,
-        .box = box_true_out,
+        .near = near_formula_true_out,
+        .box = box_formula_true_out,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = bent * sigmoid(gate) * linear */
-static wide wide_false_out(const wide v[])
+static wide wide_formula_false_out(const wide v[])
 {
     const wide part_bent = wide_mul(v[2], wide_tanh(wide_div(v[0], v[2])));
     const wide part_linear = wide_where(wide_gt(v[3], wide_number(0.0L, 1.0L)),
@@ -16,7 +16,7 @@ static wide wide_false_out(const wide v[])
 }
 
 /* out = bent * sigmoid(gate) * linear */
-static wide wide_true_out(const wide v[])
+static wide wide_formula_true_out(const wide v[])
 {
     const wide part_bent = wide_mul(v[2], wide_tanh(wide_div(v[0], v[2])));
     const wide part_linear = wide_where(wide_gt(v[3], wide_number(0.0L, 1.0L)),
@@ -26,7 +26,7 @@ static wide wide_true_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const situ_glu_wide[] = {
-    wide_false_out,
-    wide_true_out,
+    wide_formula_false_out,
+    wide_formula_true_out,
 };
 /* clang-format on */

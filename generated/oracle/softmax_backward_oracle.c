@@ -9,42 +9,42 @@
 /* clang-format off */
 
 /* sum(gradOutput * output, over: dim) */
-static near near_out_0(near_context *c, const near v[])
+static near near_formula_out_0(near_context *c, const near v[])
 {
     return near_mul(c, v[0], v[1]);
 }
 
-static const box *box_out_0(box_context *c, const box *const v[])
+static const box *box_formula_out_0(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], v[1]);
 }
 
-static near size_out_0(near_context *c, const near v[], const near s[])
+static near size_formula_out_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_mul(c, near_abs(c, v[0]), near_abs(c, v[1]));
 }
 
 /* out = output * (gradOutput - mean) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     const near part_mean = v[2];
     return near_mul(c, v[1], near_sub(c, v[0], part_mean));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     const box *const part_mean = v[2];
     return box_mul(c, v[1], box_sub(c, v[0], part_mean));
 }
 
-static near size_out(near_context *c, const near v[], const near s[])
+static near size_formula_out(near_context *c, const near v[], const near s[])
 {
     return near_mul(c, near_abs(c, v[1]), near_add(c, near_abs(c, v[0]), s[0]));
 }
 
-static const oracle_reduction out_reductions[] = {
-    {true, near_out_0, box_out_0, size_out_0},
+static const oracle_reduction formula_out_reductions[] = {
+    {true, near_formula_out_0, box_formula_out_0, size_formula_out_0},
 };
 
 static const oracle_formula softmax_backward_formulas[] = {
@@ -53,10 +53,10 @@ static const oracle_formula softmax_backward_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
-        .size = size_out,
-        .reductions = out_reductions,
+        .near = near_formula_out,
+        .box = box_formula_out,
+        .size = size_formula_out,
+        .reductions = formula_out_reductions,
         .reduction_count = 1,
     },
 };

@@ -9,47 +9,47 @@
 /* clang-format off */
 
 /* max(features, over: -1) */
-static near near_loss_0(near_context *c, const near v[])
+static near near_formula_loss_0(near_context *c, const near v[])
 {
     (void)c;
     return v[0];
 }
 
-static const box *box_loss_0(box_context *c, const box *const v[])
+static const box *box_formula_loss_0(box_context *c, const box *const v[])
 {
     (void)c;
     return v[0];
 }
 
-static near size_loss_0(near_context *c, const near v[], const near s[])
+static near size_formula_loss_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, v[0]);
 }
 
 /* sum(power, over: -1) */
-static near near_loss_1(near_context *c, const near v[])
+static near near_formula_loss_1(near_context *c, const near v[])
 {
     const near part_top = v[2];
     const near part_power = near_exp(c, near_sub(c, v[0], part_top));
     return part_power;
 }
 
-static const box *box_loss_1(box_context *c, const box *const v[])
+static const box *box_formula_loss_1(box_context *c, const box *const v[])
 {
     const box *const part_top = v[2];
     const box *const part_power = box_exp(c, box_sub(c, v[0], part_top));
     return part_power;
 }
 
-static near size_loss_1(near_context *c, const near v[], const near s[])
+static near size_formula_loss_1(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, near_exp(c, near_sub(c, v[0], v[2])));
 }
 
 /* sum(where(labels == 0, 0, labels * (log(total) - (features - top))), over: -1) */
-static near near_loss_2(near_context *c, const near v[])
+static near near_formula_loss_2(near_context *c, const near v[])
 {
     const near part_top = v[2];
     const near part_total = v[3];
@@ -57,7 +57,7 @@ static near near_loss_2(near_context *c, const near v[])
             : near_mul(c, v[1], near_sub(c, near_log(c, part_total), near_sub(c, v[0], part_top))));
 }
 
-static const box *box_loss_2(box_context *c, const box *const v[])
+static const box *box_formula_loss_2(box_context *c, const box *const v[])
 {
     const box *const part_top = v[2];
     const box *const part_total = v[3];
@@ -65,7 +65,7 @@ static const box *box_loss_2(box_context *c, const box *const v[])
             : box_mul(c, v[1], box_sub(c, box_log(c, part_total), box_sub(c, v[0], part_top))));
 }
 
-static near size_loss_2(near_context *c, const near v[], const near s[])
+static near size_formula_loss_2(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return (near_eq(c, v[1], near_number(c, 0.0L, 1.0L)) ? near_abs(c, near_number(c, 0.0L, 1.0L))
@@ -75,73 +75,73 @@ static near size_loss_2(near_context *c, const near v[], const near s[])
 }
 
 /* loss = sum(where(labels == 0, 0, labels * (log(total) - (features - top))), over: -1) */
-static near near_loss(near_context *c, const near v[])
+static near near_formula_loss(near_context *c, const near v[])
 {
     (void)c;
     return v[4];
 }
 
-static const box *box_loss(box_context *c, const box *const v[])
+static const box *box_formula_loss(box_context *c, const box *const v[])
 {
     (void)c;
     return v[4];
 }
 
-static near size_loss(near_context *c, const near v[], const near s[])
+static near size_formula_loss(near_context *c, const near v[], const near s[])
 {
     (void)c;
     (void)v;
     return s[2];
 }
 
-static const oracle_reduction loss_reductions[] = {
-    {false, near_loss_0, box_loss_0, size_loss_0},
-    {true, near_loss_1, box_loss_1, size_loss_1},
-    {true, near_loss_2, box_loss_2, size_loss_2},
+static const oracle_reduction formula_loss_reductions[] = {
+    {false, near_formula_loss_0, box_formula_loss_0, size_formula_loss_0},
+    {true, near_formula_loss_1, box_formula_loss_1, size_formula_loss_1},
+    {true, near_formula_loss_2, box_formula_loss_2, size_formula_loss_2},
 };
 
 /* max(features, over: -1) */
-static near near_backprop_0(near_context *c, const near v[])
+static near near_formula_backprop_0(near_context *c, const near v[])
 {
     (void)c;
     return v[0];
 }
 
-static const box *box_backprop_0(box_context *c, const box *const v[])
+static const box *box_formula_backprop_0(box_context *c, const box *const v[])
 {
     (void)c;
     return v[0];
 }
 
-static near size_backprop_0(near_context *c, const near v[], const near s[])
+static near size_formula_backprop_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, v[0]);
 }
 
 /* sum(power, over: -1) */
-static near near_backprop_1(near_context *c, const near v[])
+static near near_formula_backprop_1(near_context *c, const near v[])
 {
     const near part_top = v[2];
     const near part_power = near_exp(c, near_sub(c, v[0], part_top));
     return part_power;
 }
 
-static const box *box_backprop_1(box_context *c, const box *const v[])
+static const box *box_formula_backprop_1(box_context *c, const box *const v[])
 {
     const box *const part_top = v[2];
     const box *const part_power = box_exp(c, box_sub(c, v[0], part_top));
     return part_power;
 }
 
-static near size_backprop_1(near_context *c, const near v[], const near s[])
+static near size_formula_backprop_1(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_abs(c, near_exp(c, near_sub(c, v[0], v[2])));
 }
 
 /* backprop = power / total - labels */
-static near near_backprop(near_context *c, const near v[])
+static near near_formula_backprop(near_context *c, const near v[])
 {
     const near part_top = v[2];
     const near part_power = near_exp(c, near_sub(c, v[0], part_top));
@@ -149,7 +149,7 @@ static near near_backprop(near_context *c, const near v[])
     return near_sub(c, near_div(c, part_power, part_total), v[1]);
 }
 
-static const box *box_backprop(box_context *c, const box *const v[])
+static const box *box_formula_backprop(box_context *c, const box *const v[])
 {
     const box *const part_top = v[2];
     const box *const part_power = box_exp(c, box_sub(c, v[0], part_top));
@@ -157,16 +157,16 @@ static const box *box_backprop(box_context *c, const box *const v[])
     return box_sub(c, box_div(c, part_power, part_total), v[1]);
 }
 
-static near size_backprop(near_context *c, const near v[], const near s[])
+static near size_formula_backprop(near_context *c, const near v[], const near s[])
 {
     (void)s;
     return near_add(c, near_abs(c, near_div(c, near_exp(c, near_sub(c, v[0], v[2])), v[3])),
                     near_abs(c, v[1]));
 }
 
-static const oracle_reduction backprop_reductions[] = {
-    {false, near_backprop_0, box_backprop_0, size_backprop_0},
-    {true, near_backprop_1, box_backprop_1, size_backprop_1},
+static const oracle_reduction formula_backprop_reductions[] = {
+    {false, near_formula_backprop_0, box_formula_backprop_0, size_formula_backprop_0},
+    {true, near_formula_backprop_1, box_formula_backprop_1, size_formula_backprop_1},
 };
 
 static const oracle_formula softmax_cross_entropy_with_logits_formulas[] = {
@@ -175,10 +175,10 @@ static const oracle_formula softmax_cross_entropy_with_logits_formulas[] = {
         .output = "loss",
         .fold = false,
         .only = NULL,
-        .near = near_loss,
-        .box = box_loss,
-        .size = size_loss,
-        .reductions = loss_reductions,
+        .near = near_formula_loss,
+        .box = box_formula_loss,
+        .size = size_formula_loss,
+        .reductions = formula_loss_reductions,
         .reduction_count = 3,
     },
     {
@@ -186,10 +186,10 @@ static const oracle_formula softmax_cross_entropy_with_logits_formulas[] = {
         .output = "backprop",
         .fold = false,
         .only = NULL,
-        .near = near_backprop,
-        .box = box_backprop,
-        .size = size_backprop,
-        .reductions = backprop_reductions,
+        .near = near_formula_backprop,
+        .box = box_formula_backprop,
+        .size = size_formula_backprop,
+        .reductions = formula_backprop_reductions,
         .reduction_count = 2,
     },
 };

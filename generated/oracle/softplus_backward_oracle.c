@@ -9,13 +9,13 @@
 /* clang-format off */
 
 /* gradInput = where(beta * self > threshold, gradOutput, gradOutput * sigmoid(beta * self)) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     return (near_gt(c, near_mul(c, v[2], v[1]), v[3]) ? v[0]
             : near_mul(c, v[0], near_sigmoid(c, near_mul(c, v[2], v[1]))));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     return (box_gt(c, box_mul(c, v[2], v[1]), v[3]) ? v[0]
             : box_mul(c, v[0], box_sigmoid(c, box_mul(c, v[2], v[1]))));
@@ -27,8 +27,8 @@ static const oracle_formula softplus_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

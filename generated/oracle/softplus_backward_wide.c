@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = where(beta * self > threshold, gradOutput, gradOutput * sigmoid(beta * self)) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     return wide_where(wide_gt(wide_mul(v[2], v[1]), v[3]), v[0],
                       wide_mul(v[0], wide_sigmoid(wide_mul(v[2], v[1]))));
@@ -15,6 +15,6 @@ static wide wide_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const softplus_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

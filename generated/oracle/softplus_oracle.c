@@ -9,13 +9,13 @@
 /* clang-format off */
 
 /* out = where(beta * self > threshold, self, softplus(beta * self) / beta) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return (near_gt(c, near_mul(c, v[1], v[0]), v[2]) ? v[0]
             : near_div(c, near_softplus(c, near_mul(c, v[1], v[0])), v[1]));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return (box_gt(c, box_mul(c, v[1], v[0]), v[2]) ? v[0]
             : box_div(c, box_softplus(c, box_mul(c, v[1], v[0])), v[1]));
@@ -27,8 +27,8 @@ static const oracle_formula softplus_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "self",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -9,13 +9,13 @@
 /* clang-format off */
 
 /* gradInput = where(self >= -lambda and self <= lambda, 0, gradOutput) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     return ((near_ge(c, v[1], near_neg(c, v[2])) && near_le(c, v[1], v[2]))
             ? near_number(c, 0.0L, 1.0L) : v[0]);
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     return ((box_ge(c, v[1], box_neg(c, v[2])) && box_le(c, v[1], v[2])) ? box_number(c, "0", "1")
             : v[0]);
@@ -27,8 +27,8 @@ static const oracle_formula softshrink_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

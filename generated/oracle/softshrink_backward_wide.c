@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = where(self >= -lambda and self <= lambda, 0, gradOutput) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     return wide_where(wide_and(wide_ge(v[1], wide_neg(v[2])), wide_le(v[1], v[2])),
                       wide_number(0.0L, 1.0L), v[0]);
@@ -15,6 +15,6 @@ static wide wide_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const softshrink_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

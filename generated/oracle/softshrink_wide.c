@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* out = where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(
         wide_gt(v[0], v[1]), wide_sub(v[0], v[1]),
@@ -16,6 +16,6 @@ static wide wide_out(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const softshrink_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

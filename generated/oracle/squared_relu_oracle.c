@@ -9,13 +9,13 @@
 /* clang-format off */
 
 /* out = where(input < 0, 0, input * input) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return (near_lt(c, v[0], near_number(c, 0.0L, 1.0L)) ? near_number(c, 0.0L, 1.0L)
             : near_mul(c, v[0], v[0]));
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return (box_lt(c, v[0], box_number(c, "0", "1")) ? box_number(c, "0", "1")
             : box_mul(c, v[0], v[0]));
@@ -27,8 +27,8 @@ static const oracle_formula squared_relu_formulas[] = {
         .output = "out",
         .fold = false,
         .only = "input",
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

@@ -9,23 +9,23 @@
 /* clang-format off */
 
 /* gradA = yGrad * b * silu_slope(a) */
-static near near_gradA(near_context *c, const near v[])
+static near near_formula_gradA(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], v[2]), near_silu_slope(c, v[1]));
 }
 
-static const box *box_gradA(box_context *c, const box *const v[])
+static const box *box_formula_gradA(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], v[2]), box_silu_slope(c, v[1]));
 }
 
 /* gradB = yGrad * silu(a) */
-static near near_gradB(near_context *c, const near v[])
+static near near_formula_gradB(near_context *c, const near v[])
 {
     return near_mul(c, v[0], near_silu(c, v[1]));
 }
 
-static const box *box_gradB(box_context *c, const box *const v[])
+static const box *box_formula_gradB(box_context *c, const box *const v[])
 {
     return box_mul(c, v[0], box_silu(c, v[1]));
 }
@@ -36,16 +36,16 @@ static const oracle_formula swi_glu_grad_formulas[] = {
         .output = "gradA",
         .fold = false,
         .only = NULL,
-        .near = near_gradA,
-        .box = box_gradA,
+        .near = near_formula_gradA,
+        .box = box_formula_gradA,
     },
     {
         .mode = "",
         .output = "gradB",
         .fold = false,
         .only = NULL,
-        .near = near_gradB,
-        .box = box_gradB,
+        .near = near_formula_gradB,
+        .box = box_formula_gradB,
     },
 };
 

@@ -7,20 +7,20 @@
 /* clang-format off */
 
 /* gradA = yGrad * b * silu_slope(a) */
-static wide wide_gradA(const wide v[])
+static wide wide_formula_gradA(const wide v[])
 {
     return wide_mul(wide_mul(v[0], v[2]), wide_silu_slope(v[1]));
 }
 
 /* gradB = yGrad * silu(a) */
-static wide wide_gradB(const wide v[])
+static wide wide_formula_gradB(const wide v[])
 {
     return wide_mul(v[0], wide_silu(v[1]));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const swi_glu_grad_wide[] = {
-    wide_gradA,
-    wide_gradB,
+    wide_formula_gradA,
+    wide_formula_gradB,
 };
 /* clang-format on */

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (s * (1 + u * (1 - s))) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     const wide part_u = wide_mul(v[2], v[1]);
     const wide part_s = wide_sigmoid(part_u);
@@ -19,6 +19,6 @@ static wide wide_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const swish_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

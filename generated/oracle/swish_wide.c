@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = self * sigmoid(betaOptional * self) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_mul(v[0], wide_sigmoid(wide_mul(v[1], v[0])));
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const swish_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -9,13 +9,13 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (1 - output) * (1 + output) */
-static near near_gradInput(near_context *c, const near v[])
+static near near_formula_gradInput(near_context *c, const near v[])
 {
     return near_mul(c, near_mul(c, v[0], near_sub(c, near_number(c, 1.0L, 1.0L), v[1])),
                     near_add(c, near_number(c, 1.0L, 1.0L), v[1]));
 }
 
-static const box *box_gradInput(box_context *c, const box *const v[])
+static const box *box_formula_gradInput(box_context *c, const box *const v[])
 {
     return box_mul(c, box_mul(c, v[0], box_sub(c, box_number(c, "1", "1"), v[1])),
                    box_add(c, box_number(c, "1", "1"), v[1]));
@@ -27,8 +27,8 @@ static const oracle_formula tanh_backward_formulas[] = {
         .output = "gradInput",
         .fold = false,
         .only = NULL,
-        .near = near_gradInput,
-        .box = box_gradInput,
+        .near = near_formula_gradInput,
+        .box = box_formula_gradInput,
     },
 };
 

@@ -7,7 +7,7 @@
 /* clang-format off */
 
 /* gradInput = gradOutput * (1 - output) * (1 + output) */
-static wide wide_gradInput(const wide v[])
+static wide wide_formula_gradInput(const wide v[])
 {
     return wide_mul(wide_mul(v[0], wide_sub(wide_number(1.0L, 1.0L), v[1])),
                     wide_add(wide_number(1.0L, 1.0L), v[1]));
@@ -15,6 +15,6 @@ static wide wide_gradInput(const wide v[])
 
 /* In the order of the oracle's formulas. */
 wide_function *const tanh_backward_wide[] = {
-    wide_gradInput,
+    wide_formula_gradInput,
 };
 /* clang-format on */

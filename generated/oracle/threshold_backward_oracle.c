@@ -9,12 +9,12 @@
 /* clang-format off */
 
 /* out = where(self <= threshold, 0, gradOutput) */
-static near near_out(near_context *c, const near v[])
+static near near_formula_out(near_context *c, const near v[])
 {
     return (near_le(c, v[1], v[2]) ? near_number(c, 0.0L, 1.0L) : v[0]);
 }
 
-static const box *box_out(box_context *c, const box *const v[])
+static const box *box_formula_out(box_context *c, const box *const v[])
 {
     return (box_le(c, v[1], v[2]) ? box_number(c, "0", "1") : v[0]);
 }
@@ -25,8 +25,8 @@ static const oracle_formula threshold_backward_formulas[] = {
         .output = "out",
         .fold = false,
         .only = NULL,
-        .near = near_out,
-        .box = box_out,
+        .near = near_formula_out,
+        .box = box_formula_out,
     },
 };
 

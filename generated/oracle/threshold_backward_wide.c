@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = where(self <= threshold, 0, gradOutput) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_le(v[1], v[2]), wide_number(0.0L, 1.0L), v[0]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const threshold_backward_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

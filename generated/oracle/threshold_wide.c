@@ -7,13 +7,13 @@
 /* clang-format off */
 
 /* out = where(self <= threshold, value, self) */
-static wide wide_out(const wide v[])
+static wide wide_formula_out(const wide v[])
 {
     return wide_where(wide_le(v[0], v[1]), v[2], v[0]);
 }
 
 /* In the order of the oracle's formulas. */
 wide_function *const threshold_wide[] = {
-    wide_out,
+    wide_formula_out,
 };
 /* clang-format on */

@@ -64,7 +64,8 @@ class _Noting(ast.NodeTransformer):
         return node
 
     def visit_If(self, node: ast.If) -> Any:
-        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+        if isinstance(node.test, ast.Constant) or isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            self.generic_visit(node)  # while True
             return node
         test = self._noted(node.test)
         node.test = ast.Constant(True)  # has been visited
@@ -124,11 +125,13 @@ def _library(root: Path, measured: Path) -> list[Callable[[], None]]:
     """The generator on a folder of specs, an operator at a time."""
     from codegen.call.stubs import load_stubs
     from codegen.emit.measured import load_measured
+    from codegen.emit.outputs import shared
     from codegen.load import load
 
     facts, operators = load(root)
     stubs, figures = load_stubs(root, facts, operators), load_measured(measured)
-    return [partial(_through, facts, op, stubs, figures, root) for op in operators]
+    together = partial(shared, facts, tuple(operators), stubs, figures, [])
+    return [together, *(partial(_through, facts, op, figures, root) for op in operators)]
 
 
 def _words() -> list[Callable[[], None]]:
@@ -138,18 +141,24 @@ def _words() -> list[Callable[[], None]]:
     folder = Path(tempfile.mkdtemp())
     (folder / "words").mkdir()
     made = [test_words.applied(word, folder / "words") for word in test_words.PLAIN]
-    return [partial(_through, library.facts(), op, (), (), folder) for op in made]
+    return [partial(_through, library.facts(), op, (), folder) for op in made]
 
 
-def _through(facts: Any, op: Any, stubs: Any, figures: Any, root: Path) -> None:
+def _rare() -> list[Callable[[], None]]:
+    import library
+
+    return [partial(_through, library.facts(), op, (), library.RARE.parent) for op in library.rare()]
+
+
+def _through(facts: Any, op: Any, figures: Any, root: Path) -> None:
     """All that is made of one operator."""
-    from codegen.build import texts, vector_texts
-    from codegen.cache import Store
+    from codegen.emit.outputs import of_operator
     from codegen.explain import explain
+    from codegen.vectors.vector_text import vector_text
 
-    texts(facts, [op], stubs, figures, ROOT / "templates", Store(None))
-    vector_texts(facts, [op], Store(None))
+    of_operator(op, facts, tuple(one for one in figures if one.entry == f"aclnn{op.name}"))
     explain(op, facts, root)
+    vector_text(op, facts)
 
 
 def _mistakes() -> list[Callable[[], None]]:
@@ -179,7 +188,7 @@ def unreached(invented: bool) -> list[str]:
     """One line for each outcome that never came."""
     sys.meta_path.insert(0, _Finder())
     sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "codegen")]
-    _jobs.extend(_library(GOLDEN / "spec", GOLDEN / "accuracy") + _words() + _mistakes())
+    _jobs.extend(_library(GOLDEN / "spec", GOLDEN / "accuracy") + _rare() + _words() + _mistakes())
     if not invented:
         _jobs.extend(_library(ROOT / "spec", ROOT / "tests" / "accuracy"))
     total = list(_seen)  # of reading the specs, and of importing

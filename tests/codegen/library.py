@@ -15,12 +15,14 @@ from codegen.cache import Store
 from codegen.call.stubs import Stub, load_stubs
 from codegen.emit.measured import Measured, load_measured
 from codegen.emit.outputs import Output, of_operator, shared
+from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.load import load
+from codegen.load import load, load_operator
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "spec"
+RARE = Path(__file__).resolve().parent / "rare"
 STORE = Store(Path(os.environ.get("ACLNN_CPU_STORE", ROOT / "build" / "codegen")))
 
 
@@ -43,6 +45,15 @@ def named(name: str) -> Operator:
 
 
 @lru_cache(maxsize=None)
+def rare() -> tuple[Operator, ...]:
+    """The specs of rare/: what is legal, and no operator of the library has."""
+    report = Report()
+    found = [load_operator(path, f"spec/rare/{path.name}", facts(), report) for path in sorted(RARE.glob("*.yaml"))]
+    assert not report.diagnostics, str(Refused(report.diagnostics, report.sources))
+    return tuple(op for op in found if op is not None)
+
+
+@lru_cache(maxsize=None)
 def generated() -> dict[str, str]:
     """Every file of generated/ by its path, as the specs say it."""
     stubs = load_stubs(SPEC, facts(), operators())
@@ -61,5 +72,6 @@ def outputs(
 ) -> tuple[Output, ...]:
     """Every file that the generator makes of operators, as values for the templates."""
     ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
-    files = [file for op in ordered for file in of_operator(op, facts, measured)]
+    own = {op.name: tuple(m for m in measured if m.entry == f"aclnn{op.name}") for op in ordered}
+    files = [file for op in ordered for file in of_operator(op, facts, own[op.name])]
     return (*shared(facts, ordered, stubs, measured, [(f.path, f.list) for f in files]), *files)

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from codegen.language import dtypes
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.read_facts import load_facts
@@ -89,6 +90,10 @@ def with_formula(folder: Path, text: str) -> Path:
     return path
 
 
+def parenthesised(depth: int) -> str:
+    return "(" * depth + "self" + ")" * depth
+
+
 def test_not_utf8(tmp_path: Path, facts: Facts) -> None:
     assert complaint(no_text(tmp_path), facts) == "latin.yaml:1:1: error: the file is not UTF-8 (byte 9) [encoding]"
 
@@ -96,7 +101,8 @@ def test_not_utf8(tmp_path: Path, facts: Facts) -> None:
 def test_deep_nesting(tmp_path: Path, facts: Facts) -> None:
     """Neither deep YAML nor a deep formula runs out of stack."""
     assert "nested more than 32 deep [too-deep]" in complaint(nested(tmp_path, 5000), facts)
-    assert "[formula-syntax]" in complaint(with_formula(tmp_path, "(" * 300 + "self" + ")" * 300), facts)
+    assert "nested more than 40 deep [formula-syntax]" in complaint(with_formula(tmp_path, parenthesised(50)), facts)
+    assert "more than 500 words and signs [formula-syntax]" in complaint(with_formula(tmp_path, parenthesised(300)), facts)
     long = complaint(with_formula(tmp_path, " + ".join(["self"] * 5000)), facts)
     assert "more than 500 words and signs [formula-syntax]" in long
 
@@ -180,6 +186,12 @@ BAD_FACTS = [
     ("dtypes.yaml", "class: bool", "class: boole", "there is no class 'boole' [unknown-class]"),
     ("dtypes.yaml", "value: 12,", "value: twelve,", "'value' is a number, not 'twelve' [wrong-kind]"),
     ("dtypes.yaml", "acl: ACL_BOOL, ", "", "'bool' has no 'acl' [missing-key]"),
+    ("dtypes.yaml", "acl: ACL_BOOL, ", "acl: [ACL_BOOL], ", "'bool' has no 'acl' [missing-key]"),
+    ("dtypes.yaml", "c: uint8_t,  digits: 1}", "c: uint8_t}", "'bool' has no 'digits' [missing-key]"),
+    ("dtypes.yaml", "c: ac_c64,  part: f32}", "c: ac_c64}", "'c64' has no 'part' [missing-key]"),
+    ("dtypes.yaml", "class: bool", "class: bool}", "not YAML: "),
+    ("dtypes.yaml", "promote:\n", "promoted:\n", "the file has no mapping 'promote.rows' [missing-key]"),
+    ("dtypes.yaml", "  rows:\n    f32:  [f32, f32", "  rows:\n    f32:  [[f32], f32", "row 'f32' has 15 results"),
     ("dtypes.yaml", "  rows:\n    f32:  [f32, f32", "  rows:\n    f32:  [f32", "row 'f32' has 15 results"),
     ("dtypes.yaml", "dtypes:\n  f32:", "dtype:\n  f32:", "the file has no mapping 'dtypes' [missing-key]"),
     ("dtypes.yaml", "  string:   {acl: ACL_STRING,        value: 13, bytes: 0,  class: other}", "  string: 13",
@@ -187,6 +199,8 @@ BAD_FACTS = [
     ("dtypes.yaml", "promote:\n  order: [f32,", "promote:\n  columns: [f32,", "the file has no list 'promote.order' [missing-key]"),
     ("dtypes.yaml", "promote:\n  order: [f32,", "promote:\n  order: [fp32,", "there is no dtype 'fp32' [unknown-dtype]"),
     ("products.yaml", "default: ascend910b", "default: ascend911", "is not a product"),
+    ("products.yaml", "default: ascend910b", "default: [ascend910b]", "is not a product"),
+    ("products.yaml", "products:\n", "products: [\n", "not YAML: "),
     ("products.yaml", "soc: aclnn-cpu", "sock: aclnn-cpu", "unknown key 'sock' [unknown-key]"),
 ]
 
@@ -202,6 +216,25 @@ def with_bad_facts(folder: Path, file: str, old: str, new: str) -> Path:
             text = text.replace(old, new)
         (root / name).write_text(text)
     return root
+
+
+def without_facts(folder: Path) -> Path:
+    root = with_bad_facts(folder, "", "", "")
+    (root / "dtypes.yaml").unlink()
+    return root
+
+
+def test_no_facts(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="^spec/dtypes.yaml:1:1: error: the file cannot be read: No such file or directory"):
+        load(without_facts(tmp_path))
+
+
+def test_a_bad_table_of_dtypes_is_refused_at_once(tmp_path: Path) -> None:
+    """The modules that need the table cannot be imported without it, and say why."""
+    for number, mistake in enumerate(("dtypes: [", "dtypes: {f32: {acl: ACL_FLOAT}}")):
+        (tmp_path / f"{number}.yaml").write_text(mistake)
+        with pytest.raises(Refused, match="^spec/dtypes.yaml:1:"):
+            dtypes.table(tmp_path / f"{number}.yaml")
 
 
 @pytest.mark.parametrize("file, old, new, said", BAD_FACTS)
@@ -238,8 +271,9 @@ def provoke(facts: Facts, folder: Path) -> None:
         (folder / str(number)).mkdir()
         complaint(spoilt(case, folder / str(number)), facts)
     complaint(no_text(folder), facts)
-    complaint(nested(folder, 50), facts)
-    for formula in ("(" * 300 + "self" + ")" * 300, " + ".join(["self"] * 600)):
+    for depth in (50, 500):
+        complaint(nested(folder, depth), facts)
+    for formula in (parenthesised(50), parenthesised(300), " + ".join(["self"] * 600)):
         complaint(with_formula(folder, formula), facts)
     for name in hostile_specs.SIZES:
         complaint(of_size(name, folder), facts)
@@ -247,6 +281,7 @@ def provoke(facts: Facts, folder: Path) -> None:
         (folder / name).mkdir()
         complaint(no_file(name, folder / name), facts)
     attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
+    attempts += [lambda place: load(without_facts(place)), lambda place: dtypes.table(place / "none.yaml")]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]
     for number, attempt in enumerate(attempts):

@@ -1,7 +1,7 @@
 """Invented operators, and what the generator makes of them.
 
-The operators under golden/spec, with the measurements in golden/accuracy, reach every branch of every template.
-golden/explain says how each is understood, down to its kernels; golden/expected has all files of four of them, which
+The operators under golden/spec, with the measurements in golden/accuracy, and those of rare/ reach every branch of every
+template. golden/explain says how each is understood, down to its kernels; golden/expected has all files of four of them, which
 reach most of the branches. After an intended change, `python3 -m pytest tests/codegen/test_golden.py --bless` rewrites
 both, and the commit says why.
 """
@@ -116,7 +116,7 @@ def test_every_branch_is_reached(files: tuple[Output, ...]) -> None:
         loader=DictLoader(marked), undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     environment.globals["reach"] = reach
-    for file in files:
+    for file in (*files, *library.outputs(library.facts(), library.rare())):
         environment.get_template(file.template).render(file.values)
     assert sorted(places - reached) == []
 

@@ -32,13 +32,13 @@ from codegen.language.dtypes import INTEGERS
 from codegen.language.expression import Call, Name
 from codegen.language.operator import Operator
 from codegen.language.words import KNOWN
-from codegen.load import load
 from codegen.vectors.corners import corners, random_bits, random_element
 
-from c_tools import ROOT
+import library
 
 POINTS = 60
-FACTS, OPERATORS = load(ROOT / "spec")
+FACTS = library.facts()
+OPERATORS = [*library.operators(), *library.rare()]
 
 
 @dataclass(frozen=True)
