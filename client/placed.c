@@ -94,6 +94,25 @@ static aclTensor *describe(const placed *p, size_t span, int64_t offset)
                            ACL_FORMAT_ND, &storage, 1, base);
 }
 
+unsigned char *placed_room(size_t bytes, bool *on_device)
+{
+    void *room = NULL;
+
+    *on_device = getenv("ACLNN_CPU_STRICT") &&
+                 aclrtMemAllocManaged(&room, bytes, ACL_RT_MEM_ATTACH_GLOBAL) == 0;
+    return *on_device
+               ? room
+               : checked(aligned_alloc(ALIGNMENT, (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT));
+}
+
+void placed_room_free(void *room, bool on_device)
+{
+    if (on_device && room)
+        (void)aclrtFree(room);
+    else
+        free(room);
+}
+
 placed placed_make_with_room(const array *values, layout how, size_t room)
 {
     placed p = {.values = array_copy(values)};
@@ -105,7 +124,7 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
     p.start = MARGIN + shift * size;
     p.bytes = p.start + (span + room) * size + MARGIN;
     p.bytes += (ALIGNMENT - p.bytes % ALIGNMENT) % ALIGNMENT;
-    p.memory = checked(aligned_alloc(ALIGNMENT, p.bytes));
+    p.memory = placed_room(p.bytes, &p.on_device);
     memset(p.memory, PATTERN, p.bytes);
     for (size_t i = 0; i < values->count; i++)
         memcpy(p.memory + place_of(&p, i), values->data + i * size, size);
@@ -157,10 +176,8 @@ void placed_free(placed *p)
 {
     if (p->tensor)
         (void)aclDestroyTensor(p->tensor);
-    if (p->on_device && p->memory)
-        (void)aclrtFree(p->memory);
-    else if (p->bytes > 0)
-        free(p->memory);
+    if (p->bytes > 0)
+        placed_room_free(p->memory, p->on_device);
     array_free(&p->values);
     *p = (placed){0};
 }

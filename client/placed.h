@@ -51,6 +51,11 @@ void placed_check_surroundings(const placed *p, const char *name, findings *f);
 /* Destroys the tensor if it is not null; releases the memory it owns. */
 void placed_free(placed *p);
 
+/* Memory that the host and operators may use: of the host alone, which strict mode refuses, or
+ * managed memory there. */
+unsigned char *placed_room(size_t bytes, bool *on_device);
+void placed_room_free(void *room, bool on_device);
+
 /* A tensor in device memory, in the order of its array; its contents are not copied. Null, or the
  * function of acl that failed, with its status: 0 where that returned null. */
 const char *placed_on_device(const array *values, placed *p, int *status);

@@ -134,13 +134,14 @@ outcome call_prepare(const opened *o, aclOpExecutor **executor)
 
 void call_launch(const opened *o, aclOpExecutor *executor, outcome *out)
 {
-    void *workspace = out->workspace > 0 ? malloc(out->workspace) : NULL;
+    bool on_device = false;
+    void *workspace = out->workspace > 0 ? placed_room(out->workspace, &on_device) : NULL;
 
     out->status = o->of->entry->launch(workspace, out->workspace, executor, NULL);
     if (out->status == 0)
         out->status = aclrtSynchronizeStream(NULL);
     take_sentence(out);
-    free(workspace);
+    placed_room_free(workspace, on_device);
 }
 
 outcome call_run(const call *c, array *results, findings *f)

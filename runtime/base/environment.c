@@ -146,9 +146,9 @@ static unsigned strict_bit(const char *word, size_t length)
     static const struct {
         const char *name;
         unsigned bit;
-    } words[] = {{"order", AC_STRICT_ORDER},
-                 {"lifetime", AC_STRICT_LIFETIME},
-                 {"abort", AC_STRICT_ABORT},
+    } words[] = {{"order", AC_STRICT_ORDER},   {"lifetime", AC_STRICT_LIFETIME},
+                 {"memory", AC_STRICT_MEMORY}, {"init", AC_STRICT_INIT},
+                 {"races", AC_STRICT_RACES},   {"abort", AC_STRICT_ABORT},
                  {"1", AC_STRICT_ALL}};
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
@@ -173,7 +173,8 @@ static void read_strict(void)
         if (bit == 0) {
             complain(
                 "ACLNN_CPU_STRICT", value,
-                "0, 1 and lists of order, lifetime and abort, with commas between, are allowed");
+                "0, 1 and lists of order, lifetime, memory, init, races and abort, with commas "
+                "between, are allowed");
             return;
         }
         modes |= bit;

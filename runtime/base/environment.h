@@ -25,7 +25,12 @@ enum { AC_DEVICES_MAX = 64 };
 enum {
     AC_STRICT_ORDER = 1,
     AC_STRICT_LIFETIME = 2,
-    AC_STRICT_ALL = AC_STRICT_ORDER | AC_STRICT_LIFETIME,
+    AC_STRICT_MEMORY = 4,
+    AC_STRICT_INIT = 8,
+    AC_STRICT_RACES = 16,
+    /* Modes that look at what tasks read and write: device memory that only the library touches. */
+    AC_STRICT_TRACE = AC_STRICT_MEMORY | AC_STRICT_INIT | AC_STRICT_RACES,
+    AC_STRICT_ALL = AC_STRICT_ORDER | AC_STRICT_LIFETIME | AC_STRICT_TRACE,
     AC_STRICT_ABORT = 1 << 16,
     AC_STRICT_FAIL = 1 << 17, /* ACLNN_CPU_FAIL has rules (strict/inject.h) */
 };

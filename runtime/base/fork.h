@@ -29,6 +29,8 @@ enum ac_fork_rank {
     AC_FORK_STREAMS,
     AC_FORK_GRAPHS,
     AC_FORK_REGIONS, /* known memory */
+    AC_FORK_TRACE,   /* of strict mode: who uses which memory */
+    AC_FORK_ZONE,    /* of strict mode: device memory */
     AC_FORK_CACHES,  /* which threads keep slots of pools */
     AC_FORK_POOLS,
     AC_FORK_ENVIRONMENT,

@@ -10,6 +10,7 @@
 #include "base/half.h"
 #include "base/status.h"
 #include "handles/tensor.h"
+#include "strict/zone.h"
 
 enum { VALUES_MAX = 8 };
 
@@ -94,7 +95,7 @@ static void tensor_print(FILE *file, const ac_tensor *tensor)
 {
     const int64_t count = ac_shape_count(&tensor->shape);
     const size_t size = ac_dtype_size(tensor->dtype);
-    const unsigned char *data = tensor->data;
+    const unsigned char *data = ac_zone_reach(tensor->data);
     int64_t first;
     int64_t last;
     char shape[256];
@@ -103,7 +104,7 @@ static void tensor_print(FILE *file, const ac_tensor *tensor)
             ac_shape_print(&tensor->shape, shape, sizeof shape));
     if (count == 0)
         return;
-    if (!data || size == 0 || ac_tensor_reach(tensor, &first, &last) != AC_REACH_FINE) {
+    if (!data || size == 0 || ac_tensor_reach(tensor, &first, &last) >= AC_REACH_OUTSIDE) {
         fputs(", no readable data", file);
         return;
     }

@@ -41,9 +41,9 @@ ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
     }
     if (over || count > AC_COUNT_MAX || *first < -AC_COUNT_MAX || *last > AC_COUNT_MAX)
         return AC_REACH_HUGE;
-    if (*first >= 0 && (contiguous || *last < ac_shape_count(&tensor->storage)))
+    if (*first >= 0 && *last < ac_shape_count(&tensor->storage))
         return AC_REACH_FINE;
-    return AC_REACH_OUTSIDE;
+    return *first >= 0 && contiguous ? AC_REACH_SHORT : AC_REACH_OUTSIDE;
 }
 
 /* An axis counted from the start. */

@@ -50,12 +50,13 @@ aclnnStatus ac_tensor_get(const char *function, const aclTensor *handle, const c
 
 /* Where the elements of a view lie, counted from the start of the tensor's storage. */
 typedef enum ac_reach {
-    AC_REACH_FINE,    /* inside the storage; or contiguous, whose end nobody looks at; or empty */
+    AC_REACH_FINE,    /* inside the storage; or empty */
+    AC_REACH_SHORT,   /* contiguous, and behind the end of the storage */
     AC_REACH_OUTSIDE, /* before the storage; or not contiguous, and not inside the storage */
     AC_REACH_HUGE,    /* further than addresses go */
 } ac_reach;
 
-/* *first and *last are set for AC_REACH_OUTSIDE. */
+/* *first and *last are set for AC_REACH_SHORT and AC_REACH_OUTSIDE. */
 ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last);
 
 /* A tensor of rank 0 that holds a value: what stands for an input that is null. */

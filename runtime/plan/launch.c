@@ -1,6 +1,7 @@
 #include "plan/launch.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -12,6 +13,8 @@
 #include "plan/walk_run.h"
 #include "strict/inject.h"
 #include "strict/object.h"
+#include "strict/shadow.h"
+#include "strict/zone.h"
 
 static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
 
@@ -37,6 +40,8 @@ static int launch_run(ac_task *task)
     if (p->empty)
         return ACLNN_SUCCESS;
     ac_call_enter(p->op);
+    if (ac_strict(AC_STRICT_INIT) && l->workspace)
+        ac_shadow_spoil(l->workspace, p->workspace - AC_WORKSPACE_ALIGNMENT);
     return run(p, l->counts, l->in, l->out, l->workspace);
 }
 
@@ -45,6 +50,8 @@ static void launch_done(ac_task *task)
     ac_launch *l = (ac_launch *)(void *)task;
     ac_executor *p = l->plan;
 
+    if (task->uses)
+        free(task->uses);
     if (l == &p->own) {
         ac_executor_give(p);
         return;
@@ -53,39 +60,58 @@ static void launch_done(ac_task *task)
     ac_executor_landed(p);
 }
 
-static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, aclrtStream stream)
+/* The library's addresses in place of the program's. */
+static void launch_reach(ac_launch *l)
+{
+    for (size_t i = 0; i < l->plan->inputs; i++)
+        l->in[i] = ac_zone_reach(l->in[i]);
+    for (size_t i = 0; i < l->plan->outputs; i++)
+        l->out[i] = ac_zone_reach(l->out[i]);
+    l->counts = ac_zone_reach(l->counts);
+    l->workspace = ac_zone_reach(l->workspace);
+}
+
+static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, aclrtStream stream,
+                                 ac_uses *uses)
 {
     l->task.name = p->op->name;
     l->task.run = launch_run;
     l->task.done = launch_done;
     l->task.blocks = false;
+    l->task.uses = uses;
     l->plan = p;
     l->workspace = workspace;
     memcpy(l->in, p->in, p->inputs * sizeof p->in[0]);
     memcpy(l->out, p->out, p->outputs * sizeof p->out[0]);
     l->counts = p->counts;
+    if (ac_strict(AC_STRICT_TRACE))
+        launch_reach(l);
     /* The stream has recorded the sentence where it refuses. */
-    return ac_stream_submit(stream, &l->task, p->small) == ACL_SUCCESS ? ACLNN_SUCCESS
-                                                                       : ACLNN_ERR_RUNTIME_ERROR;
+    if (ac_stream_submit(stream, &l->task, p->small) == ACL_SUCCESS)
+        return ACLNN_SUCCESS;
+    free(uses);
+    return ACLNN_ERR_RUNTIME_ERROR;
 }
 
-static aclnnStatus run_once(ac_executor *p, void *workspace, aclrtStream stream)
+static aclnnStatus run_once(ac_executor *p, void *workspace, aclrtStream stream, ac_uses *uses)
 {
-    const aclnnStatus status = launch_submit(p, &p->own, workspace, stream);
+    const aclnnStatus status = launch_submit(p, &p->own, workspace, stream, uses);
 
     if (status != ACLNN_SUCCESS)
         ac_executor_give(p);
     return status;
 }
 
-static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream)
+static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream, ac_uses *uses)
 {
     ac_launch *l = ac_pool_take(&launches);
 
-    if (!l)
+    if (!l) {
+        free(uses);
         return ac_fail(ACLNN_ERR_INNER, "no memory is left for another launch");
+    }
 
-    const aclnnStatus status = launch_submit(p, l, workspace, stream);
+    const aclnnStatus status = launch_submit(p, l, workspace, stream, uses);
 
     if (status != ACLNN_SUCCESS)
         ac_pool_give(&launches, l);
@@ -162,12 +188,14 @@ static void *align(void *address)
     return past == 0 ? address : (unsigned char *)address + (AC_WORKSPACE_ALIGNMENT - past);
 }
 
-__attribute__((noinline, cold)) static aclnnStatus
-strict_run(const ac_executor *p, const void *workspace, uint64_t workspace_size, aclrtStream stream)
+__attribute__((noinline, cold)) static aclnnStatus strict_run(const ac_executor *p,
+                                                              const void *workspace,
+                                                              uint64_t workspace_size,
+                                                              aclrtStream stream, ac_uses **uses)
 {
-    if (ac_strict(AC_STRICT_ALL))
-        AC_TRY(ac_scrutiny_run(p, workspace, workspace_size, stream));
-    return ac_inject(AC_INJECT_LAUNCH, p->op->name);
+    AC_TRY(ac_inject(AC_INJECT_LAUNCH, p->op->name));
+    return ac_strict(AC_STRICT_ALL) ? ac_scrutiny_run(p, workspace, workspace_size, stream, uses)
+                                    : ACLNN_SUCCESS;
 }
 
 aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
@@ -187,16 +215,21 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
         ac_object_ended(AC_KIND_EXECUTOR, executor, "used");
 
     aclnnStatus status = check_run(p, op, workspace, workspace_size);
+    ac_uses *uses = NULL;
+    bool now = p->small;
 
-    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL) && status == ACLNN_SUCCESS)
-        status = strict_run(p, workspace, workspace_size, stream);
+    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL) && status == ACLNN_SUCCESS) {
+        status = strict_run(p, workspace, workspace_size, stream, &uses);
+        /* A launch has the library's addresses. */
+        now = now && !ac_strict(AC_STRICT_TRACE);
+    }
 
     void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;
 
-    if (status != ACLNN_SUCCESS || (p->small && run_now(p, room, stream))) {
+    if (status != ACLNN_SUCCESS || (now && run_now(p, room, stream))) {
         if (!repeatable)
             ac_executor_give(p);
         return status;
     }
-    return repeatable ? run_again(p, room, stream) : run_once(p, room, stream);
+    return repeatable ? run_again(p, room, stream, uses) : run_once(p, room, stream, uses);
 }

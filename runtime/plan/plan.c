@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "check/sentence.h"
+#include "device/memory/region.h"
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
 #include "plan/walk_build.h"
@@ -22,6 +23,26 @@ static bool is_next_part(const ac_call *call, size_t operand)
            call->whole[operand] == call->whole[operand - 1];
 }
 
+/* A contiguous view behind the end of its storage is what programs make that give the storage
+ * without the offset. Where the library knows the memory, its end is the bound; strict mode has its
+ * own answer (ac_scrutiny_build). */
+static aclnnStatus check_short(const ac_tensor *tensor, const char *kind, size_t number,
+                               int64_t last)
+{
+    const int64_t size = (int64_t)ac_dtype_size(tensor->dtype);
+    ac_region region;
+
+    if (!ac_strict(AC_STRICT_MEMORY) && tensor->data &&
+        ac_region_find(&ac_regions, tensor->data, &region) && region.kind != AC_REGION_MAPPED &&
+        (uint64_t)(last + 1) >
+            (region.start + region.size - (uintptr_t)tensor->data) / (uint64_t)size)
+        return ac_fail(
+            ACLNN_ERR_INNER_NULLPTR,
+            "the view of %s %zu reaches to element %" PRId64 "; its memory ends after %zu bytes",
+            kind, number, last, (size_t)(region.start + region.size - (uintptr_t)tensor->data));
+    return ACLNN_SUCCESS;
+}
+
 /* Whether the view of an argument fits its memory. */
 static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t number)
 {
@@ -29,6 +50,8 @@ static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t
     int64_t last;
 
     switch (ac_tensor_reach(tensor, &first, &last)) {
+    case AC_REACH_SHORT:
+        return check_short(tensor, kind, number, last);
     case AC_REACH_OUTSIDE:
         return ac_fail(ACLNN_ERR_INNER_NULLPTR,
                        "the view of %s %zu reaches from element %" PRId64 " to %" PRId64

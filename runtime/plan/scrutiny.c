@@ -4,7 +4,9 @@
 #include <stdlib.h>
 
 #include "base/error.h"
+#include "device/memory/region.h"
 #include "device/stream/context.h"
+#include "device/stream/watch.h"
 #include "strict/finding.h"
 
 static ac_finding finding_of(const ac_executor *p, const char *rule, const char *argument,
@@ -26,7 +28,8 @@ static void extent_add(ac_extents *all, const ac_tensor *tensor, const char *nam
 {
     ac_extent *const e = &all->of[all->count++];
 
-    *e = ac_extent_of(tensor);
+    *e =
+        ac_extent_of(&tensor->shape, tensor->strides, tensor->offset, ac_dtype_size(tensor->dtype));
     e->name = name;
     e->operand = operand;
     e->written = written;
@@ -44,13 +47,23 @@ static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *const whole = call->whole[i] ? call->whole[i] : call->operands[i].tensor;
 
-        if ((p->parts >> i & 1) == 0)
+        /* What stands for an input that is null is the library's. */
+        if ((p->parts >> i & 1) == 0 && ac_tensor_live(whole))
             extent_add(all, whole, p->op->arguments[ac_executor_argument(p, i)], i,
                        i >= call->inputs);
     }
     if (counts && counts->counts)
         extent_add(all, counts->counts, counts->name, AC_OPERANDS_MAX, false);
     return all;
+}
+
+/* The tensor whose extent this is. */
+static const ac_tensor *tensor_of(const ac_call *call, const ac_row_counts *counts,
+                                  const ac_extent *e)
+{
+    if (e->operand == AC_OPERANDS_MAX)
+        return counts->counts;
+    return call->whole[e->operand] ? call->whole[e->operand] : call->operands[e->operand].tensor;
 }
 
 /* An axis along which all elements lie in one place; the rank where there is none. */
@@ -83,6 +96,22 @@ static aclnnStatus output_find(const ac_executor *p, const ac_tensor *tensor, co
                              e->name);
 }
 
+/* A contiguous view whose last element lies behind the end of its storage. */
+static aclnnStatus short_find(const ac_executor *p, const ac_tensor *tensor, const ac_extent *e)
+{
+    ac_finding finding =
+        finding_of(p, "short-storage", e->name, (uint64_t)(e->high - e->low), NULL);
+    int64_t first;
+    int64_t last;
+
+    finding.mode = AC_STRICT_MEMORY;
+    if (ac_tensor_reach(tensor, &first, &last) != AC_REACH_SHORT)
+        return ACLNN_SUCCESS;
+    return ac_finding_report(
+        &finding, "%s reaches to element %" PRId64 " of a storage of %" PRId64 " elements", e->name,
+        last, ac_shape_count(&tensor->storage));
+}
+
 aclnnStatus ac_scrutiny_build(ac_executor *p, const ac_call *call, const ac_row_counts *counts)
 {
     aclnnStatus status = ACLNN_SUCCESS;
@@ -90,12 +119,12 @@ aclnnStatus ac_scrutiny_build(ac_executor *p, const ac_call *call, const ac_row_
     p->extents = p->empty ? NULL : extents_of(p, call, counts);
     for (size_t k = 0; p->extents && k < p->extents->count && status == ACLNN_SUCCESS; k++) {
         const ac_extent *const e = &p->extents->of[k];
+        const ac_tensor *const tensor = tensor_of(call, counts, e);
 
         if (e->written && ac_strict(AC_STRICT_ORDER))
-            status = output_find(p,
-                                 call->whole[e->operand] ? call->whole[e->operand]
-                                                         : call->operands[e->operand].tensor,
-                                 e);
+            status = output_find(p, tensor, e);
+        if (status == ACLNN_SUCCESS && ac_strict(AC_STRICT_MEMORY))
+            status = short_find(p, tensor, e);
     }
     return status;
 }
@@ -148,8 +177,86 @@ static aclnnStatus outputs_find(const ac_executor *p, aclrtStream stream)
     return ACLNN_SUCCESS;
 }
 
+/* --- memory ----------------------------------------------------------------------------------- */
+
+/* Device memory of another kind than aclrtMalloc makes: managed, mapped or registered, also where
+ * one mapping goes on in the next. */
+static bool lies_in_other_memory(uintptr_t low, uintptr_t high)
+{
+    ac_region region;
+
+    while (low < high && ac_region_find(&ac_regions, (const void *)low, &region) &&
+           region.kind != AC_REGION_HOST)
+        low = region.start + region.size;
+    return low >= high;
+}
+
+/* A use of memory that is not of aclrtMalloc; the trace looks at the others. */
+static aclnnStatus memory_find(const ac_executor *p, const ac_use *use, aclrtStream stream)
+{
+    const uintptr_t low = use->address + (uintptr_t)use->extent.low;
+    const uintptr_t high = use->address + (uintptr_t)use->extent.high;
+    ac_finding finding = finding_of(p, "host-memory", use->extent.name, high - low, stream);
+    ac_object object = {.handle = NULL};
+    char origin[2 * AC_OBJECT_TEXT] = "";
+    ac_region region;
+
+    finding.mode = AC_STRICT_MEMORY;
+    if (use->extent.empty || ac_zone_has((const void *)low) || lies_in_other_memory(low, high))
+        return ACLNN_SUCCESS;
+    if (ac_region_find(&ac_regions, (const void *)low, &region) && region.kind != AC_REGION_HOST) {
+        finding.rule = "outside-block";
+        return ac_finding_report(&finding, "%s reaches %" PRIu64 " bytes beyond its memory",
+                                 use->extent.name, (uint64_t)(high - region.start - region.size));
+    }
+    if (ac_region_find(&ac_regions, (const void *)low, &region) &&
+        ac_object_find(AC_KIND_BLOCK, (const void *)region.start, &object))
+        (void)ac_object_say(&object, origin);
+    finding.origin = object.made;
+    return ac_finding_report(&finding,
+                             "%s lies in host memory%s%s%s; device memory, as aclrtMalloc makes "
+                             "it, is allowed",
+                             use->extent.name, origin[0] == '\0' ? "" : " (", origin,
+                             origin[0] == '\0' ? "" : ")");
+}
+
+static ac_uses uses_of(const ac_executor *p, const void *workspace, uint64_t workspace_size)
+{
+    ac_uses uses = {.call = p->op->name, .status = ACLNN_ERR_PARAM_INVALID};
+
+    for (size_t k = 0; p->extents && k < p->extents->count; k++) {
+        ac_use *const use = &uses.of[uses.count++];
+
+        use->extent = p->extents->of[k];
+        use->address = address_of(p, &use->extent);
+        /* Of counted rows, those beyond are not read. */
+        use->kind = use->extent.written                             ? AC_USE_WRITE
+                    : p->counted && use->extent.operand < p->inputs ? AC_USE_TAKE
+                                                                    : AC_USE_READ;
+    }
+    if (workspace && workspace_size > 0) {
+        ac_use *const use = &uses.of[uses.count++];
+
+        use->kind = AC_USE_SCRATCH;
+        use->address = (uintptr_t)workspace;
+        use->extent = ac_extent_of_bytes(workspace_size);
+        use->extent.name = "workspace";
+    }
+    return uses;
+}
+
+static aclnnStatus uses_find(const ac_executor *p, const void *workspace, uint64_t workspace_size,
+                             aclrtStream stream, ac_uses **kept)
+{
+    ac_uses uses = uses_of(p, workspace, workspace_size);
+
+    for (size_t i = 0; i < uses.count && ac_strict(AC_STRICT_MEMORY); i++)
+        AC_TRY(memory_find(p, &uses.of[i], stream));
+    return ac_watch_uses(stream, &uses, kept);
+}
+
 aclnnStatus ac_scrutiny_run(const ac_executor *p, const void *workspace, uint64_t workspace_size,
-                            aclrtStream stream)
+                            aclrtStream stream, ac_uses **kept)
 {
     const aclrtStream used = stream ? stream : ac_current.stream;
 
@@ -160,5 +267,6 @@ aclnnStatus ac_scrutiny_run(const ac_executor *p, const void *workspace, uint64_
             AC_TRY(outputs_find(p, used));
         }
     }
-    return ACLNN_SUCCESS;
+    return ac_strict(AC_STRICT_TRACE) ? uses_find(p, workspace, workspace_size, used, kept)
+                                      : ACLNN_SUCCESS;
 }

@@ -58,6 +58,12 @@ static const char *mode_name(unsigned mode)
         return "order";
     case AC_STRICT_LIFETIME:
         return "lifetime";
+    case AC_STRICT_MEMORY:
+        return "memory";
+    case AC_STRICT_INIT:
+        return "init";
+    case AC_STRICT_RACES:
+        return "races";
     default:
         return "strict";
     }
@@ -118,7 +124,7 @@ int ac_finding_record(int status, const char *sentence)
 
 int ac_finding_report(const ac_finding *finding, const char *format, ...)
 {
-    const ac_stack here = finding->nowhere ? 0 : ac_stack_take();
+    const ac_stack here = finding->nowhere ? 0 : finding->place ? finding->place : ac_stack_take();
     char raw[SENTENCE];
     char sentence[SENTENCE];
     char place[AC_STACK_TEXT];

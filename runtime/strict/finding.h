@@ -23,6 +23,7 @@ typedef struct ac_finding {
     const void *stream;   /* null for none */
     uint64_t bytes;       /* that it is about; AC_FINDING_NO_BYTES */
     ac_stack origin;      /* of what it is about; 0 for none */
+    ac_stack place;       /* where the program was; 0: where it is */
     bool nowhere;         /* no call of the program met it: the process ends */
 } ac_finding;
 

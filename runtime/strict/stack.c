@@ -77,11 +77,8 @@ static stack *stack_add(uint64_t hash, void *const frames[], int depth)
     return made;
 }
 
-ac_stack ac_stack_take(void)
+static ac_stack stack_number(void *const frames[], int depth)
 {
-    void *frames[DEPTH];
-    const int depth = frames_read(frames, DEPTH);
-
     if (depth <= 0)
         return 0;
 
@@ -98,6 +95,28 @@ ac_stack ac_stack_take(void)
         s = stack_add(hash, frames, depth);
     (void)pthread_mutex_unlock(&depot.lock);
     return s ? s->number : 0;
+}
+
+ac_stack ac_stack_take(void)
+{
+    void *frames[DEPTH];
+
+    return stack_number(frames, frames_read(frames, DEPTH));
+}
+
+ac_stack ac_stack_take_at(const void *instruction)
+{
+    void *frames[DEPTH];
+    const int depth = frames_read(frames, DEPTH);
+    int first = 0;
+
+    while (first < depth && frames[first] != instruction)
+        first++;
+    if (first == depth)
+        return stack_number(frames, depth);
+    /* The others are where calls return to, behind what is meant. */
+    frames[first] = (char *)frames[first] + 1;
+    return stack_number(frames + first, depth - first);
 }
 
 static const stack *stack_at(ac_stack number)
@@ -148,6 +167,20 @@ static int first_of_program(const stack *s)
     return first;
 }
 
+/* The same without functions of the C library that the program called last. */
+static int first_told(const stack *s)
+{
+    int first = first_of_program(s);
+
+    for (; first < s->depth; first++) {
+        const ac_symbol symbol = symbol_at(s, first);
+
+        if (!is_beneath(&symbol))
+            break;
+    }
+    return first;
+}
+
 /* Adds a line of text; what does not fit is left out. */
 static void add(char *text, size_t size, const char *piece)
 {
@@ -161,8 +194,7 @@ const char *ac_stack_say(ac_stack number, char text[AC_STACK_TEXT])
     const stack *const s = stack_at(number);
 
     text[0] = '\0';
-    for (int i = s ? first_of_program(s) : 0, told = 0; s && i < s->depth && told < TOLD;
-         i++, told++) {
+    for (int i = s ? first_told(s) : 0, told = 0; s && i < s->depth && told < TOLD; i++, told++) {
         const ac_symbol symbol = symbol_at(s, i);
         char place[2 * AC_SYMBOL_SIZE + 24];
 
@@ -186,7 +218,7 @@ void ac_stack_json(ac_stack number, char *text, size_t size)
 
     text[0] = '\0';
     add(text, size, "[");
-    for (int i = s ? first_of_program(s) : 0, told = 0; s && i < s->depth; i++, told++) {
+    for (int i = s ? first_told(s) : 0, told = 0; s && i < s->depth; i++, told++) {
         const ac_symbol symbol = symbol_at(s, i);
         char place[2 * AC_SYMBOL_SIZE + 48];
 

@@ -16,6 +16,9 @@ typedef uint32_t ac_stack;
 /* The stack of the caller; 0 where memory runs out, or the machine has none to read. */
 ac_stack ac_stack_take(void);
 
+/* The same from where a signal came: the frames of its handler are left out. */
+ac_stack ac_stack_take_at(const void *instruction);
+
 /* The nearest functions of the program, without those of this library: "in step, called by train,
  * called by main". Returns `text`, empty for no stack. */
 const char *ac_stack_say(ac_stack stack, char text[AC_STACK_TEXT]);

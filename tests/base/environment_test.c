@@ -156,6 +156,7 @@ Test(environment, strict)
                  {"abort", AC_STRICT_ALL | AC_STRICT_ABORT},
                  {"1,abort", AC_STRICT_ALL | AC_STRICT_ABORT},
                  {"lifetime,order", AC_STRICT_ORDER | AC_STRICT_LIFETIME},
+                 {"memory,init,races", AC_STRICT_MEMORY | AC_STRICT_INIT | AC_STRICT_RACES},
                  {"abort,order", AC_STRICT_ORDER | AC_STRICT_ABORT}};
     static const char *const wrong[] = {"2",      "Order",        "order,",
                                         ",order", "order memory", "0,order"};
@@ -171,8 +172,8 @@ Test(environment, strict)
         say("ACLNN_CPU_STRICT", wrong[i]);
         cr_assert_eq(ac_environment_check(), 361001);
         snprintf(sentence, sizeof sentence,
-                 "EZ9903: ACLNN_CPU_STRICT is \"%s\"; 0, 1 and lists of order, lifetime and "
-                 "abort, with commas between, are allowed",
+                 "EZ9903: ACLNN_CPU_STRICT is \"%s\"; 0, 1 and lists of order, lifetime, "
+                 "memory, init, races and abort, with commas between, are allowed",
                  wrong[i]);
         cr_assert_str_eq(aclGetRecentErrMsg(), sentence);
         cr_assert_eq(ac_strict_modes, 0);

@@ -6,7 +6,8 @@
 
 #include <criterion/criterion.h>
 
-#include "plan/extent.h"
+#include "handles/tensor.h"
+#include "strict/extent.h"
 
 enum { TRIES = 20000, ROOM = 4096, MIDDLE = 2048 };
 
@@ -30,6 +31,11 @@ static ac_tensor random_tensor(uint32_t *state)
     return t;
 }
 
+static ac_extent extent_of(const ac_tensor *t)
+{
+    return ac_extent_of(&t->shape, t->strides, t->offset, ac_dtype_size(t->dtype));
+}
+
 /* How many elements lie on each byte, counted from MIDDLE. */
 static void count_bytes(const ac_tensor *t, int64_t apart, unsigned char counts[ROOM])
 {
@@ -48,6 +54,31 @@ static void count_bytes(const ac_tensor *t, int64_t apart, unsigned char counts[
     }
 }
 
+/* Marks the bytes of one run. */
+static bool mark(void *of, int64_t at, int64_t length)
+{
+    memset((unsigned char *)of + MIDDLE + at, 1, (size_t)length);
+    return true;
+}
+
+Test(extent, runs_hold_each_byte)
+{
+    static unsigned char counts[ROOM];
+    static unsigned char marks[ROOM];
+    uint32_t state = 2;
+
+    for (int n = 0; n < TRIES; n++) {
+        const ac_tensor t = random_tensor(&state);
+        const ac_extent e = extent_of(&t);
+
+        count_bytes(&t, 0, counts);
+        memset(marks, 0, ROOM);
+        cr_assert(ac_extent_runs(&e, mark, marks));
+        for (int i = 0; i < ROOM; i++)
+            cr_assert_eq(marks[i] != 0, counts[i] != 0, "try %d, byte %d", n, i);
+    }
+}
+
 Test(extent, knows_each_byte)
 {
     static unsigned char a_bytes[ROOM];
@@ -62,8 +93,8 @@ Test(extent, knows_each_byte)
         const int64_t apart = (int64_t)(next(&state) % 128) - 64;
         const int64_t start = (int64_t)(next(&state) % 256) - 128;
         const uint64_t bytes = next(&state) % 24;
-        const ac_extent a_extent = ac_extent_of(&a);
-        const ac_extent b_extent = ac_extent_of(&b);
+        const ac_extent a_extent = extent_of(&a);
+        const ac_extent b_extent = extent_of(&b);
         bool meet = false;
         bool itself = false;
         bool touched = false;

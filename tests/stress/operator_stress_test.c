@@ -38,6 +38,15 @@ static uint32_t next(uint32_t *state)
     return *state >> 8;
 }
 
+/* Memory of both sides. */
+static float *shared(size_t bytes)
+{
+    void *memory = NULL;
+
+    EXPECT(aclrtMemAllocManaged(&memory, bytes, ACL_RT_MEM_ATTACH_GLOBAL) == 0);
+    return memory;
+}
+
 static aclTensor *tensor_of(float *data, const int64_t *shape, uint64_t rank)
 {
     return aclCreateTensor(shape, rank, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, shape, rank, data);
@@ -53,8 +62,8 @@ static void chain(uint32_t *state, aclrtStream first, aclrtStream second, aclrtE
     uint64_t size = 0;
     aclOpExecutor *executor = NULL;
 
-    EXPECT(aclrtMalloc((void **)&in, bytes, ACL_MEM_MALLOC_NORMAL_ONLY) == 0);
-    EXPECT(aclrtMalloc((void **)&out, bytes, ACL_MEM_MALLOC_NORMAL_ONLY) == 0);
+    in = shared(bytes);
+    out = shared(bytes);
     for (int64_t i = 0; i < count; i++)
         in[i] = (float)(i % 33 - 16);
 
@@ -84,14 +93,12 @@ static void chain(uint32_t *state, aclrtStream first, aclrtStream second, aclrtE
 static void repeat(uint32_t *state, aclrtStream stream)
 {
     const int64_t count = 1 + next(state) % 4096;
-    float *const in = calloc((size_t)count, sizeof(float));
-    float *const out = calloc((size_t)count * 3, sizeof(float));
+    float *const in = shared((size_t)count * sizeof(float));
+    float *const out = shared((size_t)count * 3 * sizeof(float));
     float slope_value = 2.0f;
     uint64_t size = 0;
     aclOpExecutor *executor = NULL;
 
-    if (in == NULL || out == NULL)
-        abort();
     for (int64_t i = 0; i < count; i++)
         in[i] = (float)(8 - i % 17);
     aclTensor *const self = tensor_of(in, &count, 1);
@@ -115,8 +122,8 @@ static void repeat(uint32_t *state, aclrtStream stream)
         wrong += out[i] != (x > 0 ? x : 2 * x);
     }
     EXPECT(wrong == 0);
-    free(in);
-    free(out);
+    EXPECT(aclrtFree(in) == 0);
+    EXPECT(aclrtFree(out) == 0);
 }
 
 /* Sums over channels, with a workspace that goes back as soon as the stream has done its work. */
@@ -125,16 +132,15 @@ static void fold(uint32_t *state, aclrtStream stream)
     const int64_t channels = 1 + next(state) % 9;
     const int64_t shape[2] = {ROWS, channels}, weights[1] = {channels};
     const size_t count = (size_t)(ROWS * channels);
-    float *const ones = calloc(count, sizeof(float));
-    float *const self_data = calloc(count, sizeof(float));
-    float *const grad_data = calloc(count, sizeof(float));
-    float weight_data[16], sums[16];
+    float *const ones = shared(count * sizeof(float));
+    float *const self_data = shared(count * sizeof(float));
+    float *const grad_data = shared(count * sizeof(float));
+    float *const weight_data = shared(16 * sizeof(float));
+    float *const sums = shared(16 * sizeof(float));
     void *workspace = NULL;
     uint64_t size = 0;
     aclOpExecutor *executor = NULL;
 
-    if (ones == NULL || self_data == NULL || grad_data == NULL)
-        abort();
     for (size_t i = 0; i < count; i++) {
         ones[i] = 1;
         self_data[i] = -1;
@@ -160,9 +166,9 @@ static void fold(uint32_t *state, aclrtStream stream)
     for (int64_t c = 0; c < channels; c++)
         EXPECT(sums[c] == -ROWS);
     EXPECT(grad_data[count - 1] == 0.5f);
-    free(ones);
-    free(self_data);
-    free(grad_data);
+    float *const memory[5] = {ones, self_data, grad_data, weight_data, sums};
+    for (int i = 0; i < 5; i++)
+        EXPECT(aclrtFree(memory[i]) == 0);
 }
 
 /* A handle that was destroyed, here or by another thread, leads nowhere although others have its

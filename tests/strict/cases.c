@@ -47,6 +47,14 @@ void *make_block(size_t bytes)
     return block;
 }
 
+void *make_zeros(size_t bytes)
+{
+    void *const block = make_block(bytes);
+
+    REQUIRE(aclrtMemset(block, bytes, 0, bytes));
+    return block;
+}
+
 aclTensor *make_tensor(const int64_t *dims, uint64_t rank, void *data)
 {
     aclTensor *const tensor =

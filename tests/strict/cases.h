@@ -34,8 +34,9 @@ void require(int status, const char *call);
 aclrtStream start(void);
 void stop(aclrtStream stream);
 
-/* Device memory, made in a function that stacks show. */
+/* Device memory, made in a function that stacks show; and the same, filled with zeros. */
 void *make_block(size_t bytes);
+void *make_zeros(size_t bytes);
 
 /* A contiguous f32 tensor. */
 aclTensor *make_tensor(const int64_t *dims, uint64_t rank, void *data);

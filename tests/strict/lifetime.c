@@ -154,7 +154,7 @@ static void end_with_finalize(void)
 /* Relu in one block: the first phase, then what `rest` does with the executor. */
 static void relu(aclrtStream stream, void (*rest)(aclrtStream stream))
 {
-    void *const block = make_block(BYTES);
+    void *const block = make_zeros(BYTES);
     aclTensor *const self = make_tensor(dims, 1, block);
 
     REQUIRE(aclrtMemset(block, BYTES, 0, BYTES));
@@ -261,7 +261,7 @@ static void operator_on(void (*before)(aclTensor *tensor), void (*answer)(int st
 {
     float half = 0.5f;
     const aclrtStream stream = start();
-    void *const block = make_block(BYTES);
+    void *const block = make_zeros(BYTES);
     aclTensor *const self = make_tensor(dims, 1, block);
     aclTensor *const out = make_tensor(dims, 1, block);
     aclScalar *const slope = aclCreateScalar(&half, ACL_FLOAT);

@@ -41,7 +41,7 @@ static void operator_before_init(void)
 static void operator_after_init(void)
 {
     const aclrtStream stream = start();
-    void *const block = make_block(COUNT * sizeof(float));
+    void *const block = make_zeros(COUNT * sizeof(float));
     aclTensor *const self = make_tensor(dims, 2, block);
 
     REQUIRE(aclnnReluGetWorkspaceSize(self, self, &workspace_size, &executor));
@@ -131,7 +131,7 @@ static void *launch_with_device(void *stream)
 static void launch_in_thread(void *(*launch)(void *))
 {
     const aclrtStream stream = start();
-    void *const block = make_block(COUNT * sizeof(float));
+    void *const block = make_zeros(COUNT * sizeof(float));
     aclTensor *const self = make_tensor(dims, 2, block);
 
     REQUIRE(aclnnReluGetWorkspaceSize(self, self, &workspace_size, &executor));

@@ -19,7 +19,7 @@ import pytest
 HERE = Path(__file__).resolve().parent
 PROGRAMS = Path(os.environ.get("STRICT", HERE.parents[1] / "build/tests/bin"))
 PAGE = HERE.parents[1] / "docs/wrong.md"
-MODES = ("order", "lifetime")
+MODES = ("order", "lifetime", "memory", "init", "races")
 TOLD = "aclnn-cpu strict: "
 FOUND = "aclnn-cpu-finding "
 KEYS = ("mode", "rule", "call", "argument", "stream", "bytes", "status", "sentence", "stack", "origin")

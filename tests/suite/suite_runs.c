@@ -12,6 +12,7 @@
 #include "client/bits.h"
 #include "client/call_types.h"
 #include "client/compare.h"
+#include "client/placed.h"
 #include "client/run.h"
 #include "plan/plan.h"
 #include "refusals.h"
@@ -153,11 +154,12 @@ static void check_workspaces(const opened *o, findings *f)
         return;
     executor = executor_of(o, &needed, f);
 
-    void *const workspace = malloc(needed);
+    bool on_device;
+    void *const workspace = placed_room(needed, &on_device);
 
     out = launched(entry, workspace, needed - 1, executor);
     refusal_judge(entry, &out, ACLNN_ERR_PARAM_INVALID, "workspaceSize", "short workspace", f);
-    free(workspace);
+    placed_room_free(workspace, on_device);
 }
 
 void check_second_phase(const suite *s, findings *f)

@@ -14,6 +14,7 @@
 #include "device/stream/context.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "device/stream/watch.h"
 
 /* Rows of bytes; one row where the copy is not pitched. A fill has a pattern in place of a source.
  */
@@ -34,10 +35,12 @@ static void transfer_do(const transfer *what)
 {
     if (what->width == 0)
         return;
+    char *const first = ac_zone_reach(what->to);
+    const char *const from = ac_zone_reach(what->from);
     for (size_t row = 0; row < what->height; row++) {
-        char *const to = what->to + row * what->to_pitch;
+        char *const to = first + row * what->to_pitch;
         if (what->from != NULL) {
-            memmove(to, what->from + row * what->from_pitch, what->width);
+            memmove(to, from + row * what->from_pitch, what->width);
         } else if (what->pattern % 0x01010101U == 0) {
             memset(to, (int)(what->pattern & 255), what->width);
         } else {
@@ -45,6 +48,52 @@ static void transfer_do(const transfer *what)
                 memcpy(to + i, &what->pattern, sizeof(what->pattern));
         }
     }
+}
+
+/* What a transfer reads and writes in device memory. */
+static ac_uses transfer_uses(const transfer *what, const char *function)
+{
+    const bool from = what->from != NULL && ac_zone_has(what->from);
+    const bool to = ac_zone_has(what->to);
+    ac_uses uses = {.call = function, .status = ACL_ERROR_RT_PARAM_INVALID};
+    if (from) {
+        ac_use *const use = &uses.of[uses.count++];
+        use->kind = to ? AC_USE_TAKE : AC_USE_READ;
+        use->address = (uintptr_t)what->from;
+        use->extent = ac_extent_of_rows(what->from_pitch, what->width, what->height);
+        use->extent.name = "src";
+    }
+    if (to) {
+        ac_use *const use = &uses.of[uses.count++];
+        use->kind = from ? AC_USE_COPY : AC_USE_WRITE;
+        use->address = (uintptr_t)what->to;
+        use->extent = ac_extent_of_rows(what->to_pitch, what->width, what->height);
+        use->extent.name = what->from != NULL ? "dst" : "the memory";
+    }
+    return uses;
+}
+
+/* Of a transfer that the program itself does, at once; 0 or the status of a finding. */
+static int transfer_watch(const transfer *what, const char *function)
+{
+    ac_uses uses;
+    if (!ac_strict(AC_STRICT_TRACE))
+        return 0;
+    uses = transfer_uses(what, function);
+    uses.queued = ac_stack_take();
+    return ac_trace_uses(AC_LINE_HOST, &uses);
+}
+
+/* The same of one that a stream does; a recording keeps the uses. */
+static int transfer_watch_on(const transfer *what, const void *stream, const char *function,
+                             ac_uses **kept)
+{
+    ac_uses uses;
+    *kept = NULL;
+    if (!ac_strict(AC_STRICT_TRACE))
+        return 0;
+    uses = transfer_uses(what, function);
+    return ac_watch_uses(stream, &uses, kept);
 }
 
 typedef struct transfer_task {
@@ -66,6 +115,7 @@ static void transfer_done(ac_task *task)
         ac_latch_open(done->latch);
         ac_latch_drop(done->latch);
     }
+    free(done->task.uses);
     free(done);
 }
 
@@ -84,10 +134,18 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
                          "%s: a task of stream %p can only copy memory of aclrtMalloc or "
                          "aclrtMallocHost on the stream itself",
                          function, found);
+    ac_uses *kept;
+    status = transfer_watch_on(what, found, function, &kept);
+    if (status != ACL_SUCCESS)
+        return status;
+    const bool returns_after = waits && what->from != NULL && ac_zone_has(what->from);
     const bool small = what->width <= SMALL_BYTES / what->height;
     if ((small || waits) && ac_stream_enter(stream, found)) {
         transfer_do(what);
         ac_stream_leave(stream);
+        free(kept);
+        if (returns_after)
+            ac_watch_passed(stream);
         return ACL_SUCCESS;
     }
     const unsigned state = atomic_load_explicit(&stream->state, memory_order_acquire);
@@ -96,18 +154,23 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
     transfer_task *const task = malloc(sizeof(*task));
     if (task == NULL || (waits && !captured && latch == NULL)) {
         free(task);
+        free(kept);
         ac_latch_drop(latch);
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     }
-    *task = (transfer_task){.task = {.name = function, .run = transfer_run, .done = transfer_done},
-                            .what = *what,
-                            .latch = latch == NULL ? NULL : ac_latch_keep(latch)};
+    *task = (transfer_task){
+        .task = {.name = function, .run = transfer_run, .done = transfer_done, .uses = kept},
+        .what = *what,
+        .latch = latch == NULL ? NULL : ac_latch_keep(latch)};
     status = ac_stream_queue(stream, found, &task->task);
     if (status != ACL_SUCCESS) {
         ac_latch_drop(latch);
         free(task);
+        free(kept);
     } else if (latch != NULL) {
         (void)ac_latch_wait(latch, NULL, NULL);
+        if (returns_after)
+            ac_watch_passed(stream);
     }
     ac_latch_drop(latch);
     return status;
@@ -173,9 +236,13 @@ aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count, a
 {
     if (count == 0)
         return ACL_SUCCESS;
-    const int status = copy_check(dst, destMax, src, count, kind, "aclrtMemcpy");
+    static const char function[] = "aclrtMemcpy";
+    const transfer what = {.to = dst, .from = src, .width = count, .height = 1};
+    int status = copy_check(dst, destMax, src, count, kind, function);
     if (status == ACL_SUCCESS)
-        memmove(dst, src, count);
+        status = transfer_watch(&what, function);
+    if (status == ACL_SUCCESS)
+        transfer_do(&what);
     return status;
 }
 
@@ -237,17 +304,19 @@ aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
 {
     if (width == 0 || height == 0)
         return ACL_SUCCESS;
-    const int status = copy2d_check(dst, dpitch, src, spitch, width, height, kind, "aclrtMemcpy2d");
-    if (status != ACL_SUCCESS)
-        return status;
+    static const char function[] = "aclrtMemcpy2d";
+    int status = copy2d_check(dst, dpitch, src, spitch, width, height, kind, function);
     const transfer what = {.to = dst,
                            .from = src,
                            .to_pitch = dpitch,
                            .from_pitch = spitch,
                            .width = width,
                            .height = height};
-    transfer_do(&what);
-    return ACL_SUCCESS;
+    if (status == ACL_SUCCESS)
+        status = transfer_watch(&what, function);
+    if (status == ACL_SUCCESS)
+        transfer_do(&what);
+    return status;
 }
 
 aclError aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
@@ -302,9 +371,13 @@ aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
     if (count == 0)
         return ACL_SUCCESS;
-    const int status = fill_check(devPtr, "devPtr", count, maxCount, "maxCount", "aclrtMemset");
+    static const char function[] = "aclrtMemset";
+    const transfer what = fill_bytes(devPtr, value, count);
+    int status = fill_check(devPtr, "devPtr", count, maxCount, "maxCount", function);
     if (status == ACL_SUCCESS)
-        memset(devPtr, value & 255, count);
+        status = transfer_watch(&what, function);
+    if (status == ACL_SUCCESS)
+        transfer_do(&what);
     return status;
 }
 
@@ -330,12 +403,14 @@ aclError aclrtMemsetD32(void *ptr, size_t memSize, uint32_t value, size_t N)
 {
     if (N == 0)
         return ACL_SUCCESS;
-    const int status = fill_check(ptr, "ptr", word_bytes(N), memSize, "memSize", "aclrtMemsetD32");
-    if (status != ACL_SUCCESS)
-        return status;
+    static const char function[] = "aclrtMemsetD32";
     const transfer what = {.to = ptr, .width = word_bytes(N), .height = 1, .pattern = value};
-    transfer_do(&what);
-    return ACL_SUCCESS;
+    int status = fill_check(ptr, "ptr", word_bytes(N), memSize, "memSize", function);
+    if (status == ACL_SUCCESS)
+        status = transfer_watch(&what, function);
+    if (status == ACL_SUCCESS)
+        transfer_do(&what);
+    return status;
 }
 
 aclError aclrtMemsetD32Async(void *ptr, size_t memSize, uint32_t value, size_t N,

@@ -5,6 +5,7 @@
 #include "device/memory/region.h"
 #include "strict/finding.h"
 #include "strict/object.h"
+#include "strict/zone.h"
 
 /* Where a pointer may be used. What the library does not know is the program's own memory. */
 enum side { HOST = 1, DEVICE = 2 };
@@ -13,7 +14,8 @@ static unsigned sides_of(const void *pointer, ac_region *region)
 {
     if (!ac_region_find(&ac_regions, pointer, region)) {
         *region = (ac_region){.start = 0};
-        return HOST;
+        /* Device memory that was freed is for the mode `memory` to name. */
+        return ac_zone_has(pointer) ? DEVICE : HOST;
     }
     switch (region->kind) {
     case AC_REGION_DEVICE:

@@ -14,8 +14,12 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "device/stream/context.h"
+#include "strict/fault.h"
+#include "strict/finding.h"
 #include "strict/inject.h"
 #include "strict/object.h"
+#include "strict/shadow.h"
+#include "strict/trace.h"
 
 enum { ALIGNMENT = 64, HUGE_PAGE = 1 << 21, USAGE_NAME_SIZE = 32 };
 
@@ -64,6 +68,27 @@ static bool policy_is_huge(uint32_t policy)
     }
 }
 
+/* In modes that trace, device memory is memory that only the library touches. */
+static void *memory_from_zone(size_t size)
+{
+    void *const memory = ac_zone_take(size);
+    if (memory == NULL)
+        return NULL;
+    ac_fault_watch();
+    ac_trace_made(memory, size);
+    if (ac_strict(AC_STRICT_INIT))
+        ac_shadow_spoil(ac_zone_reach(memory), size);
+    return memory;
+}
+
+static void memory_give(void *memory)
+{
+    if (ac_zone_has(memory))
+        ac_zone_give(memory);
+    else
+        free(memory);
+}
+
 /* Takes `size` bytes from the system and remembers them as `kind`. */
 static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_region_kind kind,
                        bool huge, const char *function)
@@ -74,12 +99,13 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
     const int injected = ac_inject(AC_INJECT_ALLOC, function);
     if (injected != ACL_SUCCESS)
         return injected;
-    const bool paged = huge && rounded >= HUGE_PAGE;
+    const bool traced = kind == AC_REGION_DEVICE && ac_strict(AC_STRICT_TRACE);
+    const bool paged = huge && rounded >= HUGE_PAGE && !traced;
     const size_t alignment = paged ? HUGE_PAGE : ALIGNMENT;
     const size_t whole = (rounded + alignment - 1) & ~(alignment - 1);
-    void *const memory = rounded < size || whole < rounded || whole > memory_total()
-                             ? NULL
-                             : aligned_alloc(alignment, whole);
+    void *const memory = rounded < size || whole < rounded || whole > memory_total() ? NULL
+                         : traced ? memory_from_zone(size)
+                                  : aligned_alloc(alignment, whole);
     if (memory == NULL)
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: %zu bytes are more than is left",
                          function, size);
@@ -94,7 +120,7 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
                               .huge = paged,
                               .device = context == NULL ? 0 : context->device};
     if (ac_region_add(&ac_regions, &region) != AC_REGION_DONE) {
-        free(memory);
+        memory_give(memory);
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     }
     ac_object_made(AC_KIND_BLOCK, memory, size, function);
@@ -221,7 +247,22 @@ static int memory_refuse(const void *pointer, const char *name, const char *want
                                         [AC_REGION_REGISTERED] = "registered host memory",
                                         [AC_REGION_MAPPED] = "memory that aclrtMapMem mapped"};
     ac_region region;
-    if (!ac_region_find(&ac_regions, pointer, &region))
+    ac_object object;
+    char origin[2 * AC_OBJECT_TEXT];
+    const bool known = ac_region_find(&ac_regions, pointer, &region);
+    if (!known && ac_strict(AC_STRICT_MEMORY) && ac_object_find(AC_KIND_BLOCK, pointer, &object) &&
+        object.end != NULL) {
+        const ac_finding finding = {.mode = AC_STRICT_MEMORY,
+                                    .rule = "freed-twice",
+                                    .status = ACL_ERROR_RT_PARAM_INVALID,
+                                    .call = function,
+                                    .argument = name,
+                                    .bytes = object.bytes,
+                                    .origin = object.ended};
+        return ac_finding_report(&finding, "%s is memory that was freed: %s", name,
+                                 ac_object_say(&object, origin));
+    }
+    if (!known)
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "%s: %s %p is no %s; it was freed before or comes from elsewhere",
                          function, name, pointer, wanted);
@@ -248,10 +289,18 @@ static int memory_free_as(void *pointer, unsigned kinds, bool waits, const char 
         if (status != ACL_SUCCESS)
             return status;
     }
+    if (ac_zone_has(pointer) && ac_region_find(&ac_regions, pointer, &region) &&
+        region.start == (uintptr_t)pointer && (kinds >> region.kind & 1) != 0) {
+        const ac_claim claim = {
+            .call = function, .argument = name, .status = ACL_ERROR_RT_PARAM_INVALID};
+        const int busy = ac_trace_freed(pointer, &claim);
+        if (busy != 0)
+            return busy;
+    }
     if (!ac_region_remove(&ac_regions, pointer, kinds, &region))
         return memory_refuse(pointer, name, wanted, function);
     ac_object_ended(AC_KIND_BLOCK, pointer, "freed");
-    free(pointer);
+    memory_give(pointer);
     return ACL_SUCCESS;
 }
 

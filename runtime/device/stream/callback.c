@@ -9,24 +9,39 @@
 #include "device/stream/reporter.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "device/stream/watch.h"
 
 /* Host functions, on the thread of the stream. */
 typedef struct host_task {
     ac_task task;
     aclrtHostFunc function;
     void *arguments;
+    ac_clock known; /* in strict mode: the work before it, which is done when the function runs */
 } host_task;
 
 static int host_run(ac_task *task)
 {
     const host_task *const host = (const host_task *)task;
+    ac_watch_passed_clock(&host->known);
     host->function(host->arguments);
     return ACL_SUCCESS;
 }
 
-static void task_free(ac_task *task)
+static void host_done(ac_task *task)
 {
+    ac_clock_clear(&((host_task *)task)->known);
     free(task);
+}
+
+/* What a stream knows before a function of the program that it is given. */
+static void known_record(aclrtStream handle, ac_clock *known)
+{
+    ac_stream *stream;
+    const void *found;
+    if (ac_strict(AC_STRICT_TRACE) &&
+        ac_stream_get(handle, true, "aclrtLaunchHostFunc", &stream, &found) == ACL_SUCCESS &&
+        (ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
+        ac_watch_record(stream, known);
 }
 
 aclError aclrtLaunchHostFunc(aclrtStream stream, aclrtHostFunc fn, void *args)
@@ -38,12 +53,13 @@ aclError aclrtLaunchHostFunc(aclrtStream stream, aclrtHostFunc fn, void *args)
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
                          "aclrtLaunchHostFunc: the memory is used up");
     *host = (host_task){
-        .task = {.name = "aclrtLaunchHostFunc", .run = host_run, .done = task_free, .blocks = true},
+        .task = {.name = "aclrtLaunchHostFunc", .run = host_run, .done = host_done, .blocks = true},
         .function = fn,
         .arguments = args};
+    known_record(stream, &host->known);
     const int status = ac_stream_submit(stream, &host->task, false);
     if (status != ACL_SUCCESS)
-        free(host);
+        host_done(&host->task);
     return status;
 }
 
@@ -70,6 +86,7 @@ typedef struct callback_task {
     aclrtCallback function;
     void *data;
     bool blocks;
+    ac_clock known; /* as that of a host function */
 } callback_task;
 
 static int callback_run(ac_task *task)
@@ -79,12 +96,19 @@ static int callback_run(ac_task *task)
     if (launched->blocks && latch == NULL)
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
                          "aclrtLaunchCallback: the memory is used up");
+    ac_watch_passed_clock(&launched->known);
     int status =
         ac_reporter_call(&launched->stream->reporter, launched->function, launched->data, latch);
     if (status == ACL_SUCCESS && latch != NULL)
         status = ac_stream_block(latch, 0, "aclrtLaunchCallback");
     ac_latch_drop(latch);
     return status;
+}
+
+static void callback_done(ac_task *task)
+{
+    ac_clock_clear(&((callback_task *)task)->known);
+    free(task);
 }
 
 aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,
@@ -118,14 +142,15 @@ aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBloc
                          "aclrtLaunchCallback: the memory is used up");
     *task = (callback_task){.task = {.name = "aclrtLaunchCallback",
                                      .run = callback_run,
-                                     .done = task_free,
+                                     .done = callback_done,
                                      .blocks = true},
                             .stream = found,
                             .function = fn,
                             .data = userData,
                             .blocks = blockType == ACL_CALLBACK_BLOCK};
+    ac_watch_record(found, &task->known);
     status = ac_stream_queue(found, handle, &task->task);
     if (status != ACL_SUCCESS)
-        free(task);
+        callback_done(&task->task);
     return status;
 }

@@ -1,10 +1,11 @@
 #include "device/stream/end.h"
-#include "strict/object.h"
 
 #include "base/error.h"
 #include "device/stream/capture.h"
 #include "device/stream/reporter.h"
 #include "device/stream/wait.h"
+#include "device/stream/watch.h"
+#include "strict/object.h"
 
 int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char *function)
 {
@@ -24,6 +25,7 @@ int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char 
     /* No recording takes a stream without a handle: what it left here is all there was. */
     ac_slot_withdraw(&stream->slot);
     ac_object_ended(AC_KIND_STREAM, handle, "destroyed");
+    ac_watch_passed(stream);
     ac_graph *const graph = ac_graph_detach(stream);
     stream->quit = true;
     (void)pthread_cond_signal(&stream->work);

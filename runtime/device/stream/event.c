@@ -14,6 +14,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "device/stream/watch.h"
 #include "strict/lifetime.h"
 
 static void event_prepare(ac_slot *slot)
@@ -225,6 +226,8 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     event->graph = graph;
     event->stream = (aclrtStream)(uintptr_t)found;
     ac_latch *const latch = graph == NULL ? event_latch_anew(event) : NULL;
+    if (latch != NULL)
+        ac_watch_record(stream, &latch->known);
     record_task *record = NULL;
     bool entered = false;
     bool left = false;
@@ -318,6 +321,8 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
     /* Nothing was captured, or all of it is complete: any later work of the stream comes after it.
      */
     ac_latch *const latch = event->latch;
+    if (latch != NULL)
+        ac_watch_wait(stream, &latch->known);
     if (latch == NULL || ac_latch_is_open(latch)) {
         ac_event_unlock(event);
         return ACL_SUCCESS;

@@ -6,12 +6,18 @@
 #include "device/stream/event.h"
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
+#include "device/stream/watch.h"
 #include "strict/inject.h"
 
-/* Whether all that was captured is done. */
+/* Whether all that was captured is done; who is told so knows it. */
 static bool event_is_complete(const ac_event *event)
 {
-    return event->latch == NULL ? event->kind == EVENT_EXTENDED : ac_latch_is_open(event->latch);
+    if (event->latch == NULL)
+        return event->kind == EVENT_EXTENDED;
+    if (!ac_latch_is_open(event->latch))
+        return false;
+    ac_watch_passed_clock(&event->latch->known);
+    return true;
 }
 
 /* Refuses, and unlocks, an event that is part of a recording which was not executed by itself. */
@@ -105,6 +111,8 @@ static int event_await(aclrtEvent handle, int32_t timeout, const char *function)
     const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
     const bool passed = ac_latch_wait(latch, timeout < 0 ? NULL : &deadline, NULL);
     const bool failed = passed && latch->failed;
+    if (passed)
+        ac_watch_passed_clock(&latch->known);
     ac_latch_drop(latch);
     if (!passed)
         return ac_refuse(ACL_ERROR_RT_EVENT_SYNC_TIMEOUT,

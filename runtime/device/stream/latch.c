@@ -38,6 +38,7 @@ ac_latch *ac_latch_make(void)
     if (latch == NULL)
         return NULL;
     atomic_init(&latch->references, 1);
+    latch->known = (ac_clock){.count = 0};
     (void)pthread_mutex_init(&latch->lock, NULL);
     ac_condition_prepare(&latch->opened);
     ac_latch_renew(latch);
@@ -57,6 +58,7 @@ void ac_latch_drop(ac_latch *latch)
         return;
     (void)pthread_cond_destroy(&latch->opened);
     (void)pthread_mutex_destroy(&latch->lock);
+    ac_clock_clear(&latch->known);
     free(latch);
 }
 

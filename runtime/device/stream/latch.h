@@ -11,11 +11,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "strict/clock.h"
+
 typedef struct ac_latch {
     _Atomic unsigned references;
     _Atomic bool open;
     bool failed;    /* the stream had failed; written before `open` */
     uint64_t stamp; /* nanoseconds; written before `open` */
+    ac_clock known; /* in strict mode: the work that it stands for */
     pthread_mutex_t lock;
     pthread_cond_t opened;
 } ac_latch;

@@ -6,7 +6,9 @@
 #include "acl/acl.h"
 #include "base/error.h"
 #include "device/stream/capture.h"
+#include "device/stream/context.h"
 #include "device/stream/submit.h"
+#include "device/stream/watch.h"
 
 aclError aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
 {
@@ -141,11 +143,14 @@ static int graph_execute(aclmdlRI handle, aclrtStream stream, const char *functi
     if (status != ACL_SUCCESS)
         return status;
     graph_task *task = NULL;
-    if (ac_graph_is_open(graph))
+    const bool open = ac_graph_is_open(graph);
+    if (!open && ac_strict(AC_STRICT_TRACE))
+        status = ac_watch_graph(stream != NULL ? stream : ac_current.stream, graph);
+    if (open)
         status = ac_refuse(ACL_ERROR_RT_MODEL_CAPTURED,
                            "%s: modelRI %p is still being captured; aclmdlRICaptureEnd ends that",
                            function, handle);
-    else if ((task = malloc(sizeof(*task))) == NULL)
+    else if (status == ACL_SUCCESS && (task = malloc(sizeof(*task))) == NULL)
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     if (status == ACL_SUCCESS) {
         *task = (graph_task){

@@ -11,6 +11,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "device/stream/watch.h"
 #include "strict/lifetime.h"
 #include "strict/order.h"
 
@@ -214,6 +215,12 @@ aclError aclrtRecordNotify(aclrtNotify notify, aclrtStream stream)
 
 aclError aclrtWaitAndResetNotify(aclrtNotify notify, aclrtStream stream, uint32_t timeout)
 {
-    return notify_submit(notify, stream, notify_wait_run, timeout, false,
-                         "aclrtWaitAndResetNotify");
+    static const char function[] = "aclrtWaitAndResetNotify";
+    ac_stream *found;
+    const void *handle;
+    /* The record may be given to its stream later, so what it stands for is not known yet. */
+    if (ac_strict(AC_STRICT_TRACE) &&
+        ac_stream_get(stream, true, function, &found, &handle) == ACL_SUCCESS)
+        ac_trace_unknown(ac_watch_line(found));
+    return notify_submit(notify, stream, notify_wait_run, timeout, false, function);
 }

@@ -6,6 +6,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
+#include "device/stream/watch.h"
 #include "strict/inject.h"
 #include "strict/object.h"
 
@@ -166,6 +167,8 @@ aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
                          stream);
     *status = (state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) != 0 ? ACL_STREAM_STATUS_NOT_READY
                                                                   : ACL_STREAM_STATUS_COMPLETE;
+    if (*status == ACL_STREAM_STATUS_COMPLETE)
+        ac_watch_passed(found);
     return ACL_SUCCESS;
 }
 
@@ -373,9 +376,11 @@ aclError aclrtStreamAbort(aclrtStream stream)
     ac_stream *found;
     const void *handle;
     const int status = ac_stream_get(stream, false, "aclrtStreamAbort", &found, &handle);
-    if (status == ACL_SUCCESS)
-        ac_stream_cancel(found, handle, AC_CANCEL_ABORT);
-    return status;
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_stream_cancel(found, handle, AC_CANCEL_ABORT);
+    ac_watch_passed(found);
+    return ACL_SUCCESS;
 }
 
 aclError aclrtStreamStop(aclrtStream stream)

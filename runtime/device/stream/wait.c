@@ -1,6 +1,7 @@
 #include "device/stream/wait.h"
 
 #include "base/error.h"
+#include "device/stream/watch.h"
 
 /* Whether the first `count` queued tasks are done, and the small task if one was running. While
  * somebody waits no small task begins (see ac_stream_enter), so work that comes later delays
@@ -68,6 +69,7 @@ int ac_stream_wait(ac_stream *stream, const void *handle, int timeout, const cha
             return ac_refuse(ACL_ERROR_RT_STREAM_SYNC_TIMEOUT,
                              "%s: stream %p still has work after %d ms", function, handle, timeout);
     }
+    ac_watch_passed(stream);
     return ac_stream_surface(stream, handle);
 }
 

@@ -1,11 +1,12 @@
 /*
- * The memory that the tensors of a call occupy, for strict mode: kept beside a plan, because the
- * caller's tensors may be gone when it runs, and their addresses be others.
+ * The bytes that a tensor occupies, and the bytes that two of them have in common.
  */
 #ifndef AC_EXTENT_H
 #define AC_EXTENT_H
 
-#include "contract/call.h"
+#include <stdint.h>
+
+#include "base/shape.h"
 
 /* One argument. Bytes count from the address of its tensor. */
 typedef struct ac_extent {
@@ -22,13 +23,18 @@ typedef struct ac_extent {
     int64_t strides[AC_DIMS_MAX];
 } ac_extent;
 
-typedef struct ac_extents {
-    size_t count;
-    ac_extent of[AC_OPERANDS_MAX + 1];
-} ac_extents;
+/* The extent of a view; `name`, `operand` and `written` are left to the caller. Strides and offset
+ * count elements of `element` bytes. */
+ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t offset,
+                       size_t element);
 
-/* The extent of a tensor; `name`, `operand` and `written` are left to the caller. */
-ac_extent ac_extent_of(const ac_tensor *tensor);
+/* Bytes from the address on. */
+ac_extent ac_extent_of_bytes(uint64_t bytes);
+
+/* Calls `run` for each run of bytes without a gap, from `at` on, until it returns false; whether
+ * none did. */
+typedef bool ac_extent_run(void *of, int64_t at, int64_t length);
+bool ac_extent_runs(const ac_extent *extent, ac_extent_run *run, void *of);
 
 /* Whether two elements of an argument have a byte in common. */
 bool ac_extent_overlaps_itself(const ac_extent *extent);

@@ -1,6 +1,4 @@
-#include "plan/extent.h"
-
-#include "base/dtype.h"
+#include "strict/extent.h"
 
 /* Axes from the longest stride to the shortest. */
 static void axes_sort(ac_extent *e)
@@ -20,17 +18,18 @@ static void axes_sort(ac_extent *e)
 }
 
 /* Strides become positive: an axis that runs backwards has the same elements. */
-ac_extent ac_extent_of(const ac_tensor *tensor)
+ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t offset,
+                       size_t element)
 {
-    const int64_t size = (int64_t)ac_dtype_size(tensor->dtype);
-    ac_extent e = {.size = size, .first = tensor->offset * size};
+    const int64_t size = (int64_t)element;
+    ac_extent e = {.size = size, .first = offset * size};
 
-    e.empty = ac_shape_empty(&tensor->shape);
+    e.empty = ac_shape_empty(shape);
     e.low = e.first;
     e.high = e.first + size;
-    for (size_t i = 0; i < tensor->shape.rank && !e.empty; i++) {
-        const int64_t dim = tensor->shape.dims[i];
-        const int64_t stride = tensor->strides[i] * size;
+    for (size_t i = 0; i < shape->rank && !e.empty; i++) {
+        const int64_t dim = shape->dims[i];
+        const int64_t stride = strides[i] * size;
         const int64_t reach = (dim - 1) * stride;
 
         if (dim == 1)
@@ -42,6 +41,62 @@ ac_extent ac_extent_of(const ac_tensor *tensor)
     }
     axes_sort(&e);
     return e;
+}
+
+ac_extent ac_extent_of_bytes(uint64_t bytes)
+{
+    ac_extent e = {.size = 1, .high = (int64_t)bytes, .empty = bytes == 0};
+
+    if (bytes > 1) {
+        e.rank = 1;
+        e.dims[0] = (int64_t)bytes;
+        e.strides[0] = 1;
+    }
+    return e;
+}
+
+bool ac_extent_runs(const ac_extent *e, ac_extent_run *run, void *of)
+{
+    int64_t dims[AC_DIMS_MAX];
+    int64_t strides[AC_DIMS_MAX];
+    size_t rank = 0;
+    int64_t length = e->size;
+    size_t inner = e->rank;
+    int64_t index[AC_DIMS_MAX] = {0};
+    int64_t at = e->low;
+
+    if (e->empty)
+        return true;
+    /* The inner axes without gaps are one run; axes that stand still are no more than one place. */
+    while (inner > 0 && (e->strides[inner - 1] == length || e->strides[inner - 1] == 0)) {
+        inner--;
+        if (e->strides[inner] != 0)
+            length *= e->dims[inner];
+    }
+    for (size_t i = 0; i < inner; i++) {
+        if (e->strides[i] == 0)
+            continue;
+        dims[rank] = e->dims[i];
+        strides[rank++] = e->strides[i];
+    }
+    for (;;) {
+        size_t axis = rank;
+
+        if (!run(of, at, length))
+            return false;
+        while (axis > 0) {
+            axis--;
+            at += strides[axis];
+            if (++index[axis] < dims[axis])
+                break;
+            at -= dims[axis] * strides[axis];
+            index[axis] = 0;
+            if (axis == 0)
+                return true;
+        }
+        if (rank == 0)
+            return true;
+    }
 }
 
 /* The bytes from the first element of the axes from `axis` on to the end of the last. */

@@ -1,0 +1,50 @@
+/*
+ * Streams as the trace of strict mode sees them: which line of work a stream is, and what it does
+ * when it takes part in a recording.
+ */
+#ifndef AC_WATCH_H
+#define AC_WATCH_H
+
+#include "device/stream/graph.h"
+#include "device/stream/queue.h"
+#include "strict/trace.h"
+
+static inline size_t ac_watch_line(const ac_stream *stream)
+{
+    return ac_line_of(stream->slot.index);
+}
+
+/* Work with these uses is given to a stream: the status of a finding, or 0. A recording keeps a
+ * copy of them in *kept, for its task; else *kept is null. What is no stream is for others to
+ * refuse. */
+int ac_watch_uses(const void *stream, ac_uses *uses, ac_uses **kept);
+
+/* A recording is executed on a stream. */
+int ac_watch_graph(const void *stream, ac_graph *graph);
+
+/* What tells the trace of an order; each is a branch where strict mode does not ask. */
+static inline void ac_watch_record(const ac_stream *stream, ac_clock *clock)
+{
+    if (ac_strict(AC_STRICT_TRACE))
+        ac_trace_record(ac_watch_line(stream), clock);
+}
+
+static inline void ac_watch_wait(const ac_stream *stream, const ac_clock *clock)
+{
+    if (ac_strict(AC_STRICT_TRACE))
+        ac_trace_wait(ac_watch_line(stream), clock);
+}
+
+static inline void ac_watch_passed(const ac_stream *stream)
+{
+    if (ac_strict(AC_STRICT_TRACE))
+        ac_trace_passed(ac_watch_line(stream));
+}
+
+static inline void ac_watch_passed_clock(const ac_clock *clock)
+{
+    if (ac_strict(AC_STRICT_TRACE))
+        ac_trace_passed_clock(clock);
+}
+
+#endif

@@ -1,0 +1,494 @@
+#include "strict/trace.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/fork.h"
+#include "strict/finding.h"
+#include "strict/shadow.h"
+
+enum { LINES_MAX = 4096, PAST_MAX = 128 };
+
+/* A use that may still be under way. */
+typedef struct past {
+    size_t line;
+    uint64_t step;
+    const char *call;
+    ac_stack queued;
+    bool written;
+    uintptr_t address;
+    ac_extent extent;
+} past;
+
+struct ac_notes {
+    unsigned char *written; /* of mode init; else null */
+    size_t count;
+    size_t room;
+    past *past; /* the oldest first */
+};
+
+static struct {
+    pthread_mutex_t lock;
+    ac_clock clocks[LINES_MAX];
+    bool unknown[LINES_MAX];
+    size_t lines; /* those beyond did nothing */
+} trace = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+AC_FORK_LOCK(AC_FORK_TRACE, &trace.lock, NULL)
+
+ac_extent ac_extent_of_rows(size_t pitch, size_t width, size_t height)
+{
+    ac_extent e = {.size = 1, .rank = 2, .empty = width == 0 || height == 0};
+
+    e.dims[0] = (int64_t)height;
+    e.strides[0] = (int64_t)pitch;
+    e.dims[1] = (int64_t)width;
+    e.strides[1] = 1;
+    e.high = e.empty ? 0 : (int64_t)((height - 1) * pitch + width);
+    return e;
+}
+
+static bool line_known(size_t line)
+{
+    if (line >= LINES_MAX)
+        return false;
+    if (trace.lines <= line)
+        trace.lines = line + 1;
+    return true;
+}
+
+/* --- memory ----------------------------------------------------------------------------------- */
+
+void ac_trace_made(const void *start, size_t size)
+{
+    struct ac_notes *const notes = calloc(1, sizeof *notes);
+
+    if (notes && ac_strict(AC_STRICT_INIT))
+        notes->written = ac_shadow_make(size);
+    ac_zone_note(start, notes);
+}
+
+/* The notes of the block that a use lies in; null where there are none. */
+static struct ac_notes *notes_of(const ac_use *use, ac_block *block)
+{
+    const uintptr_t low = use->address + (uintptr_t)use->extent.low;
+
+    return !use->extent.empty && ac_zone_find((const void *)low, block) && block->live
+               ? block->notes
+               : NULL;
+}
+
+static bool is_written(ac_use_kind kind)
+{
+    return kind >= AC_USE_WRITE;
+}
+
+/* --- races ------------------------------------------------------------------------------------ */
+
+static void queued_say(const past *p, char text[AC_STACK_TEXT + 128])
+{
+    char place[AC_STACK_TEXT];
+
+    (void)ac_stack_say(p->queued, place);
+    (void)snprintf(text, AC_STACK_TEXT + 128, "%s%s%s%s", place[0] == '\0' ? "" : " (",
+                   place[0] == '\0' ? "" : p->call, place[0] == '\0' ? "" : " was queued ",
+                   place[0] == '\0' ? "" : place);
+    if (place[0] != '\0')
+        strcat(text, ")");
+}
+
+static ac_finding finding_of(const ac_uses *uses, const ac_use *use, const past *p)
+{
+    return (ac_finding){.mode = AC_STRICT_RACES,
+                        .rule = "unordered",
+                        .status = uses->status,
+                        .call = uses->call,
+                        .argument = use->extent.name,
+                        .stream = uses->stream,
+                        .bytes = (uint64_t)(use->extent.high - use->extent.low),
+                        .origin = p->queued};
+}
+
+static int race_report(size_t line, const ac_uses *uses, const ac_use *use, const past *p)
+{
+    char queued[AC_STACK_TEXT + 128];
+    ac_finding finding = finding_of(uses, use, p);
+
+    queued_say(p, queued);
+    if (line == AC_LINE_HOST) {
+        finding.rule = "unsynchronised";
+        return ac_finding_report(&finding,
+                                 "%s is %s where %s on stream %zu %s %s, and nothing waited for "
+                                 "that%s; aclrtSynchronizeStream comes first",
+                                 use->extent.name, is_written(use->kind) ? "written" : "read",
+                                 p->call, p->line - 1, p->written ? "writes" : "reads",
+                                 p->extent.name, queued);
+    }
+    return ac_finding_report(&finding,
+                             "%s is %s on stream %zu where %s on stream %zu %s %s; no event or "
+                             "synchronisation orders them%s",
+                             use->extent.name, is_written(use->kind) ? "written" : "read", line - 1,
+                             p->call, p->line - 1, p->written ? "writes" : "reads", p->extent.name,
+                             queued);
+}
+
+/* The use in no order with this one, copied; false where there is none. The lock is held. */
+static bool race_find(size_t line, const ac_clock *clock, const ac_use *use, past *found)
+{
+    ac_block block;
+    const struct ac_notes *const notes = notes_of(use, &block);
+
+    for (size_t i = 0; notes && i < notes->count; i++) {
+        const past *const p = &notes->past[i];
+
+        if (p->line == line || (!p->written && !is_written(use->kind)) ||
+            ac_clock_at(clock, p->line) >= p->step || trace.unknown[p->line])
+            continue;
+        if (ac_extents_meet(&use->extent, use->address, &p->extent, p->address)) {
+            *found = *p;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether an extent is all bytes between its ends, and another one lies among them. */
+static bool covers(const ac_use *use, const past *p)
+{
+    const ac_extent *const e = &use->extent;
+    int64_t bytes = e->size;
+
+    for (size_t i = 0; i < e->rank; i++)
+        bytes *= e->dims[i];
+    return bytes == e->high - e->low &&
+           use->address + (uintptr_t)e->low <= p->address + (uintptr_t)p->extent.low &&
+           use->address + (uintptr_t)e->high >= p->address + (uintptr_t)p->extent.high;
+}
+
+/* Whether nothing can be in a race with a use any more that is in none with a later one: the
+ * program waited for it, or the later one comes after it and has all its bytes. */
+static bool is_over(const past *p, size_t line, const ac_clock *clock, const ac_use *use)
+{
+    if (ac_clock_at(&trace.clocks[AC_LINE_HOST], p->line) >= p->step)
+        return true;
+    if (p->line != line && ac_clock_at(clock, p->line) < p->step)
+        return false;
+    return (is_written(use->kind) || (!p->written && p->line == line)) && covers(use, p);
+}
+
+/* Notes a use for those that come later. The lock is held. */
+static void past_add(size_t line, const ac_clock *clock, const ac_uses *uses, const ac_use *use)
+{
+    ac_block block;
+    struct ac_notes *const notes = notes_of(use, &block);
+    size_t kept = 0;
+
+    if (!notes)
+        return;
+    for (size_t i = 0; i < notes->count; i++) {
+        if (!is_over(&notes->past[i], line, clock, use))
+            notes->past[kept++] = notes->past[i];
+    }
+    notes->count = kept;
+    if (notes->count == notes->room && notes->room < PAST_MAX) {
+        const size_t room = notes->room == 0 ? 4 : 2 * notes->room;
+        past *const grown = realloc(notes->past, room * sizeof *grown);
+
+        if (!grown)
+            return;
+        notes->past = grown;
+        notes->room = room;
+    }
+    if (notes->count == notes->room) /* the oldest makes room */
+        memmove(notes->past, notes->past + 1, --notes->count * sizeof *notes->past);
+    notes->past[notes->count++] = (past){.line = line,
+                                         .step = ac_clock_at(clock, line),
+                                         .call = uses->call,
+                                         .queued = uses->queued,
+                                         .written = is_written(use->kind),
+                                         .address = use->address,
+                                         .extent = use->extent};
+}
+
+/* --- what nobody wrote ------------------------------------------------------------------------ */
+
+typedef struct search {
+    unsigned char *shadow;
+    int64_t base; /* of an extent's bytes in the block */
+    size_t gap;
+    bool written;
+} search;
+
+static bool gap_find(void *of, int64_t at, int64_t length)
+{
+    search *const s = of;
+    const size_t from = (size_t)(s->base + at);
+
+    s->gap = ac_shadow_gap(s->shadow, from, (size_t)length);
+    return s->gap == from + (size_t)length;
+}
+
+static bool bits_set(void *of, int64_t at, int64_t length)
+{
+    const search *const s = of;
+
+    ac_shadow_set(s->shadow, (size_t)(s->base + at), (size_t)length, s->written);
+    return true;
+}
+
+/* Whether the bytes of a use lie in its block, as the bits of the block have to. */
+static bool lies_inside(const ac_use *use, const ac_block *block)
+{
+    return use->address + (uintptr_t)use->extent.low - block->start <= block->size &&
+           use->address + (uintptr_t)use->extent.high - block->start <= block->size;
+}
+
+static int gap_report(const ac_uses *uses, const ac_use *use, const ac_block *block, size_t gap)
+{
+    ac_object object;
+    char origin[2 * AC_OBJECT_TEXT];
+    const char *const said = ac_zone_origin((const void *)block->start, &object, origin);
+    const ac_finding finding = {.mode = AC_STRICT_INIT,
+                                .rule = "read-before-write",
+                                .status = uses->status,
+                                .call = uses->call,
+                                .argument = use->extent.name,
+                                .stream = uses->stream,
+                                .bytes = (uint64_t)(use->extent.high - use->extent.low),
+                                .origin = object.made};
+
+    return ac_finding_report(
+        &finding, "%s is read, but nobody wrote byte %zu of its block of %zu bytes%s%s%s",
+        use->extent.name, gap, block->size, said[0] == '\0' ? "" : " (", said,
+        said[0] == '\0' ? "" : ")");
+}
+
+/* The bits of a block that a use lies in; null where there are none. */
+static unsigned char *shadow_of(const ac_use *use, ac_block *block)
+{
+    const struct ac_notes *const notes = notes_of(use, block);
+
+    return notes && lies_inside(use, block) ? notes->written : NULL;
+}
+
+/* Whether a use reads what nobody wrote; the first such byte of the block. The lock is held. */
+static bool gap_search(const ac_use *use, ac_block *block, size_t *gap)
+{
+    search s = {.shadow = shadow_of(use, block)};
+
+    if (!s.shadow || use->kind != AC_USE_READ)
+        return false;
+    s.base = (int64_t)(use->address - block->start);
+    if (ac_extent_runs(&use->extent, gap_find, &s))
+        return false;
+    *gap = s.gap;
+    return true;
+}
+
+/* The bits of a copy are those of what it copied. */
+static void bits_copy(const ac_use *to, const ac_use *from)
+{
+    ac_block to_block;
+    ac_block from_block;
+    unsigned char *const to_bits = shadow_of(to, &to_block);
+    const unsigned char *const from_bits = shadow_of(from, &from_block);
+
+    for (int64_t row = 0; to_bits && row < to->extent.dims[0]; row++) {
+        const size_t at =
+            (size_t)(to->address - to_block.start) + (size_t)(row * to->extent.strides[0]);
+        const size_t width = (size_t)to->extent.dims[1];
+
+        if (from_bits)
+            ac_shadow_copy(to_bits, at, from_bits,
+                           (size_t)(from->address - from_block.start) +
+                               (size_t)(row * from->extent.strides[0]),
+                           width);
+        else
+            ac_shadow_set(to_bits, at, width, true);
+    }
+}
+
+static void bits_note(const ac_use *use)
+{
+    ac_block block;
+    search s = {.shadow = shadow_of(use, &block), .written = use->kind != AC_USE_SCRATCH};
+
+    if (use->kind == AC_USE_COPY) {
+        bits_copy(use, use - 1);
+    } else if (s.shadow && is_written(use->kind)) {
+        s.base = (int64_t)(use->address - block.start);
+        (void)ac_extent_runs(&use->extent, bits_set, &s);
+    }
+}
+
+/* --- a task ----------------------------------------------------------------------------------- */
+
+static int blocks_check(const ac_uses *uses)
+{
+    for (size_t i = 0; i < uses->count; i++) {
+        const ac_use *const use = &uses->of[i];
+        const ac_claim claim = {.call = uses->call,
+                                .argument = use->extent.name,
+                                .stream = uses->stream,
+                                .status = uses->status};
+        const int status = use->extent.empty
+                               ? 0
+                               : ac_zone_check(&claim, use->address + (uintptr_t)use->extent.low,
+                                               use->address + (uintptr_t)use->extent.high);
+
+        if (status != 0)
+            return status;
+    }
+    return 0;
+}
+
+/* Notes what the uses mean for later ones. The lock is held. */
+static void uses_note(size_t line, const ac_clock *clock, const ac_uses *uses)
+{
+    for (size_t i = 0; i < uses->count; i++) {
+        if (line != AC_LINE_HOST)
+            past_add(line, clock, uses, &uses->of[i]);
+        bits_note(&uses->of[i]);
+    }
+}
+
+int ac_trace_uses(size_t line, const ac_uses *uses)
+{
+    const int wrong = blocks_check(uses);
+    ac_block block = {.size = 0};
+    past other;
+    size_t gap = 0;
+    size_t i = 0;
+    bool race = false;
+    bool unwritten = false;
+
+    if (wrong != 0 || uses->count == 0 || line >= LINES_MAX)
+        return wrong;
+    (void)pthread_mutex_lock(&trace.lock);
+    (void)line_known(line);
+
+    ac_clock *const clock = &trace.clocks[line];
+
+    (void)ac_clock_join(clock, &trace.clocks[AC_LINE_HOST]);
+    for (; i < uses->count; i++) {
+        race = ac_strict(AC_STRICT_RACES) && !trace.unknown[line] &&
+               race_find(line, clock, &uses->of[i], &other);
+        unwritten = !race && ac_strict(AC_STRICT_INIT) && gap_search(&uses->of[i], &block, &gap);
+        if (race || unwritten)
+            break;
+    }
+    if (i == uses->count) {
+        (void)ac_clock_tick(clock, line);
+        uses_note(line, clock, uses);
+    }
+    (void)pthread_mutex_unlock(&trace.lock);
+    if (race)
+        return race_report(line, uses, &uses->of[i], &other);
+    return unwritten ? gap_report(uses, &uses->of[i], &block, gap) : 0;
+}
+
+int ac_trace_freed(const void *start, const ac_claim *claim)
+{
+    ac_block block;
+    past other = {.line = 0};
+    bool busy = false;
+
+    (void)pthread_mutex_lock(&trace.lock);
+    if (!ac_zone_find(start, &block) || block.start != (uintptr_t)start || !block.notes) {
+        (void)pthread_mutex_unlock(&trace.lock);
+        return 0;
+    }
+
+    struct ac_notes *const notes = block.notes;
+
+    for (size_t i = 0; i < notes->count && ac_strict(AC_STRICT_MEMORY) && !busy; i++) {
+        other = notes->past[i];
+        busy = ac_clock_at(&trace.clocks[AC_LINE_HOST], other.line) < other.step &&
+               !trace.unknown[other.line];
+    }
+    if (!busy) {
+        ac_zone_note(start, NULL);
+        free(notes->written);
+        free(notes->past);
+        free(notes);
+    }
+    (void)pthread_mutex_unlock(&trace.lock);
+    if (!busy)
+        return 0;
+
+    char queued[AC_STACK_TEXT + 128];
+    const ac_finding finding = {.mode = AC_STRICT_MEMORY,
+                                .rule = "freed-while-queued",
+                                .status = claim->status,
+                                .call = claim->call,
+                                .argument = claim->argument,
+                                .bytes = block.size,
+                                .origin = other.queued};
+
+    queued_say(&other, queued);
+    return ac_finding_report(&finding,
+                             "%s is memory that %s on stream %zu %s as %s, and nothing waited for "
+                             "that%s; aclrtSynchronizeStream comes first",
+                             claim->argument, other.call, other.line - 1,
+                             other.written ? "writes" : "reads", other.extent.name, queued);
+}
+
+/* --- order ------------------------------------------------------------------------------------ */
+
+void ac_trace_record(size_t line, ac_clock *clock)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+    ac_clock_clear(clock);
+    if (line_known(line)) {
+        (void)ac_clock_join(&trace.clocks[line], &trace.clocks[AC_LINE_HOST]);
+        (void)ac_clock_join(clock, &trace.clocks[line]);
+    }
+    (void)pthread_mutex_unlock(&trace.lock);
+}
+
+void ac_trace_wait(size_t line, const ac_clock *clock)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+    if (line_known(line))
+        (void)ac_clock_join(&trace.clocks[line], clock);
+    (void)pthread_mutex_unlock(&trace.lock);
+}
+
+void ac_trace_passed(size_t line)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+    if (line_known(line)) {
+        (void)ac_clock_join(&trace.clocks[AC_LINE_HOST], &trace.clocks[line]);
+        trace.unknown[line] = false;
+    }
+    (void)pthread_mutex_unlock(&trace.lock);
+}
+
+void ac_trace_passed_clock(const ac_clock *clock)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+    (void)line_known(AC_LINE_HOST);
+    (void)ac_clock_join(&trace.clocks[AC_LINE_HOST], clock);
+    (void)pthread_mutex_unlock(&trace.lock);
+}
+
+void ac_trace_unknown(size_t line)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+    if (line_known(line))
+        trace.unknown[line] = true;
+    (void)pthread_mutex_unlock(&trace.lock);
+}
+
+void ac_trace_passed_all(void)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+    for (size_t line = 1; line < trace.lines; line++) {
+        (void)ac_clock_join(&trace.clocks[AC_LINE_HOST], &trace.clocks[line]);
+        trace.unknown[line] = false;
+    }
+    (void)pthread_mutex_unlock(&trace.lock);
+}
