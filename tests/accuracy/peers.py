@@ -1,4 +1,4 @@
-"""Sets this library beside PyTorch and oneDNN: the same inputs, the same judge.
+"""Compares the accuracy of this library with PyTorch and oneDNN: the same inputs, the same judge.
 
     peers.py BUILD PEERS
 
@@ -45,7 +45,7 @@ MARKS = ("<!-- ./dev peers writes this table -->\n", "<!-- to here -->\n")
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the judge said: results judged, not the nearest, largest error."""
+    """The judge's numbers: results judged, results not the nearest, largest error."""
 
     judged: int
     misrounded: int
@@ -73,7 +73,7 @@ class Bench:
         return path
 
     def judged(self, formula: Formula, dtype: str, results: Path | None) -> Verdict | None:
-        """None where this library does not have the dtype."""
+        """The verdict on results; None if this library does not have the dtype."""
         command = [str(self.program), "judge", "--only", formula.entry, "--mode", formula.mode]
         command += ["--dtype", dtype]
         command += ["--results", str(results)] if results is not None else []
@@ -84,7 +84,7 @@ class Bench:
         return Verdict(int(judged), int(misrounded), float(worst))
 
     def peer(self, name: str, formula: Formula, dtype: str) -> Verdict | None:
-        """None where the library does not have the operator or the dtype, or is not there."""
+        """The verdict on a peer; None if it lacks the operator or the dtype, or is not installed."""
         program = self.peers / name
         if not program.exists():
             return None
@@ -96,7 +96,7 @@ class Bench:
 
 
 def row(bench: Bench, formula: Formula) -> str | None:
-    """None where no other library has the operator: there is nothing to set it beside."""
+    """A row of the table; None if no other library has the operator."""
     cells = [f"{formula.entry} {formula.mode}".strip()]
     beside = 0
     for dtype in DTYPES:

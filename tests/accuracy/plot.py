@@ -15,7 +15,7 @@ BIAS = 127
 
 
 def folded(curve: tuple[float, ...]) -> list[float]:
-    """The bins from the most negative input to the most positive one, far and tiny ones in one each."""
+    """The bins from the most negative to the most positive input, with one bin each for huge and tiny ones."""
     half = len(curve) // 2
     first, last = (LOW + BIAS) * PER_BINADE, (HIGH + BIAS) * PER_BINADE
 
@@ -80,7 +80,7 @@ STYLE = (
 
 
 def horizontal(results: Iterable[Result]) -> str:
-    """What the axis shows: of rows (samples, `every` is 0), the element of the first input."""
+    """The title of the axis; for rows (samples, `every` is 0) it is the element of the first input."""
     named = sorted({next(iter(r.at)) for r in results if r.every == 0})
     return f"element of {', '.join(named)} (f32)" if named else "input (f32)"
 

@@ -2,18 +2,18 @@
 
     prove.py BUILD [--quick | --again] [--samples N] [OP ...]
 
-Every f32 input, every 16-bit input and samples of f64, c64 and c128, over all cores; with --quick one f32
-input in 61.
-Of operators along an axis, rows of all kinds and lengths; without --quick to 2^20.
-What was measured is kept in BUILD/prove under a name that has the digest of the operator's kernels, so
-that a run goes on where it was stopped and an operator whose kernels changed begins anew. The table
-names the digest of the results (digests.txt) beside each figure: a figure whose bits are gone is
-outdated, and a quick run without operators measures those that have one, or none.
+It measures every f32 input, every 16-bit input and samples of f64, c64 and c128, on all cores; with --quick
+one f32 input in 61. Operators that reduce along an axis are measured on rows of all kinds and lengths, up to
+2^20 without --quick.
+Results are stored in BUILD/prove under a name with the digest of the operator's kernels, so a stopped run
+continues, and an operator whose kernels changed starts again. The table has the digest of the results
+(digests.txt) beside each figure. A figure whose digest has changed is outdated; a quick run without OP
+measures the operators with an outdated figure or none.
 
-Those digests are of a million inputs, which cannot prove that a kernel gives what it gave. So a long
-run also keeps the digest of the results at every f32 input. It is found in seconds: where it has come
-out the same, the figures of f32 hold for the kernels of today, and only the commit changes. With
---again that is all that is done, and a figure whose results are others loses its bits.
+Those digests cover a million inputs, which cannot prove that all results are unchanged. So a long run also
+stores the digest of the results at every f32 input, which takes seconds to compute again: if it is the same,
+the f32 figures hold for the present kernels, and only the commit changes. With --again nothing else is done,
+and a figure whose results have changed loses its digest.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from records import markdown, results_of, results_read, table_read, table_write
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
 DIGESTS = ROOT / "tests" / "accuracy" / "digests.txt"
-QUICK, QUICK_SAMPLES, SAMPLES = 61, 1 << 21, 1 << 25  # 61 is odd: mantissas of all kinds are tried
-PER_COMPLEX = 8  # samples of f64 for each of c64 and c128, which MPFR judges all
+QUICK, QUICK_SAMPLES, SAMPLES = 61, 1 << 21, 1 << 25  # 61 is odd, so that all kinds of significands are tried
+PER_COMPLEX = 8  # one complex sample for so many f64 samples, because MPFR judges all complex ones
 ROWS, QUICK_ROWS = 1 << 17, 1 << 14  # results of each length
 PLOTS = ROOT / "docs" / "accuracy"
 
 
 @dataclass(frozen=True)
 class Run:
-    """Where the programs are, and how much is asked for."""
+    """The programs' folder, and the amount of work requested."""
 
     build: Path
     samples: int
-    every: int  # of the f32 inputs one in so many
+    every: int  # one in `every` f32 inputs is measured
     workers: int
 
     @property
@@ -54,7 +54,7 @@ class Run:
         return self.build / "tests" / "bin" / "accuracy"
 
     def state(self, snake: str, ending: str) -> Path:
-        """The file for an operator; another one when its kernels or its oracle change."""
+        """The state file of an operator, whose name depends on its kernels and its oracle."""
         digest = hashlib.sha256()
         kernels = sorted(self.build.glob(f"CMakeFiles/aclnn-cpu-*.dir/generated/*/{snake}_kernel.c.o"))
         for path in [*kernels, ROOT / "generated" / "oracle" / f"{snake}_oracle.c"]:
@@ -74,7 +74,7 @@ class Run:
 
 
 def recorded(run: Run) -> bool:
-    """Whether digests.txt says what is measured here; digests of new operators are added to it."""
+    """Whether digests.txt has the digests of the present results; adds those of new operators."""
     command = [str(run.program), "digests", "--digests", str(DIGESTS)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     said = done.stdout.splitlines()[:-1]  # the last line says what to do
@@ -95,8 +95,8 @@ def sweep(run: Run, entry: str, state: Path) -> None:
 
 
 def complete(run: Run, command: Sequence[str], entry: str, state: Path) -> None:
-    """What one process measures. A file that is there is complete, and all in it within its bounds;
-    of what is not, the process says so itself."""
+    """Runs one process, unless its file exists. A file that exists is complete, with all errors within their
+    bounds; otherwise the process reports them."""
     if not state.exists():
         part = state.with_suffix(".part")
         part.unlink(missing_ok=True)
@@ -107,7 +107,7 @@ def complete(run: Run, command: Sequence[str], entry: str, state: Path) -> None:
 
 
 def sampled(run: Run, command: str, entry: str, state: Path, samples: int) -> None:
-    """Samples of f64, or of c64 and c128, each process its own."""
+    """Samples of f64, or of c64 and c128; each process measures different ones."""
     share = samples // run.workers
     done = {line.number for line in lines_of(state)}
     running = [
@@ -123,7 +123,7 @@ def sampled(run: Run, command: str, entry: str, state: Path, samples: int) -> No
 
 
 def same_again(known: Sequence[Result], results: Mapping[Place, str], about: Measurement) -> list[Result]:
-    """What the table has of every f32 input, where all results are what they were."""
+    """The table's results over every f32 input, if all results are unchanged."""
     if not results or {r.place: r.results for r in known if r.swept} != dict(results):
         return []
     return [
@@ -164,7 +164,7 @@ def measure(
 
 
 def look_again(run: Run, entries: Sequence[str]) -> bool:
-    """Whether all figures of every f32 input are of the results of today; the table says which."""
+    """Whether all figures over every f32 input are of the present results; updates the table."""
     same = True
     about = Measurement(1, commit(ROOT), digests_read(DIGESTS), {})
     for entry in entries:
@@ -184,7 +184,7 @@ def look_again(run: Run, entries: Sequence[str]) -> bool:
 
 
 def outdated(formulas: Sequence[Formula]) -> list[str]:
-    """Operators without a result, or with one for bits that are gone."""
+    """Operators without a result, or with an outdated one."""
     digests, known = digests_read(DIGESTS), table_read(TABLE)
     gone = {r.entry for r in known if digests.get(r.name) != r.bits}
     wanted = [f.entry for f in formulas if f.entry in gone or f.entry not in {r.entry for r in known}]
@@ -197,7 +197,7 @@ def written(rows: Sequence[Result]) -> None:
 
 
 def write(entry: str, snake: str, results: Sequence[Result]) -> None:
-    """The table with the results of an operator in place of older ones, and its plot."""
+    """Replaces the results of an operator in the table, and its plot."""
     written([*(r for r in table_read(TABLE) if r.entry != entry), *results])
     drawn = [r for r in results if r.curve]
     if drawn:
@@ -206,7 +206,7 @@ def write(entry: str, snake: str, results: Sequence[Result]) -> None:
 
 
 def pages() -> int:
-    """Writes the pages anew."""
+    """Writes the pages again."""
     print(f"written: {TABLE.relative_to(ROOT)}, table.md and docs/accuracy/", file=sys.stderr)
     return subprocess.run([sys.executable, "-m", "codegen"], cwd=ROOT, check=False).returncode
 

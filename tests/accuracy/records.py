@@ -1,4 +1,4 @@
-"""What `accuracy` wrote into its state files, and the table that is kept of it."""
+"""Reads the state files that `accuracy` writes, and the table made from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMPLEX = ("c64", "c128")
 
 
 def values_text(values: Iterable[float]) -> str:
-    """Numbers, so that equal ones are equal texts; nan is one."""
+    """A text for numbers that is equal for equal numbers, nan included."""
     return ",".join(repr(value) for value in values)
 
 
@@ -40,7 +40,7 @@ class Formula:
 
     @property
     def along_axis(self) -> bool:
-        """No tensor runs over all its values: whole rows are measured."""
+        """Whether whole rows are measured, instead of all values of a tensor."""
         return not self.running
 
     @staticmethod
@@ -53,11 +53,10 @@ class Formula:
 
 @dataclass(frozen=True)
 class Result:
-    """What is known of one output for one dtype and set of scalars. `at` is the worst input; `every`
-    says that one input in so many was taken, 0 that they were samples; `bits` stands for what
-    digests.txt had of the operator, and is empty once its results are known to be others. Of every
-    f32 input, `results` is the digest of all results, and `again` the last commit at which that came
-    out the same: what was measured holds for the kernels there, too."""
+    """The measurement of one output for one dtype and set of scalars. `at` is the worst input; one in `every`
+    inputs was measured, 0 means random samples; `bits` is the operator's digest in digests.txt at that time,
+    and empty once its results are known to have changed. For every f32 input, `results` is the digest of all
+    results, and `again` the last commit at which it was the same, so that the measurement holds there, too."""
 
     entry: str
     mode: str
@@ -81,7 +80,7 @@ class Result:
 
     @property
     def swept(self) -> bool:
-        """Every f32 input was judged."""
+        """Whether every f32 input was judged."""
         return self.dtype == "f32" and self.every == 1
 
     @property
@@ -109,7 +108,7 @@ class Line:
 
 
 def lines_of(path: Path) -> list[Line]:
-    """The lines of a state file; one that was cut short is left out."""
+    """The lines of a state file, without a truncated last one."""
     found = []
     for text in path.read_text(encoding="ascii").splitlines(keepends=True) if path.exists() else []:
         name, output, *rest = text.rstrip("\n").split("|")
@@ -125,7 +124,7 @@ def lines_of(path: Path) -> list[Line]:
 
 @dataclass(frozen=True)
 class Measurement:
-    """What all results of a run have in common."""
+    """Facts common to all results of a run."""
 
     every: int
     commit: str
@@ -134,8 +133,8 @@ class Measurement:
 
 
 def digests_read(path: Path) -> dict[str, str]:
-    """What stands for the bits of an operator in one mode and dtype: of its sets of scalars together
-    and, along an axis, of all its rows."""
+    """The digest of an operator in one mode and dtype, joined over its sets of scalars and, along an axis, over
+    its kinds of rows."""
     lines = path.read_text(encoding="ascii").splitlines() if path.exists() else []
     parts: dict[str, list[str]] = {}
     for digest, name in (line.split("  ", 1) for line in lines):
@@ -151,7 +150,7 @@ def joined(digests: Sequence[str]) -> str:
 
 
 def results_read(text: str) -> dict[Place, str]:
-    """What `accuracy results` printed of one operator."""
+    """Parses the output of `accuracy results` for one operator."""
     found = {}
     for line in text.splitlines():
         name, output, scalars, digest = line.split("|")
@@ -205,7 +204,7 @@ def _result(formula: Formula, dtype: str, group: Mapping[int, Line], about: Meas
 
 
 def commit(root: Path) -> str:
-    """The last commit that changed what computes; marked where the tree differs from it."""
+    """The last commit that changed computing code, marked if the tree differs from it."""
     git, sources = ["git", "-C", str(root)], ["--", "runtime", "spec", "codegen", "templates"]
     log = [*git, "log", "-1", "--format=%h", *sources]
     name = subprocess.run(log, capture_output=True, text=True, check=False)
@@ -220,7 +219,7 @@ def table_read(path: Path) -> list[Result]:
 
 
 def table_write(path: Path, results: Iterable[Result]) -> None:
-    """As JSON, one result in each line."""
+    """Writes the table as JSON, with one result on each line."""
     rows = []
     for result in sorted(results, key=lambda r: r.key):
         row = asdict(result)
@@ -230,7 +229,7 @@ def table_write(path: Path, results: Iterable[Result]) -> None:
 
 
 def number(value: Value) -> str:
-    """A number in digits enough for f32."""
+    """A number with enough digits for f32."""
     return f"{value[0]:.9g}{value[1]:+.9g}j" if isinstance(value, list) else f"{value:.9g}"
 
 

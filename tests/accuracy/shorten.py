@@ -1,14 +1,14 @@
 #!/usr/bin/python3
-"""Finds the formulas of one tensor that need no second look in 16 bits, and writes short_forms.txt.
+"""Finds the formulas of one tensor whose 16-bit kernels need no fallback, and writes short_forms.txt.
 
     shorten.py BUILD
 
-A 16-bit result of one tensor is correctly rounded. A kernel that only knows a bound of its error has to
-look whether that error could decide the rounding, and to compute once more where it could; for a formula
-without scalars, all 65,536 inputs decide once and for all where that matters. So the results of the kernels
-that look twice are written down, and those of short forms compared with them, bit for bit. Up to three
-numbers that come out wrong become patches; a formula with more in every form, or with a zero, an infinity or
-a nan that is wrong, keeps the second look. Of the forms that will do, the cheapest is taken.
+A 16-bit result of one tensor is correctly rounded. A kernel that only has a bound of its error must check
+whether the error could affect the rounding, and recompute those lanes. For a formula without scalars, trying
+all 65,536 inputs settles once and for all which results would be wrong without that. So this program records
+the results of the kernels with the fallback and compares those of short forms with them, bit for bit. Up to
+three wrong results become patches; a formula with more in every form, or with a wrong zero, infinity or nan,
+keeps the fallback. Of the acceptable forms, the cheapest is taken.
 
 BUILD is a build folder with the tests; the generator and the build run once for each form.
 """
@@ -40,7 +40,7 @@ FORMS = {
     "bf16": (Decision("bf16"), Decision("f16"), Decision("bf16", True), Decision("f16", True)),
 }
 PATCHES_MAX = 3
-PATCH, LIFT, BETTER = 1.5, 3.0, 1.5  # cycles for a vector: of a patch, of lifting, of the better functions
+PATCH, LIFT, BETTER = 1.5, 3.0, 1.5  # cycles for a vector: a patch, lifting, the more accurate functions
 INPUTS = 1 << 16
 
 Key = tuple[str, str]  # dtype, formula of x
@@ -48,7 +48,7 @@ Key = tuple[str, str]  # dtype, formula of x
 
 @dataclass(frozen=True)
 class Candidate:
-    """An output: what `accuracy` calls its results (entry, mode, dtype), and its row in the table."""
+    """An output: the name of its results in `accuracy` (entry, mode, dtype), and its row in the table."""
 
     result: str
     row: str
@@ -74,7 +74,7 @@ def candidates() -> list[Candidate]:
 
 
 def formula_of_one(op: Operator, expr: Expr) -> list[str]:
-    """The text of a formula that depends on one tensor and on no scalar, as a formula of x; else none."""
+    """The text, as a formula of x, if a formula depends on one tensor and no scalar; else []."""
     used = set(names_in(expr))
     if len(used) != 1 or not used <= {p.name for p in op.inputs}:
         return []
@@ -88,13 +88,13 @@ def number(dtype: str, bits: int) -> float:
 
 
 def write(decisions: dict[Key, Decision]) -> None:
-    """The table: a row for each output whose formula is decided."""
+    """Writes the table: a row for each output whose formula is decided."""
     rows = [f"{c.row}: {decisions[c.key].text}\n" for c in candidates() if c.key in decisions]
     TABLE.write_text("".join(rows), encoding="utf-8")
 
 
 def results(build: Path, decisions: dict[Key, Decision]) -> dict[str, tuple[int, ...]]:
-    """All results of one tensor, by name, as the kernels that follow from the decisions give them."""
+    """All results of one tensor, by name, of the kernels generated with these decisions."""
     write(decisions)
     subprocess.run([sys.executable, "-m", "codegen"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["cmake", "--build", build, "--target", "accuracy"], check=True, stdout=subprocess.DEVNULL)
@@ -111,7 +111,7 @@ def results(build: Path, decisions: dict[Key, Decision]) -> dict[str, tuple[int,
 
 
 def decide(dtype: str, form: Decision, right: tuple[int, ...], short: tuple[int, ...]) -> Decision | None:
-    """A form with the patches that it takes; None if it takes too much."""
+    """A form with the patches that it needs; None if it needs too many."""
     wrong = [bits for bits in range(INPUTS) if right[bits] != short[bits]]
     pairs = tuple((number(dtype, bits), number(dtype, right[bits])) for bits in wrong[: PATCHES_MAX + 1])
     plain = all(value and abs(value) < float("inf") for pair in pairs for value in pair)

@@ -1,4 +1,4 @@
-"""Whether the table can tell that results are others: by digests of a million inputs, and of all of f32."""
+"""The table detects changed results: by digests of a million inputs, and of all f32 inputs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_figure_holds_while_the_results_are_the_same() -> None:
 
 
 class Other(prove.Run):
-    """A library whose results of Lean are others."""
+    """A library with different results of Lean."""
 
     def results(self, entry: str) -> dict[Place, str]:
         return {PLACE: "f1"} if entry == LEAN.entry else {PLACE: "f0"}

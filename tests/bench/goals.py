@@ -1,4 +1,4 @@
-"""What the library promises of its speed, and which cells of a run break a promise."""
+"""The library's goals of speed, and the cells of a run that miss them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from results import Cell, Results, size_name
 
-# Selections and a rounding or two: they should run as fast as their bytes can be moved.
+# Selections and one or two roundings: these should be as fast as moving their bytes.
 CHEAP = {
     "leaky_relu", "leaky_relu_inplace", "hardswish", "hardswish_backward", "prelu", "prelu_backward",
 }  # fmt: skip
@@ -31,7 +31,7 @@ TORCH = "of PyTorch"
 BOTH = "both phases"
 SECOND = "second phase"
 
-# What the cells of a goal are bound by (reasons.py).
+# What bounds the cells of a goal (reasons.py).
 BOUNDS = {
     IN_CACHE: "the call, and the longer of moving the bytes, as the copy or triad does, and of the loop's operations, "
     "which are counted in the machine code, at what the core's ports take of them (performance.md). 16-bit elements are "
@@ -60,7 +60,7 @@ class Verdict:
     reached: float
     wanted: float
     unit: str  # "x" for ratios, which want more; "ns" and "ms" want less
-    cell: Cell | None  # None: it is about no cell
+    cell: Cell | None  # None: not about a cell
 
     @property
     def kept(self) -> bool:
@@ -111,7 +111,7 @@ def _layout(results: Results, cell: Cell) -> list[Verdict]:
 
 
 def judge(results: Results) -> list[Verdict]:
-    """Every goal at every cell that it speaks of."""
+    """Every goal at every cell that it applies to."""
     verdicts = [v for cell in results.mine("speed") for v in _speed(results, cell)]
     verdicts += [v for cell in results.mine("threads") for v in _threads(results, cell)]
     verdicts += [v for cell in results.mine("layouts") for v in _layout(results, cell)]

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Guards speed without a clock: instructions for each element and each call, against a table.
+"""Guards speed without a clock: compares instructions for each element and each call with a table.
 
     instructions_test.py PROGRAM COMPILER [--bless]
 
-PROGRAM runs under callgrind (see instructions.c) with the AVX2 kernels, the widest that valgrind knows.
-COMPILER names the column of instructions.json. A count may exceed the table's by MARGIN, which leaves
-room for another patch level of the compiler or of the C library; --bless writes the table anew.
+PROGRAM runs under callgrind (see instructions.c) with the AVX2 kernels, the widest that valgrind supports.
+COMPILER names the column of instructions.json. A count may exceed the table's by MARGIN, to allow for other
+patch levels of the compiler or of the C library; --bless rewrites the table.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import tempfile
 from pathlib import Path
 
 MARGIN = 0.06
-SLACK = 0.15  # instructions: a step of one in a kernel of two is no regression worth a report
+SLACK = 0.15  # instructions for each element that are always tolerated
 TABLE = Path(__file__).parent / "instructions.json"
 
 # What one measurement of instructions.c covers.
@@ -53,7 +53,7 @@ def measure(program: str) -> Counts:
 
 
 def compare(counts: Counts, table: Counts) -> list[str]:
-    """One sentence for each count above the table's. A new operator is in no table yet."""
+    """One sentence for each count above the table's. A new operator is not in the table yet."""
     return [
         f"{name}: {count:g} instructions instead of {table[name]:g}, "
         f"{100 * (count / table[name] - 1):.0f} % more"

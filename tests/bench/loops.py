@@ -3,11 +3,11 @@
 
     loops.py BUILD KERNEL ...       such as build leaky_relu_f32 gelu_v2_none_f32
 
-Looks at the machine code of the AVX-512 objects. A loop of a kernel is a run of instructions that stores vectors, ends
-in a jump back to its beginning and has no other inside and no other way out; what it does for one vector is that,
-over the vectors stored in it. Of several, for elements of one channel or past the caches, the one counts that takes
-least. The ways for rare lanes stand outside. Moves between registers, loads, stores and the masks' own operations
-are left out.
+It reads the machine code of the AVX-512 objects. A loop of a kernel is a sequence of instructions that stores vectors,
+ends in a jump back to its beginning, and contains no other loop and no other exit. The operations for one vector are
+those of the loop divided by the vectors stored in it. Of several loops, for channels or past the caches, the cheapest
+is reported. Code for rare lanes is outside of the loops. Moves between registers, loads, stores and operations on
+masks are not counted.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Which half of a Zen 4 an instruction occupies for a cycle, by throughput alone and in pairs: that of the
-# multipliers, that of the adders, or half a cycle of either. Conversions of f16 occupy both (see HALVES).
-# A division takes six cycles of its own.
+# Which units of a Zen 4 an instruction occupies for a cycle, measured by throughput alone and in pairs: the
+# multipliers, the adders, or half a cycle of either. Conversions of f16 occupy both (see HALVES). A division
+# takes six cycles of its own unit.
 CLASSES = (
     ("multiply", r"vmulp[sd]|vfn?m(add|sub)\d+p[sd]"),
     ("lookup", r"vperm\w+"),
@@ -36,10 +36,10 @@ CLASSES = (
 )
 NAMES = [name for name, _ in CLASSES]
 
-# The cycles for which a conversion between f16 and f32 leaves neither half free.
+# The cycles for which a conversion between f16 and f32 occupies both groups of units.
 HALVES = {"widen": 1.32, "narrow": 1.67}
 
-EXTEND = 2  # cycles of a conversion of f32 to f64, in which the adders' half is not free
+EXTEND = 2  # cycles for which a conversion of f32 to f64 occupies the adders
 
 
 def bodies(build: Path) -> dict[str, list[tuple[int, str]]]:
@@ -82,7 +82,7 @@ def loops_of(body: list[tuple[int, str]]) -> list[list[str]]:
 
 
 def count(loop: list[str], bf16: bool) -> dict[str, float]:
-    """Operations for a vector of 16 elements, of which a whole register of bf16 holds two."""
+    """Operations for a vector of 16 elements; a whole register of bf16 holds two vectors."""
     stores = 0
     for code in loop:
         store = STORE.match(code)
@@ -102,7 +102,7 @@ def count(loop: list[str], bf16: bool) -> dict[str, float]:
 
 
 def bound(counts: dict[str, float]) -> float:
-    """Cycles that a vector takes at least."""
+    """A lower bound of the cycles for a vector."""
     left = counts["multiply"] + counts["lookup"] + counts["compare"]
     right = counts["add"] + counts["shift"] + counts["convert"] + EXTEND * counts["extend"]
     both = sum(cycles * counts[name] for name, cycles in HALVES.items())
@@ -110,12 +110,12 @@ def bound(counts: dict[str, float]) -> float:
 
 
 def least(body: list[tuple[int, str]], bf16: bool) -> dict[str, float]:
-    """The counts of the loop that takes least; empty where there is none."""
+    """The counts of the cheapest loop; empty if there is none."""
     return min((count(loop, bf16) for loop in loops_of(body)), key=bound, default={})
 
 
 def bounds(build: Path) -> dict[str, float]:
-    """Cycles of each kernel, where this machine is the one that CLASSES is about and runs the AVX-512 kernels."""
+    """Cycles of each kernel, if this machine is the one that CLASSES describes and runs the AVX-512 kernels."""
     try:
         about = Path("/proc/cpuinfo").read_text()
     except OSError:

@@ -1,4 +1,4 @@
-"""Speed against size: one panel for each operator, a line for each library and one for the limit."""
+"""Plots speed against size: one panel for each operator, a line for each library and one for the limit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _line(cells: list[Cell]) -> tuple[list[int], list[float]]:
 
 
 def draw(results: Results, path: Path) -> None:
-    """Both groups that measure plain f32 tensors on one thread make the lines."""
+    """Draws the lines from both groups that measure plain f32 tensors on one thread."""
     cells = [
         cell
         for cell in (*results.group("sizes"), *results.group("speed"))

@@ -1,5 +1,5 @@
-"""What bounds a cell that misses its goal: the time that its parts take by themselves, measured in the same run or
-counted in the machine code, and the share of the cell's time that this is."""
+"""What bounds a cell that misses its goal: the time of its parts alone, measured in the same run or counted in the
+machine code, and the ratio of that time to the cell's."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _KERNELS = {
     "softplus_backward": "softplus_backward_usual",
 }
 
-# Lines of memory that a layout touches, over those of its elements: of every other one both of a pair.
+# The memory that a layout touches, relative to its elements: every second element touches the whole lines.
 _LINES = {"every other element": 1.5}
 
 
@@ -35,7 +35,7 @@ def kernel_of(cell: Cell) -> str:
 
 @dataclass(frozen=True)
 class Bound:
-    """What a cell is bound by, with numbers, and that time over the cell's."""
+    """What bounds a cell, in words with numbers, and the ratio of that time to the cell's."""
 
     what: str
     share: float
@@ -43,14 +43,13 @@ class Bound:
 
 @dataclass(frozen=True)
 class Reasons:
-    """A run, and the cycles that a vector takes at least in each kernel's loop, where the machine is one whose
-    ports are known."""
+    """A run, and the least cycles for a vector in each kernel's loop, if the machine's ports are known."""
 
     results: Results
     loops: Mapping[str, float]
 
     def bound(self, verdict: Verdict) -> Bound | None:
-        """None where nothing was measured that could bound the cell."""
+        """What bounds the cell of a verdict; None if nothing was measured that could."""
         kinds: Mapping[str, Callable[[Cell], Bound | None]] = {
             goals.IN_CACHE: self._in_cache,
             goals.AS_ACCURATE: self._in_cache,
@@ -66,7 +65,7 @@ class Reasons:
         return kind(verdict.cell) if kind is not None and verdict.cell is not None else None
 
     def _in_cache(self, cell: Cell) -> Bound | None:
-        """A call, and then the longer of the loop's operations and of moving the bytes."""
+        """A call, plus the longer of the loop's operations and moving the bytes."""
         limit, ghz = self.results.limit(cell), self.results.ghz
         call = self._second_phase(cell)
         moving = limit.ns if limit is not None else 0.0
@@ -84,13 +83,13 @@ class Reasons:
         return Bound(what, (longer + call) / cell.ns)
 
     def _second_phase(self, cell: Cell) -> float:
-        """What a call takes that has nothing to do, ns."""
+        """The time of a call without elements, in ns."""
         what = cell.what.removesuffix("_inplace")
         calls = [c.ns for c in self.results.mine("calls") if (c.what, c.layout) == (what, "second phase")]
         return calls[0] if calls else 0.0
 
     def _in_memory(self, cell: Cell) -> Bound | None:
-        """The longer of memory and of what the same operator takes in cache."""
+        """The longer of memory time and the same operator's time in cache."""
         limit = self.results.limit(cell)
         near = [
             c.ns_per_element
@@ -109,7 +108,7 @@ class Reasons:
         )
 
     def _threads(self, cell: Cell) -> Bound | None:
-        """What the same cell reaches in its best round, when no core was wanted elsewhere."""
+        """The same cell's best round, in which no other program used its cores."""
         one = self.results.on_one_thread(cell)
         if one is None:
             return None
@@ -142,7 +141,7 @@ class Reasons:
         return Bound(f"{word} {longer:.3f}, of {cell.ns_per_element:.3f} ns an element", longer / cell.ns_per_element)
 
     def _torch(self, cell: Cell) -> Bound | None:
-        """As a layout; and how fast memory lets anybody be, next to PyTorch."""
+        """As for a layout, plus how fast memory would be compared with PyTorch."""
         bound = self._layout(cell)
         torch = [rival for rival in self.results.rivals(cell) if rival.who == "PyTorch"]
         if bound is None or not torch:
@@ -151,7 +150,7 @@ class Reasons:
         return Bound(f"{bound.what}: PyTorch's speed times {most:.2f}", bound.share)
 
     def _call(self, cell: Cell) -> Bound | None:
-        """As many tensors as the operator has, at the price of one in the other operators."""
+        """The number of the operator's tensors times the time of one in the other operators."""
         others = [
             c.ns / tensors_of(c)
             for c in self.results.mine("calls")

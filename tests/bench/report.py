@@ -61,7 +61,7 @@ def _rows(results: Results, dtype: str) -> list[str]:
 
 
 def _peer(results: Results, cell: Cell, rivals: list[Cell], with_error: bool) -> str:
-    """Two columns: the first of the rivals, and how many times as fast the cell is."""
+    """Two columns: the fastest rival, and the ratio of its time to the cell's."""
     if not rivals:
         return "none | "
     error = results.error(rivals[0])
@@ -148,7 +148,7 @@ def _calls(results: Results) -> list[str]:
 
 
 def shortfalls(verdicts: list[Verdict], reasons: Reasons) -> list[str]:
-    """Every goal with how many of its cells reach it, and every cell that does not, with what bounds it."""
+    """Every goal with the number of cells that reach it, and every cell that misses it, with what bounds it."""
     goals: dict[str, list[Verdict]] = {}
     for v in verdicts:
         goals.setdefault(v.goal, []).append(v)
@@ -282,7 +282,7 @@ def readme(results: Results, path: Path) -> None:
 
 
 def _goal(verdict: Verdict, reasons: Reasons) -> dict[str, object]:
-    """A goal in the file of numbers; what bounds the cell where it is missed."""
+    """A goal for bench.json, with what bounds the cell if it misses the goal."""
     bound = None if verdict.kept else reasons.bound(verdict)
     fields = {key: value for key, value in asdict(replace(verdict, cell=None)).items() if key != "cell"}
     return {**fields, "kept": verdict.kept, "bound": asdict(bound) if bound is not None else None}

@@ -1,4 +1,4 @@
-"""What the benchmark program measured, with the questions that the report asks of it."""
+"""The numbers of the benchmark program, with the queries that the report needs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _TWO_INPUTS = ("triad", "streaming triad")
 _CHAIN = "dependent additions"  # a cycle each
 
 
-# ULP; a peer whose results lie within this on the data of the benchmark is as accurate: the bound of
-# a gradient in f32, and a correctly rounded result in 16 bits.
+# ULP; a peer whose errors on the data of the benchmark are within this counts as equally accurate: the bound
+# of a gradient in f32, and a correctly rounded result in 16 bits.
 AS_ACCURATE = {"f32": 1.5, "f16": 0.51, "bf16": 0.51}
 
 
@@ -59,7 +59,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Results:
-    """Everything that one run of the benchmark saw."""
+    """All numbers of one run of the benchmark."""
 
     cpu: str
     cores: int
@@ -79,7 +79,7 @@ class Results:
         return [cell for cell in self.group(name) if cell.who == OURS]
 
     def rivals(self, cell: Cell) -> list[Cell]:
-        """The peers' cells that do the same work, fastest first."""
+        """The cells of peers with the same work, fastest first."""
         same = [
             other
             for other in self.group(cell.group)
@@ -91,7 +91,7 @@ class Results:
         return sorted(same, key=lambda other: other.ns)
 
     def error(self, cell: Cell) -> float | None:
-        """The largest error seen of who did the cell's work."""
+        """The largest error seen of the library of this cell."""
         what = cell.what.removesuffix("_inplace")  # the same operator in its own memory
         for other in self.group("speed"):
             same = (other.what, other.dtype, other.who) == (what, cell.dtype, cell.who)
@@ -100,7 +100,7 @@ class Results:
         return None
 
     def accurate(self, cell: Cell) -> list[Cell]:
-        """Those of the rivals that are as accurate, fastest first."""
+        """The rivals that are equally accurate, fastest first."""
         errors = [(rival, self.error(rival)) for rival in self.rivals(cell)]
         return [r for r, error in errors if error is not None and error <= AS_ACCURATE[r.dtype]]
 
@@ -122,7 +122,7 @@ class Results:
 
     @property
     def ghz(self) -> float | None:
-        """Cycles of the core in a nanosecond; None where they were not measured."""
+        """Cycles of the core in a nanosecond; None if not measured."""
         chains = [cell for cell in self.group("limits") if cell.what == _CHAIN]
         return chains[0].elements / chains[0].ns if chains else None
 
@@ -146,7 +146,7 @@ def _cell(raw: dict[str, Any]) -> Cell:
 
 
 def read(path: Path, start: Start) -> Results:
-    """The program's file, medians taken."""
+    """Reads the program's file and takes medians."""
     raw = json.loads(path.read_text())
     return Results(
         raw["cpu"], raw["cores"], raw["load_at_start"], raw["quick"], raw["largest"],

@@ -1,4 +1,4 @@
-"""What the report says of a run: which cells miss their goal, and what bounds each of them."""
+"""The report of a run: which cells miss their goal, and what bounds each of them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_in_cache_by_operations(results: Results) -> None:
 
 
 def test_in_cache_by_moving(results: Results) -> None:
-    """Where the machine's ports are not known, or take less than the bytes."""
+    """For a machine whose ports are unknown, or faster than moving the bytes."""
     few: list[dict[str, float]] = [{}, {"hardswish_f32": 0.5}]
     for loops in few:
         found = missed(results, loops)[goals.IN_CACHE, "hardswish", "f32 4 Ki"]

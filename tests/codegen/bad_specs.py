@@ -1,7 +1,7 @@
-"""Mistakes in specs: edits of good ones, with what is said of them.
+"""Mistakes in specs: edits of good specs, with the exact diagnostics.
 
-A file of tests/codegen/bad has a topic. A case is a name, the good spec (bad/good/<base>.yaml) that it spoils, the
-edit, and behind an empty line the exact text for the screen:
+A file of tests/codegen/bad has a topic. A case is a name, the good spec (bad/good/<base>.yaml) that it changes, the
+edit, and after an empty line the exact text of the diagnostics:
 
     === unknown_name: scaled
     -  out: where(self > 0, self, self * slope)
@@ -10,8 +10,9 @@ edit, and behind an empty line the exact text for the screen:
     scaled.yaml:17:37: error: formula names 'slop', which is not a parameter [unknown-name]
     ...
 
-The edit is as in a diff: lines that go (-), lines that come (+) and lines that stay; `@@` stands between two places.
-What goes and stays occurs once. A backslash begins an escape of Python, such as \\t. The base `nothing` is empty.
+The edit is like a diff: removed lines (-), added lines (+) and unchanged lines; `@@` separates two places. Removed
+and unchanged lines occur once in the base. A backslash begins an escape of Python, such as \\t. The base `nothing`
+is empty.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class BadSpec:
 
     @property
     def text(self) -> str:
-        """The spec: its base after the edit."""
+        """The spec: the base after the edit."""
         path = BAD / "good" / f"{self.base}.yaml"
         lines = path.read_text().splitlines() if self.base != "nothing" else []
         edits = []
@@ -62,7 +63,7 @@ def bad_specs() -> list[BadSpec]:
 
 
 def bless(case: BadSpec, said: str) -> None:
-    """Writes down what is said of a case from now on."""
+    """Records new expected diagnostics of a case."""
     cases = [replace(case, said=said) if other.name == case.name else other for other in _read(case.topic)]
     case.topic.write_text("\n".join(other.written for other in cases))
 

@@ -1,10 +1,10 @@
-"""Which branches of the generator no spec reaches: `./dev coverage`, or `python3 tests/codegen/branches.py`.
+"""Reports branches of the generator that no spec reaches: `./dev coverage`, or `python3 tests/codegen/branches.py`.
 
-Every condition in the rooms of codegen/ (of if, elif, while, an expression, a comprehension) notes what came of it, and
-every function and handler of exceptions that it ran. Then the specs, the invented ones of golden/, one for each word of
-the language and the bad ones go through the generator, its explanations and its test vectors. What is told is what was
-never true, never false or never run.
---invented leaves the library's own specs out.
+Every condition in the rooms of codegen/ (of if, elif, while, an expression, a comprehension) is instrumented to record
+its values, and every function and exception handler to record that it ran. Then the specs, the invented ones of
+golden/, one for each word of the language and the bad ones run through the generator, its explanations and its test
+vectors. The report lists what was never true, never false or never run.
+--invented leaves out the library's own specs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GOLDEN = ROOT / "tests" / "codegen" / "golden"
 TRUE, FALSE = 1, 2
 
 Place = tuple[str, int, str]  # file, line, text of the condition; of a function its name
-_places: list[tuple[Place, int]] = []  # and what has to be seen there
+_places: list[tuple[Place, int]] = []  # and the number of outcomes expected there
 _seen: list[int] = []
 
 
@@ -39,7 +39,7 @@ def _note(number: int, value: Any) -> Any:
 
 
 class _Noting(ast.NodeTransformer):
-    """The tree of a module, with notes."""
+    """Instruments the tree of a module."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -55,7 +55,7 @@ class _Noting(ast.NodeTransformer):
         return ast.copy_location(call, test)
 
     def _entered(self, node: Any, text: str) -> Any:
-        """A body that notes that it runs."""
+        """A body that records that it runs."""
         number = self._number(node, text, TRUE)
         call = ast.Expr(ast.Call(ast.Name("__note__", ast.Load()), [number, ast.Constant(True)], []))
         self.generic_visit(node)
@@ -68,7 +68,7 @@ class _Noting(ast.NodeTransformer):
             self.generic_visit(node)  # while True
             return node
         test = self._noted(node.test)
-        node.test = ast.Constant(True)  # has been visited
+        node.test = ast.Constant(True)  # the original was visited above
         self.generic_visit(node)
         node.test = test
         return node
@@ -122,7 +122,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 def _library(root: Path, measured: Path) -> list[Callable[[], None]]:
-    """The generator on a folder of specs, an operator at a time."""
+    """Jobs that run the generator on a folder of specs, one for each operator."""
     from codegen.call.stubs import load_stubs
     from codegen.emit.measured import load_measured
     from codegen.emit.outputs import shared
@@ -151,7 +151,7 @@ def _rare() -> list[Callable[[], None]]:
 
 
 def _through(facts: Any, op: Any, figures: Any, root: Path) -> None:
-    """All that is made of one operator."""
+    """Makes everything of one operator."""
     from codegen.emit.outputs import of_operator
     from codegen.explain import explain
     from codegen.vectors.vector_text import vector_text
@@ -185,7 +185,7 @@ def _run_number(number: int) -> list[int]:
 
 
 def unreached(invented: bool) -> list[str]:
-    """One line for each outcome that never came."""
+    """One line for each outcome that never occurred."""
     sys.meta_path.insert(0, _Finder())
     sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "codegen")]
     _jobs.extend(_library(GOLDEN / "spec", GOLDEN / "accuracy") + _rare() + _words() + _mistakes())

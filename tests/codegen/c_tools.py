@@ -37,8 +37,8 @@ def targets() -> dict[str, list[str]]:
 def compile_c(
     compiler: str, sources: Sequence[Path], generated: Path, root: Path = ROOT, options: Iterable[str] = ()
 ) -> str:
-    """What a compiler says about sources under the project's flags; "" if nothing. The headers that most of them
-    include are read once."""
+    """A compiler's messages about sources with the project's flags; "" if none. Headers that most of them include are
+    precompiled."""
     folders = [root / "runtime", root / "runtime/include", generated, generated / "include"]
     command = [compiler, "-std=c17", "-Wstrict-prototypes", *_FLAGS, *options]
     command += [f"-I{folder}" for folder in (*folders, root, root / "tests/suite")]
@@ -48,7 +48,7 @@ def compile_c(
 
 
 def _precompiled(command: list[str], sources: Sequence[Path], folder: Path) -> list[str]:
-    """Options that put in front of each source what most of them include, already compiled."""
+    """Options that include the precompiled headers before each source."""
     included = Counter(name for source in sources for name in _INCLUDE.findall(source.read_text(encoding="utf-8")))
     shared = [name for name, count in included.items() if 2 * count > len(sources)]
     if len(sources) < 4 or not shared:
@@ -61,8 +61,8 @@ def _precompiled(command: list[str], sources: Sequence[Path], folder: Path) -> l
 
 
 def compile_headers(compiler: str, headers: Sequence[Path], generated: Path, root: Path = ROOT) -> str:
-    """What the compilers of C and of C++ say about public headers: gcc of each on its own, which shows that it has
-    all that it needs, clang of all of them in one source."""
+    """The messages of C and C++ compilers about public headers: gcc for each header alone, which shows that it is
+    self-contained, clang for all of them in one source."""
     plus = {"gcc": "g++", "clang": "clang++"}[compiler]
     found = ""
     for command in ([compiler, "-std=c17", "-x", "c"], [plus, "-std=c++14", "-x", "c++"]):
@@ -76,7 +76,7 @@ def compile_headers(compiler: str, headers: Sequence[Path], generated: Path, roo
 
 
 def format_c(sources: Iterable[Path], style: Path = ROOT / ".clang-format") -> str:
-    """What clang-format would change; "" if nothing."""
+    """The changes that clang-format would make; "" if none."""
     paths = [str(source) for source in sources]
     return _run(["clang-format", f"--style=file:{style}", "--dry-run", "-Werror", *paths])
 

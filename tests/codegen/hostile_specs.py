@@ -1,4 +1,4 @@
-"""Specs that are hostile by their size, and files that are none: too long to be written down in bad/."""
+"""Specs of hostile size, and things that are no spec files: too long to be written down in bad/."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _scalars(count: int) -> str:
     return "".join(f"  s{i}: {{scalar: T}}\n" for i in range(count))
 
 
-# Base, edits, and how the first message ends.
+# Base, edits, and the end of the first message.
 SIZES: dict[str, tuple[str, list[tuple[str, str]], str]] = {
     "number": ("halved", [("* 0.5", f"* {DIGITS}")], "the number has more than 100 digits [formula-syntax]"),
     "fraction": ("halved", [("* 0.5", f"* 0.{DIGITS}")], "the number has more than 100 digits [formula-syntax]"),
@@ -72,7 +72,7 @@ def text_of(name: str) -> str:
     return edited(base, *edits)
 
 
-# What may stand where a spec belongs, and what is said of it.
+# Other things in the place of a spec, and the end of the message about each.
 FILES: dict[str, tuple[Callable[[Path], object], str]] = {
     "folder": (lambda path: path.mkdir(), "this is a folder [file]"),
     "pipe": (os.mkfifo, "this is a pipe or a device [file]"),

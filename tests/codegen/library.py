@@ -1,6 +1,6 @@
-"""The library's operators and what the generator makes of them: read once, and made once for all tests.
+"""The library's operators and the files generated from them, computed once for all tests.
 
-What is made comes from the store of the build, where every value stands under the key of all that it depends on.
+The files come from the store of the build, where every value is stored under a hash of all that it depends on.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def rare() -> tuple[Operator, ...]:
 
 @lru_cache(maxsize=None)
 def generated() -> dict[str, str]:
-    """Every file of generated/ by its path, as the specs say it."""
+    """The text of every file of generated/ by its path, made from the specs."""
     stubs = load_stubs(SPEC, facts(), operators())
     measured = load_measured(ROOT / "tests" / "accuracy")
     return texts(facts(), operators(), stubs, measured, ROOT / "templates", STORE)
@@ -70,7 +70,7 @@ def vectors() -> dict[str, str]:
 def outputs(
     facts: Facts, operators: Iterable[Operator], stubs: tuple[Stub, ...] = (), measured: tuple[Measured, ...] = ()
 ) -> tuple[Output, ...]:
-    """Every file that the generator makes of operators, as values for the templates."""
+    """Every file that the generator makes from operators, as values for the templates."""
     ordered = tuple(sorted(operators, key=lambda op: (op.family, op.snake)))
     own = {op.name: tuple(m for m in measured if m.entry == f"aclnn{op.name}") for op in ordered}
     files = [file for op in ordered for file in of_operator(op, facts, own[op.name])]

@@ -21,7 +21,7 @@ FACTS = Facts({}, {}, {}, {}, "")
 
 
 def expression(text: str) -> Expr:
-    """The expression of a formula that is known to be right."""
+    """The expression of a formula that is known to be valid."""
     report = Report()
     span = Span("test", 1, 1, len(text) + 1)
     expr = parse(Scalar(text, span, text, 1, 1), report)
@@ -55,7 +55,7 @@ def bits_of(value: float, dtype: str) -> int:
 
 
 def value_of(bits: int, dtype: str) -> float:
-    """As a Python float; exact."""
+    """The number as a Python float, exact."""
     form = FORMATS[dtype]
     if form.is_nan(bits):
         return float("nan")
@@ -78,5 +78,5 @@ def _bits(values: Mapping[str, float], dtype: str) -> dict[str, int]:
 
 
 def f32_bits(value: float) -> int:
-    """The bits that C's float has."""
+    """The bits of C's float."""
     return int(struct.unpack("<I", struct.pack("<f", value))[0])

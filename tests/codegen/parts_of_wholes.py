@@ -1,4 +1,4 @@
-"""Tensors that are split, taken apart: an example in a spec has wholes, the oracle deals in parts."""
+"""Takes split tensors apart: an example in a spec has the whole tensors, the oracle uses parts."""
 
 from __future__ import annotations
 

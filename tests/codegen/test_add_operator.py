@@ -1,4 +1,4 @@
-"""Adding an operator takes one file: everything else comes of it, and compiles."""
+"""Adding an operator takes one file: everything else is generated from it, and compiles."""
 
 from __future__ import annotations
 

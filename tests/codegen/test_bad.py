@@ -1,5 +1,5 @@
-"""Each mistake in a spec has its exact message. bad_specs.py says how they are written down; after an intended
-change of messages, `python3 -m pytest tests/codegen/test_bad.py --bless` writes them anew."""
+"""Each mistake in a spec has its exact message. bad_specs.py describes the format of the cases; after an intended
+change of messages, `python3 -m pytest tests/codegen/test_bad.py --bless` rewrites them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def facts() -> Facts:
 
 
 def complaint(path: Path, facts: Facts) -> str:
-    """What the front end says about one spec; empty if it has nothing to say."""
+    """The diagnostics of the front end about one spec; empty if there are none."""
     report = Report()
     operator = load_operator(path, path.name, facts, report)
     assert (operator is None) == bool(report.diagnostics), "refused and yet built, or neither"
@@ -99,7 +99,7 @@ def test_not_utf8(tmp_path: Path, facts: Facts) -> None:
 
 
 def test_deep_nesting(tmp_path: Path, facts: Facts) -> None:
-    """Neither deep YAML nor a deep formula runs out of stack."""
+    """Neither deep YAML nor a deep formula overflows the stack."""
     assert "nested more than 32 deep [too-deep]" in complaint(nested(tmp_path, 5000), facts)
     assert "nested more than 40 deep [formula-syntax]" in complaint(with_formula(tmp_path, parenthesised(50)), facts)
     assert "more than 500 words and signs [formula-syntax]" in complaint(with_formula(tmp_path, parenthesised(300)), facts)
@@ -137,7 +137,7 @@ def test_what_is_no_file(name: str, facts: Facts, tmp_path: Path) -> None:
 
 
 def test_files_of_editors_are_no_specs(tmp_path: Path) -> None:
-    """An editor's lock is a link that leads nowhere, with a name that begins with a dot."""
+    """An editor's lock is a dangling link whose name begins with a dot."""
     (tmp_path / "spec" / "family").mkdir(parents=True)
     for name in ("dtypes.yaml", "products.yaml"):
         (tmp_path / "spec" / name).write_text((ROOT / "spec" / name).read_text())
@@ -145,7 +145,7 @@ def test_files_of_editors_are_no_specs(tmp_path: Path) -> None:
     assert load(tmp_path / "spec")[1] == []
 
 
-DAMAGES = max(2, 2000 // len(SPECS))  # of each spec, so that many take as long as few
+DAMAGES = max(2, 2000 // len(SPECS))  # of each spec, so that the time does not depend on their number
 
 
 @pytest.mark.parametrize("path", SPECS, ids=lambda path: path.stem)
@@ -266,7 +266,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
 
 
 def provoke(facts: Facts, folder: Path) -> None:
-    """All mistakes that tests know."""
+    """All mistakes in these tests."""
     for number, case in enumerate(CASES):
         (folder / str(number)).mkdir()
         complaint(spoilt(case, folder / str(number)), facts)

@@ -1,4 +1,4 @@
-"""The program that tells branches which nothing reaches: what it says of a module, and that it changes nothing."""
+"""The program that reports unreached branches: its report on a module, and that it changes no behaviour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of fast forms that round right: every row is that of an output, and the generator heeds it."""
+"""The table of fast forms that round correctly: every row belongs to an output, and the generator uses it."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ RULES = [
 
 @pytest.mark.parametrize("text", RULES)
 def test_rules(text: str) -> None:
-    """A central difference with a step so small that only a wrong rule is further off."""
+    """Compares with a central difference whose step is so small that only a wrong rule fails."""
     expr, step, source = expression(text), gmpy2.mpq(1, 1 << 60), random.Random(text)
     rule = slope(expr, "x")
     for _ in range(POINTS):
@@ -109,8 +109,7 @@ def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
 
 
 def forward_of(op: Operator, labels: str) -> tuple[dict[str, Expr], dict[str, Expr]]:
-    """The forward formulas by their outputs, and their parts; arguments are called as those of the
-    backward operator."""
+    """The forward formulas by output, and their parts; arguments have the names of the backward operator's."""
     known = named(op.forward or "")
     formulas = Formulas(known, facts(), chosen(op, labels))
     kinds = ("in", "scalar")
@@ -137,14 +136,14 @@ def result_of(op: Operator) -> str | None:
 
 
 def input_of(op: Operator, output: str) -> str:
-    """The input that an output is the gradient of: gradWeight belongs to weight, what names none to self."""
+    """The input that an output is the gradient of: weight for gradWeight; self if the name contains no input."""
     stem = output.removeprefix("grad")
     name = stem[:1].lower() + stem[1:]
     return name if output.startswith("grad") and name in {p.name for p in op.inputs} else "self"
 
 
 def away(tests: list[tuple[Call, Mapping[str, Expr]]], at: Mapping[str, gmpy2.mpq]) -> bool:
-    """Not on the boundary of two pieces, where either side may be meant."""
+    """Whether a point is not on the boundary of two pieces, where either side is acceptable."""
     return all(value(Call("sub", test.args), parts, at) != 0 for test, parts in tests)
 
 

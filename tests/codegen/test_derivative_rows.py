@@ -1,7 +1,7 @@
 """Gradients of operators that reduce along an axis, against differences of their forward formulas.
 
-The gradient of a row is what sum(gradOutput * forward(row)) gains for a small step of each element: a
-central difference in 400 bits, with a step so small that only a wrong formula is further off.
+The gradient of a row is the change of sum(gradOutput * forward(row)) for a small step of each element: a
+central difference in 400 bits, with a step so small that only a wrong formula fails.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def test_no_drift() -> None:
 
 
 def test_the_store_has_what_a_fresh_run_makes() -> None:
-    """Operators spread evenly over the library, made anew."""
+    """Operators spread evenly over the library are generated again without the store."""
     chosen = [operators()[i * len(operators()) // ANEW] for i in range(ANEW)]
     measured = load_measured(ROOT / "tests" / "accuracy")
     fresh = texts(facts(), chosen, (), measured, ROOT / "templates", Store(None))

@@ -1,4 +1,4 @@
-"""Formulas: how tightly signs bind, where each node stands, and that text comes back."""
+"""Formulas: precedence, the position of each node, and that printing gives the text back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Invented operators, and what the generator makes of them.
 
 The operators under golden/spec, with the measurements in golden/accuracy, and those of rare/ reach every branch of every
-template. golden/explain says how each is understood, down to its kernels; golden/expected has all files of four of them, which
+template. golden/explain shows how each is understood, down to its kernels; golden/expected has all files of four of them, which
 reach most of the branches. After an intended change, `python3 -m pytest tests/codegen/test_golden.py --bless` rewrites
 both, and the commit says why.
 """
@@ -75,7 +75,7 @@ def test_nothing_else_is_explained() -> None:
 
 
 def test_measurements_of_other_bits_are_marked(texts: dict[str, str]) -> None:
-    """The golden table has one whose digest is not the recorded one; the list of all leaves it out."""
+    """The golden table has a result whose digest is not the recorded one; the list of all results omits it."""
     assert [m.name for m in MEASURED if m.gone] == ["aclnnMingle sum f32"]
     assert texts["docs/invented/mingle.md"].count("at an earlier kernel") == 1
     assert "0.9000" not in texts["docs/accuracy.md"]

@@ -1,7 +1,7 @@
-"""Forms mean their formulas: every kernel over points is run on exact numbers and compared with the oracle, at the
-corners of its dtype and at random, within the bound that the form claims, its functions erring by all that they may.
+"""Kernel forms compute their formulas: each is run on exact numbers and compared with the oracle, at the corners of its
+dtype and at random points, within the bound that the form claims, with each function off by its maximal error.
 
-Forms with a mistake planted are caught: a wrong word, operands exchanged, a fallback left out.
+Forms with a planted mistake are detected: a wrong word, exchanged operands, a missing fallback.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Case:
 
 
 def cases(op: Operator) -> Iterator[Case]:
-    """Each kernel once; those for the usual values of scalars as formulas without them."""
+    """Each kernel once; kernels for usual values of scalars are formulas without scalars."""
     seen = set()
     usual = with_usual(op)
     for kernel in lower(op, FACTS):
@@ -77,7 +77,7 @@ def number(form: Format, bits: int) -> Any:
 
 
 def bits_of(form: Format, value: Any) -> int:
-    """What a store makes of a value."""
+    """The bits that a store writes for a value."""
     if isinstance(value, tuple):
         value = gmpy2.context(precision=600).add(*value) if gmpy2.is_finite(value[0]) else value[0]
     if gmpy2.is_nan(value):
@@ -112,8 +112,8 @@ def arguments(case: Case, output: Output, point: Point) -> list[Any]:
 
 
 def allowed(case: Case, output: Output) -> int:
-    """How far a result may be from the nearest number: not at all where the form says that it rounds right. Functions
-    that a table decides about err less than all that they may."""
+    """The allowed distance of a result from the nearest number: 0 if the form claims correct rounding. Functions of
+    formulas in the table of decided forms have smaller errors than their bounds."""
     one = sum(p.name in output.uses for p in case.op.inputs) == 1
     exact = case.op.accuracy[output.param.name] == "exact"
     settles = any(isinstance(s, Fallback) for s in output.function.body)
@@ -122,8 +122,8 @@ def allowed(case: Case, output: Output) -> int:
 
 
 def _unclear(function: Function, point: Point) -> bool:
-    """Several infinities, whose order decides the limit, are left to the test vectors. Beside one, the derivatives of
-    gelu and their kin have vanished in f16 at finite arguments, too: test_slopes_beside_an_infinity."""
+    """Whether a point is excluded. Several infinities, whose order decides the limit, are left to the test vectors.
+    Beside one, the derivatives of gelu and similar ones underflow in f16: see test_slopes_beside_an_infinity."""
     if len(point.infinite) > 1:
         return True
     whole = any(KNOWN[word.means].alone for word in words_of(function) if word.means in KNOWN)
@@ -136,7 +136,7 @@ def words_of(function: Function) -> set[Word]:
 
 
 def wrong(case: Case, output: Output, function: Function, sways: tuple[int, ...] = (-1, 0, 1)) -> str:
-    """The first point at which a form does not give what it should; "" if there is none."""
+    """The first point at which a form gives a wrong result; "" if there is none."""
     form = FORMATS[case.kernel.dtype]
     formulas, bound = case.formulas, allowed(case, output)
     settles = any(isinstance(s, Fallback) for s in function.body)
@@ -200,7 +200,7 @@ def test_slopes_beside_an_infinity() -> None:
 @pytest.mark.parametrize("word", ["floor", "sqrt"])
 @pytest.mark.parametrize("a, bits", [(IN_F32, 24), (IN_F64, 53)], ids=["f32", "f64"])
 def test_words_that_are_spelled_out(word: str, a: Arithmetic, bits: int) -> None:
-    """Of an element and of the product of two, whose second part counts; at infinities and zeros, too."""
+    """For an element and for the product of two, whose low part matters; also at infinities and zeros."""
     form, chance = FORMATS["f32" if a is IN_F32 else "f64"], random.Random(word)
     x, y = Name("x"), Name("y")
     for argument in (x, Call("mul", (x, y))):
@@ -232,7 +232,7 @@ def _exchanged(word: Word) -> Word:
 
 
 def mistakes(function: Function) -> Iterator[Function]:
-    """The function with one statement wrong: another word, the branches of a choice exchanged, a fallback gone."""
+    """The function with one wrong statement: another word, exchanged branches of a choice, a missing fallback."""
 
     def changed(value: Value) -> Value:
         if not isinstance(value, Op):
@@ -255,7 +255,7 @@ PLANTED = ("LeakyRelu", "Elu", "Gelu", "SwishBackward", "HardswishBackward", "Cl
 
 
 def test_mistakes_are_caught() -> None:
-    """Of the mistakes of the smallest kind in the forms of f32; what is left over looks once too often at a result."""
+    """Small mistakes in the forms of f32 are detected, except some that only use the fallback unnecessarily."""
     missed = tried = 0
     for name in PLANTED:
         for case, output in floats(next(op for op in OPERATORS if op.name == name)):
@@ -269,7 +269,7 @@ def test_mistakes_are_caught() -> None:
 
 
 def settled() -> Iterator[tuple[Case, Output]]:
-    """The outputs of 16 bits whose forms look whether an error may decide the rounding."""
+    """The 16-bit outputs whose forms check whether an error may affect the rounding."""
     for op in OPERATORS:
         for case, output in floats(op) if not op.by_rows else ():
             if case.kernel.dtype in ("f16", "bf16") and allowed(case, output) == 0:
@@ -278,7 +278,7 @@ def settled() -> Iterator[tuple[Case, Output]]:
 
 
 def misrounded(case: Case, output: Output, function: Function) -> tuple[int, int]:
-    """At how many of the inputs at which the form looks twice a result is wrong, and how many these are."""
+    """The number of wrong results among the inputs that use the fallback, and the number of these inputs."""
     form, chance = FORMATS[case.kernel.dtype], random.Random(case.kernel.name)
     looked = bad = 0
     for _ in range(3000):
@@ -296,13 +296,13 @@ def misrounded(case: Case, output: Output, function: Function) -> tuple[int, int
 
 
 def without_fallback(function: Function) -> Function:
-    """The function that never looks twice."""
+    """The function without its fallback."""
     body = [replace(s, mask=word_at("vm32_of", Literal(Fraction(0), BOOL))) if isinstance(s, Fallback) else s for s in function.body]
     return replace(function, body=tuple(body))
 
 
 def test_errors_that_decide_a_rounding() -> None:
-    """Where functions err by all that they may, what is looked at twice is right, and would not be without."""
+    """With functions off by their maximal errors, results of the fallback are right and would be wrong without it."""
     seen = needed = 0
     for case, output in settled():
         bad, looked = misrounded(case, output, output.function)

@@ -1,4 +1,4 @@
-"""Products of which one factor vanishes: what they become, and that others stay as they are."""
+"""Products with a vanishing factor are rewritten; others stay as they are."""
 
 from __future__ import annotations
 

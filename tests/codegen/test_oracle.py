@@ -40,7 +40,7 @@ OWN: dict[str, Callable[[Any], Any]] = {
 
 
 class Mathematics(dict[str, Any]):
-    """The functions that a meaning speaks of: mpmath's, else what the table of words says."""
+    """The functions used in a meaning: mpmath's, else the meaning in the table of words."""
 
     def __missing__(self, name: str) -> Any:
         if name == "sqrt" or name not in WORDS:
@@ -242,7 +242,7 @@ def test_conversions_round_once() -> None:
 
 
 def test_infinities_that_do_not_show_have_no_order() -> None:
-    """What a bound keeps, or a choice leaves out, does not make a limit of another infinity undecided."""
+    """An infinity that is clamped, or in a branch not taken, does not make the limit at another one undecided."""
     inf = float("inf")
     assert result("x * sigmoid(x) * min(max(y, -2), 2)", x=-inf, y=-inf) == 0.0
     assert result("x * sigmoid(x) * where(y > 3, 2, y)", x=-inf, y=inf) == 0.0
@@ -251,14 +251,14 @@ def test_infinities_that_do_not_show_have_no_order() -> None:
 
 @pytest.mark.parametrize("dtype", ["f32", "f64"])
 def test_infinities_whose_product_vanishes(dtype: str) -> None:
-    """A limit of zero may leave its sign open, and is no nan for that."""
+    """A zero limit of undecided sign is not nan."""
     for x, y in itertools.product((-INF, INF), repeat=2):
         assert result("2 * tanh(x) * sigmoid(-abs(x)) * 4 * tanh(y)", dtype, x=x, y=y) == 0.0
 
 
 @pytest.mark.parametrize("op", operators(), ids=lambda op: op.name)
 def test_examples(op: Operator) -> None:
-    """The oracle gives what a person worked out, but for the sign of a zero that is a limit."""
+    """The oracle agrees with the worked examples, except for the sign of a zero that is a limit."""
     facts = loaded()[0]
     vectors = Vectors(op, facts)
     for kernel in vectors.kernels():
@@ -284,7 +284,7 @@ def _agree(case: Case, kernel: str, expected: tuple[int, ...], found: tuple[int,
 
 
 def test_sums_are_exact() -> None:
-    """Terms that cancel to far below the last place of the largest."""
+    """Also if terms cancel to far below the last place of the largest."""
     op = operator("sum(x * y)", ("x", "y"))
     formulas = Formulas(op, FACTS, {})
     pairs = [(1e30, 1e8), (1.0, 3.0), (-1e30, 1e8)]

@@ -1,7 +1,7 @@
-"""The oracle shares nothing with the code under test: no module that lowers or emits kernels is behind it.
+"""The oracle shares nothing with the code under test: it imports, directly or not, no module of lowering or emitting.
 
-That `exact` and `vectors` import no room above them is what test_rooms.py sees to. Here is what they may not
-have of the rooms below, and that the oracle in C, which is written by the room of kernels' templates, is as alone.
+test_rooms.py checks that `exact` and `vectors` import no room above them. This test checks which modules of the rooms
+below they may not use, and that the generator of the oracle in C, although in room `emit`, is as independent.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ UNDER_TEST = {
     *(f"kernel.{path.stem}" for path in CODEGEN.glob("kernel/*.py")), "emit.kernel_source", "algebra.ranges",
     "algebra.limits", "algebra.meaning", "algebra.scaled_exponentials", "call.preconditions",
 }  # fmt: skip
-# What finds a value knows nothing of the table of words either; what chooses inputs may.
+# Modules that compute values may not use the table of words either; those that choose inputs may.
 VALUES = [f"exact.{path.stem}" for path in CODEGEN.glob("exact/*.py")]
 INPUTS = [*(f"vectors.{path.stem}" for path in CODEGEN.glob("vectors/*.py")), "emit.oracle_source"]
 
@@ -37,7 +37,7 @@ def imports(module: str, root: Path = CODEGEN) -> set[str]:
 
 
 def behind(module: str, root: Path = CODEGEN) -> dict[str, str]:
-    """Every module that one needs, and the one that asked for it."""
+    """Every module that a module imports, directly or not, with one that imports it."""
     found, left = {module: ""}, [module]
     while left:
         here = left.pop()

@@ -1,4 +1,4 @@
-"""The schema that editors use says the same as the front end, as far as a schema can."""
+"""The editors' schema agrees with the front end, as far as a schema can."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 SCHEMA: dict[str, Any] = json.loads((ROOT / "spec/schema.json").read_text())
 SPECS = sorted((ROOT / "spec").glob("*/*.yaml"))
 
-# Mistakes of form. All others need the formulas, the facts, or two places at once.
+# Mistakes that a schema can detect. All others depend on formulas, facts, or two places at once.
 FORM = (
     "unknown_key unknown_param_key missing_key wrong_kind complex_dtype unknown_dtype duplicate_dtype "
     "empty_row unknown_product host_row unknown_rule no_role two_roles ignored_role ignored_default "

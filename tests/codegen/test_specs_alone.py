@@ -1,10 +1,9 @@
-"""An operator is its spec: nothing that people write knows one by name.
+"""An operator is its spec: no hand-written code names an operator.
 
-Ten operators, spread evenly over the alphabet, lose their specs in a copy of the project and get them back.
-Without them the generator makes the library of the others, with them every byte that was there before; and it
-has written nothing but generated/. What it does not write does not name them: not one operator occurs in the
-generator, in the templates, in the runtime or in the build files, but for comments. (The tools name some in what
-they say to people, the tests some that they are tried on.)
+In a copy of the project the specs of ten operators, spread evenly over the alphabet, are removed and restored.
+Without them the generator makes the library of the others, with them every byte as before; and it writes
+nothing outside generated/. No operator is named in the generator, the templates, the runtime or the build files,
+except in comments. (The tools name some in their help, the tests some that they use as examples.)
 """
 
 from __future__ import annotations
@@ -82,12 +81,12 @@ def test_specs_and_generated_files_alone_change(operators: tuple[Operator, ...],
 
 
 def without_comments(text: str) -> str:
-    """C, without what only people read."""
+    """C without its comments."""
     return re.sub(r"/\*.*?\*/|//[^\n]*", " ", text, flags=re.DOTALL)
 
 
 def said_by(text: str) -> Iterator[str]:
-    """The names and texts of Python code, without those that only people read."""
+    """The names and strings of Python code, without docstrings."""
     module = ast.parse(text)
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
     read = {
@@ -113,7 +112,7 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
         yield path.relative_to(ROOT).as_posix(), path.read_text()
 
 
-# What locals are called that hold the square of a number, a folder of tests, and a word of comments.
+# Names that are also operators': a local for a square, a folder of tests, and a word in comments.
 OTHERS = ("square", "add_operator", "adds")
 
 

@@ -1,4 +1,4 @@
-"""What is kept from earlier runs: it changes nothing but the time, and nothing in it is out of date."""
+"""The store of earlier runs' results: it affects only the time, and nothing in it is out of date."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def texts_of(
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The operators whose files were made, and not found."""
+    """The operators whose files were made and not found in the store."""
     names: list[str] = []
     plain = build.of_operator
 

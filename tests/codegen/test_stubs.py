@@ -1,4 +1,4 @@
-"""Stubs: what spec/stubs.yaml may say, and that an operator takes the place of its stub."""
+"""Stubs: the contents of spec/stubs.yaml, and that an operator replaces its stub."""
 
 from __future__ import annotations
 

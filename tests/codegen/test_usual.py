@@ -1,4 +1,4 @@
-"""Formulas at the usual values of scalars, and choices that no float of 24 bits tells from a function."""
+"""Formulas at the usual values of scalars, and choices that make no difference in 24 bits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def usual(text: str, **values: str) -> Operator:
         ("a / x", "1 / x"),
         ("b * x", "20 * x"),
         ("x - a", "x - 1"),
-        # Choices that the numbers make.
+        # Choices that numbers decide.
         ("x + where(a < 1 or a > 1, a, 1) * g", "x + g"),
         ("where(a == 1 and not a != 1, x, g)", "x"),
         ("where(a > 1 and x > 0, x, g)", "g"),
@@ -57,7 +57,7 @@ def test_without_usual_values() -> None:
         ("where(x > 20, x, softplus(x))", "softplus(x)"),
         ("where(x >= 20, g, g * sigmoid(x))", "g * sigmoid(x)"),
         ("where(x > 20, 1, sigmoid(x))", "sigmoid(x)"),
-        # Nearer, the two differ; and so do others than the limit.
+        # Below the bound the two differ, and functions other than the limit differ everywhere.
         ("where(x > 16, x, softplus(x))", "where(x > 16, x, softplus(x))"),
         ("where(x > 20, g, softplus(x))", "where(x > 20, g, softplus(x))"),
         ("where(x < 20, x, softplus(x))", "where(x < 20, x, softplus(x))"),

@@ -1,4 +1,4 @@
-"""Test vectors: the same ones every time, with the hard inputs among them, and of a reasonable number."""
+"""Test vectors: reproducible, with the hard inputs among them, and not too many."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_hard_inputs_are_among_them(op: Operator) -> None:
 
 
 def test_they_are_the_same_every_time() -> None:
-    """Whatever the order in which a run meets the members of sets, and what the store gave before."""
+    """Independent of the iteration order of sets and of the store."""
     op = named("Prelu")
     script = (
         "from pathlib import Path; from codegen.load import load; from codegen.vectors.vector_text import vector_text\n"
@@ -97,7 +97,7 @@ def test_edges_are_found(text: str, wanted: float) -> None:
 
 
 def test_results_are_the_oracle_s() -> None:
-    """One case worked out again, point by point."""
+    """Computes one case again, point by point."""
     op = named("HardswishBackward")
     formulas = Formulas(op, facts(), {})
     call = sweeps(op)[0]

@@ -1,8 +1,8 @@
 """A new word is one row of the table, its C words, its exact value, and nothing else.
 
-A word's name stands in the table, where its value is found to the last bit, in the words of runtime/simd with the
-scripts of their coefficients, and in specs, pages and worked tests. No other file of the project names it, so none
-has to be edited for the next.
+A word's name occurs in the table, in the code of its exact value, in the words of runtime/simd with the scripts of
+their coefficients, and in specs, pages and worked tests. No other file of the project names it, so none has to be
+edited for a new word.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ FOLDERS = (
     "tests/accuracy/peers/",  # what other libraries call their functions
 )  # fmt: skip
 
-# Rewrites and the forms of rows and of complex numbers are about these.
+# Rewrites and the forms for rows and complex numbers name these.
 NAMED = {"exp", "log", "log1p", "tanh", "sigmoid"}
-# Functions of the C library, which any C may call, and an instruction: these are looked for in the generator alone.
+# Functions of the C library, which any C may call, and an instruction: these are searched for in the generator only.
 IN_C = {
     "expm1", "erf", "erfc", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh", "exp2",
     "log2", "log10", "rsqrt",
@@ -41,7 +41,7 @@ WHOLE = [word.name for word in WORDS.values() if word.elementary and word.name n
 
 
 def naming(word: str, root: Path, folders: Sequence[str] = SCANNED) -> Iterator[str]:
-    """The files that have a name with this word in it, comments aside."""
+    """The files with a name that contains this word, outside comments."""
     pattern = re.compile(rf"(?<![A-Za-z0-9]){word}(?![A-Za-z0-9])")
     for folder in folders:
         for path in sorted((root / folder).rglob("*")):

@@ -1,4 +1,4 @@
-"""Every word of the language makes an operator: what it is applied to, in every dtype, has C that compiles."""
+"""An operator of each word of the language, in every dtype, has C that compiles."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_leaves_alone_what_it_did_not_write(tmp_path: Path) -> None:
 
 
 def snapshot(folder: Path) -> dict[str, str]:
-    """What lies below a folder, links as what they lead to."""
+    """The files below a folder with their contents; a link with its target."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -77,7 +77,7 @@ def test_what_is_in_the_way_stays_and_nothing_is_written(case: str, tmp_path: Pa
 
 
 def test_orphans_behind_a_link_are_not_ours(tmp_path: Path) -> None:
-    """A link to a folder with generated files of somebody else: they are neither deleted nor compared."""
+    """Generated files of another project behind a link are neither deleted nor compared."""
     out, other = tmp_path / "out", tmp_path / "other"
     write({"b.c": BANNER}, other)
     write(TEXTS, out)

@@ -1,9 +1,9 @@
-"""Specs with something exchanged for something plausible give diagnostics or code, and nothing else.
+"""Specs with plausible random changes give diagnostics or code, never a crash.
 
-Damaged characters are the business of tests/codegen/test_bad.py. Here words are exchanged for words
-of the language, lines go or come twice, so that many results still mean something; what the front
-end accepts must go through the generator to the end. The tries are shared out among the specs, so that
-many take as long as few; for a long run SPEC_FUZZ sets the number of tries of a spec.
+tests/codegen/test_bad.py damages characters. Here words are replaced by other words of the language, and lines
+removed or doubled, so that many results are still meaningful; a spec that the front end accepts must pass the
+whole generator. The tries are divided among the specs, so that the time does not depend on their number; for a
+long run SPEC_FUZZ sets the number of tries for each spec.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def facts() -> Facts:
 
 
 def exchanged(text: str, chance: random.Random) -> str:
-    """The text with one word, sign or line exchanged, gone or doubled."""
+    """The text with one word, sign or line replaced, removed or doubled."""
     if chance.random() < 0.25:
         lines = text.splitlines(keepends=True)
         at = chance.randrange(len(lines))
@@ -73,7 +73,7 @@ def exchanged(text: str, chance: random.Random) -> str:
 
 
 def generate(op: Operator, facts: Facts, draw: bool) -> None:
-    """All of the generator but the vectors of the tests, which take seconds, and mostly the picture."""
+    """Runs the generator without test vectors, which take seconds, and usually without the picture."""
     kernels = lower(op, facts)
     curves = curves_of(op, facts) if draw else ()
     render(

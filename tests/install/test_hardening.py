@@ -1,7 +1,7 @@
-"""What cmake/hardening.cmake promises, read from the ELF files that are installed.
+"""The installed ELF files have the properties that cmake/hardening.cmake promises.
 
-HARDENED has the files, READELF the program that reads them, CC a compiler, and FORTIFIED is 0 where the
-build has no optimiser or a sanitizer.
+HARDENED has the files, READELF the program that reads them, CC a compiler, and FORTIFIED is 0 if the build
+has no optimiser or a sanitizer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def readelf(*options: str) -> str:
 
 
 def faults(path: Path, fortified: bool) -> set[str]:
-    """What is soft about a program or a shared library."""
+    """The properties that a program or a shared library lacks."""
     segments = readelf("--program-headers", str(path))
     dynamic = readelf("--dynamic", str(path))
     imports = set(re.findall(r" UND (\w+)", readelf("--dyn-syms", str(path))))
@@ -51,7 +51,7 @@ def test_what_is_installed(path: Path) -> None:
     assert faults(path, FORTIFIED) == set()
 
 
-# A copy into an array: what every flag is about.
+# A copy into an array, which every flag affects.
 SOFT = """
 #include <string.h>
 int main(int count, char **arguments)

@@ -1,8 +1,8 @@
-"""What stands beside the library may include and compile only what it should.
+"""The code beside the library includes and compiles only what it may.
 
-client/ calls the library as any program does, so it sees the public headers. oracle/ judges the kernels, so it
-shares nothing with them. The installed program is made of tools/, client/ and oracle/, never of tests/. What these
-folders hold is compiled once, and every test in tests/ is built.
+client/ calls the library as any program does, so it includes only public headers. oracle/ judges the kernels, so
+it shares nothing with them. The installed program is made of tools/, client/ and oracle/, never of tests/. Each
+source of these folders is compiled once, and every test in tests/ is built.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ALLOWED = {
     "generated/catalogue": f"client/(catalogue|stubs)\\.h|{PUBLIC}",
     "oracle": rf"oracle/.*|client/(bits|random)\.h|{FACTS}",
     "generated/oracle": r"oracle/.*",
-    # How texts of strangers are shown, which the library and the program do alike.
+    # Text from outside is escaped alike by the library and the program.
     "tools": rf"[^/]*|client/.*|oracle/.*|base/plain_text\.h|{PUBLIC}|{FACTS}",
 }
 ONCE = ("client", "oracle", "generated/catalogue", "generated/oracle", "tests/suite")

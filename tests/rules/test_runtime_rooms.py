@@ -37,7 +37,7 @@ def upward(name: str, included: str) -> bool:
 
 
 def circle(needs: dict[str, set[str]]) -> set[str]:
-    """The units that are left when those are taken away, again and again, that need or are needed by nobody."""
+    """The units that remain after repeatedly removing those that need no others or are needed by no others."""
     left = dict(needs)
     while left:
         needed = set().union(*left.values())
@@ -57,7 +57,7 @@ def text(path: Path) -> str:
 
 
 def includes(path: Path) -> list[str]:
-    """What a file of the runtime includes of it."""
+    """The headers of the runtime that a file includes."""
     return [name for name in INCLUDE.findall(text(path)) if (RUNTIME / name).exists()]
 
 

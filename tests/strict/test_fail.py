@@ -1,4 +1,4 @@
-"""ACLNN_CPU_FAIL: the calls that its rules name fail, and no others; what is wrong in it is said by aclInit."""
+"""ACLNN_CPU_FAIL: exactly the calls that its rules name fail; aclInit reports a wrong value."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def aclnn(*arguments: str | Path, status: int = 0, **environment: str) -> str:
-    """Standard output where `status` is 0, else standard error."""
+    """Runs the program; returns standard output if `status` is 0, else standard error."""
     result = subprocess.run(
         [PROGRAM, *map(str, arguments)],
         capture_output=True,
@@ -192,7 +192,7 @@ def test_run_on_shapes(tmp_path: Path, shape: tuple[int, ...]) -> None:
 
 
 def bf16(values: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
-    """The bits of values that bf16 holds exactly."""
+    """The bits of values that are exact in bf16."""
     return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
 
 

@@ -1,4 +1,4 @@
-"""Files that the aclnn program writes are whole, or what they were: full disks, signals, readers, links."""
+"""Files that the aclnn program writes are complete or unchanged: full disks, signals, readers, links."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 PROGRAM = os.environ["ACLNN"]
-LARGE = 1 << 24  # elements: the disk is at work for long enough to be interrupted
+LARGE = 1 << 24  # elements: writing takes long enough to be interrupted
 
 
 def aclnn(
@@ -34,7 +34,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def little_disk() -> None:
-    """A file of more than 4096 bytes does not fit."""
+    """Limits files to 4096 bytes."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
 
 
@@ -116,7 +116,7 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def being_written(folder: Path, size: int) -> bool:
-    """Whether a file there is neither empty nor as large as what was there; it may be gone when it is looked at."""
+    """Whether a file in the folder is partly written; files may disappear meanwhile."""
     try:
         sizes = [entry.stat().st_size for entry in os.scandir(folder)]
     except FileNotFoundError:

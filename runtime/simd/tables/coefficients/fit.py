@@ -15,18 +15,18 @@ from mpmath import mp, mpf
 
 Function = Callable[[mpf], mpf]
 
-LUCK = 1 << 10  # floats that are tried for a centre
+LUCK = 1 << 10  # floats tried as a centre
 
 
 def to_float(value: mpf) -> float:
-    """The float (24 bits, round to nearest even) next to value."""
+    """The float (24 bits, round to nearest even) nearest to value."""
     with mp.workprec(24):
         rounded = +value
     return float(struct.unpack("<f", struct.pack("<f", float(rounded)))[0])
 
 
 def to_float_bits(value: mpf, bits: int) -> float:
-    """The number of the given precision next to value."""
+    """The number of the given precision nearest to value."""
     with mp.workprec(bits):
         return float(+value)
 
@@ -73,9 +73,9 @@ def interpolate_at(function: Function, nodes: list[mpf], center: mpf) -> list[mp
 
 @dataclass(frozen=True)
 class Pieces:
-    """Intervals of a >= 0, told apart by the leading bits of the float scale * a + offset.
+    """Intervals of a >= 0, selected by the leading bits of the float scale * a + offset.
 
-    Each octave of it holds `per_octave` intervals; `slots` of them in a row have tables.
+    Each octave of that float has `per_octave` intervals; `slots` consecutive ones have table entries.
     A table is stored in the order of the low bits that index it, so no subtraction is needed.
     """
 
@@ -86,7 +86,7 @@ class Pieces:
 
     @property
     def shift(self) -> int:
-        """How far its bits are shifted right to give the index."""
+        """The right shift of its bits that gives the index."""
         return 23 - (self.per_octave.bit_length() - 1)
 
     def intervals(self) -> list[tuple[mpf, mpf]]:
@@ -124,11 +124,11 @@ def piecewise(
     root: mpf | None = None,
     scale: float = 1.0,
 ) -> Table:
-    """The centre of each piece, its coefficients, and what the first `pairs` of them lack.
+    """The centre of each piece, its coefficients, and the low parts of the first `pairs` of them.
 
-    Pieces that lie wholly beyond limit are never looked up and hold zeros. With a root, the polynomial
-    is that of (root - a) * function(a), with small relative error next to the root too; the piece
-    that holds the root has the float next to the root for its centre.
+    Pieces entirely beyond limit are never looked up and hold zeros. With a root, the polynomial is that of
+    (root - a) * function(a), with a small relative error even next to the root; the piece that contains
+    the root is centred at the float nearest to it.
     """
     names = ["center"] + [f"c{k}" for k in range(degree + 1)]
     names += [f"c{k}, second part" for k in range(pairs)]
@@ -168,17 +168,17 @@ def moved(coefficients: list[mpf], by: mpf) -> list[mpf]:
 
 
 def value(coefficients: list[mpf], at: mpf) -> mpf:
-    """The polynomial there."""
+    """The polynomial's value."""
     return mp.polyval(coefficients[::-1], at)
 
 
 def lucky_center(coefficients: list[mpf], low: mpf, high: mpf) -> tuple[mpf, list[mpf]]:
-    """A float near the centre where value and slope are as good as floats and need no second parts.
+    """A float near the centre at which value and slope are nearly floats and need no low parts.
 
     S. Gal, "Computing elementary functions: a new approach for achieving high accuracy and good
-    performance", 1986, chooses the points of a table so. The first that costs less than 2^-30 anywhere
-    in the piece is taken; where the function is flat that may be one beside the piece. The polynomial
-    is in powers of the distance from the middle.
+    performance", 1986, chooses the points of a table this way. The first float that costs less than 2^-30
+    anywhere in the piece is taken; where the function is flat it may lie outside the piece. The
+    polynomial is in powers of the distance from the middle.
     """
     middle = (low + high) / 2
     ends = [value(coefficients, end - middle) for end in (low, high)]
@@ -194,7 +194,7 @@ def lucky_center(coefficients: list[mpf], low: mpf, high: mpf) -> tuple[mpf, lis
             abs((off + slope_off * (end - center)) / known)
             for end, known in zip((low, high), ends, strict=True)
         )
-        # Where the value there and one in the piece differ by more than 2, their difference, which is
+        # If the value there and one in the piece differ by more than a factor of 2, their difference, which is
         # part of the evaluation, is not exact.
         if max(there[0] / end for end in ends) > 2 or min(there[0] / end for end in ends) < 0.5:
             continue
@@ -217,9 +217,9 @@ def direct(
 ) -> Table:
     """The centre of each piece and its coefficients, for ac_direct (direct_f32.h).
 
-    With a root, function is what is left when (root - a) is divided out, as in piecewise; the centre
-    of the piece that holds the root is the float next to it, where the first coefficient is 0 and the
-    last row has what the polynomial is there. `last` is centre, value and slope of the last piece.
+    With a root, function is the quotient by (root - a), as in piecewise; the piece that contains the root
+    is centred at the float nearest to it, where the first coefficient is 0 and the last row has the
+    polynomial's value there. `last` is centre, value and slope of the last piece.
     """
     names = ["center"] + [f"c{k}" for k in range(degree + 1)]
     names += ["c0, second part"] if root else []

@@ -1,8 +1,8 @@
 """The smooth factors that the tables approximate, in arbitrary precision.
 
 Every function with a Gaussian or exponential tail is written as E(a) * factor(a) for a >= 0,
-where E is the power of two that the kernel computes with its rounded constant. Whatever that
-constant misses of the true one is a smooth function of a, and is part of the factor.
+where E is the power of two that the kernel computes with its rounded constant. The error of that
+constant is a smooth function of a, and is included in the factor.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STEP_CUBIC = to_float_bits(TANH_CUBIC * LOG2E, 14)
 
 
 def bisect(function: Function, low: mpf, high: mpf) -> mpf:
-    """The root of a falling function between low and high."""
+    """The root of a decreasing function between low and high."""
     for _ in range(2 * mp.prec):
         middle = (low + high) / 2
         if function(middle) > 0:

@@ -20,13 +20,13 @@ from fit import (
 
 FINE = Pieces(offset=1, per_octave=8, slots=32)
 LONG = Pieces(offset=2, per_octave=8, slots=32)
-# For 16 bits: the roots near 3/4 are in the middle of a piece.
+# For 16 bits, chosen so that the roots near 3/4 are in the middle of a piece.
 SHORT = Pieces(offset=2, per_octave=4, slots=16, scale=1.6)
 
-# Results of the tables' scale are 2**BIAS too large, so that no step before the last underflows.
+# Results of the tables are scaled by 2**BIAS, so that no step before the last underflows.
 BIAS = 64
 
-# Next to 1 / ln(2), and a multiple of 1/32 and of 1/16.
+# Close to 1 / ln(2), and a multiple of 1/32 and of 1/16.
 SQUARE_SHIFT = 1.4375
 
 HEAD = """\
@@ -40,7 +40,7 @@ HEAD = """\
 
 
 def exp2_table(steps: int, bias: int, factor: mpf = mpf(1)) -> tuple[list[float], list[float]]:
-    """factor * 2**(bias + j/steps) less j in the bits above, and the relative error of its rounding, -0 if none.
+    """factor * 2**(bias + j/steps) minus j in the bits above, and the relative error of its rounding, -0 if none.
 
     With m = steps * w, adding m << (23 - log2(steps)) to the bits of entry m % steps gives
     2**(bias + m/steps): the part of m that selects the entry is already subtracted.
@@ -64,11 +64,11 @@ def exp2_polynomial(steps: int, degree: int) -> list[mpf]:
 
 
 def exp2_square(steps: int) -> tuple[mpf, mpf]:
-    """k and b of k * ((r + SQUARE_SHIFT)**2 + b), which is next to 2**r for |r| <= 1 / (2 * steps).
+    """k and b of k * ((r + SQUARE_SHIFT)**2 + b), which approximates 2**r for |r| <= 1 / (2 * steps).
 
-    A minimax approximation: its relative error is largest, and has one size, at three of four places, the
-    ends and the two between where it stands still. What is left of log2(e) when it is a float makes
-    e**-20 too small by a little, half of which k puts right.
+    A minimax approximation: its relative error has the same extreme magnitude at three of four places, the
+    ends and the two stationary points between. The rounding error of log2(e) as a float makes e**-20
+    slightly too small; k corrects half of that.
     """
     half = mpf(1) / (2 * steps)
     found: list[tuple[mpf, mpf, mpf]] = []
@@ -119,12 +119,12 @@ def scalars() -> Iterator[tuple[str, float]]:
     for steps in (32, 16):
         yield f"EXP2_SQUARE_{steps}", to_float(exp2_square(steps)[1])
     yield "EXP2_SQUARE_SHIFT", SQUARE_SHIFT
-    # log1p(e) / e, 2**-BIAS of it because exponentials are that much too large.
+    # log1p(e) / e, scaled by 2**-BIAS because exponentials are scaled by 2**BIAS.
     fit = interpolate(f.log1p_quotient, mpf(0), mpf(1), 8, mpf(0))
     for k, value in enumerate(fit):
         yield f"LOG1P_16_8_C{k}", to_float(value) * 2.0**-BIAS
-    # A polynomial in 2**16 * e, 2**-16 of it. Its nodes make the result right for every input of bf16, of
-    # which there are two next to e = 1 whose results are next to the middle of two numbers.
+    # A polynomial in 2**16 * e, scaled by 2**-16. With these nodes the result is right for every input of bf16;
+    # two inputs next to e = 1 have results next to the midpoint of two numbers.
     nodes = [mpf(node) for node in ("0.0125", "0.109", "0.285", "0.51", "0.745", "0.964", "0.976")]
     for k, value in enumerate(interpolate_at(f.log1p_quotient, nodes, mpf(0))):
         yield f"LOG1P_16_6_C{k}", to_float(value) * 2.0 ** (-16 * (k + 1))
@@ -146,15 +146,15 @@ def short(
 
 
 def nudged(table: Table, row: str, ulps: int) -> Table:
-    """The table with another last bit or so in the first piece: the one with which the fewest inputs of f16
-    come out wrong (tests/accuracy/shorten.py counts them; each is a patch in the kernels)."""
+    """The table with the first piece changed by a few ulps, chosen so that the fewest inputs of f16 round wrongly
+    (tests/accuracy/shorten.py counts them; each is a patch in the kernels)."""
     (bits,) = struct.unpack("<i", struct.pack("<f", table.rows[row][0]))
     (value,) = struct.unpack("<f", struct.pack("<i", bits + ulps))
     return Table(table.name, {**table.rows, row: [value, *table.rows[row][1:]]})
 
 
 def mish_slope_sides() -> Table:
-    """The derivative of mish, which has no symmetry: the pieces on the right of 0, then those on the left."""
+    """The derivative of mish, which has no symmetry: the pieces for positive x, then those for negative x."""
     right = piecewise("mish_slope_16", f.mish_slope, SHORT, 6, 0, 19.0)
     left = short("mish_slope_16", f.mish_slope_factor, 6, 19.0, f.MISH_SLOPE_ROOT)
     return Table("mish_slope_16", {row: right.rows[row] + left.rows[row] for row in right.rows})
@@ -192,8 +192,8 @@ def tables() -> Iterator[Table]:
     yield short("normal_cdf_bf16", f.normal_cdf_factor, 4, gauss)
     yield nudged(short("gelu_tanh_f16", f.gelu_tanh_factor, 5, step), "c1", -14)
     yield short("gelu_tanh_bf16", f.gelu_tanh_factor, 4, step)
-    # For direct_f32.h: their ranges are shorter, so the pieces next to 0 can be. The first is half a
-    # piece, and where there is a root it is in the middle of one.
+    # For direct_f32.h: the ranges are shorter, so the pieces next to 0 can be. The first is half a piece, and
+    # a root, if there is one, is in the middle of a piece.
     near_zero = Pieces(offset=0.71875, per_octave=8, slots=32)
     fine = Pieces(offset=0.6875, per_octave=8, slots=32)
     long = Pieces(offset=1.84375, per_octave=8, slots=32)
@@ -219,11 +219,11 @@ def tables() -> Iterator[Table]:
 
 
 def log_table() -> dict[str, list[float]]:
-    """Reciprocals of 8 bits for 32 parts of [0.6875, 1.375), and what they add to the logarithm.
+    """Reciprocals of 8 bits for 32 parts of [0.6875, 1.375), and their logarithms.
 
-    The parts are those of the leading five bits of the significand; those from 1.375 stand for half
-    the value. On both sides of 1 the reciprocal is 1 and adds nothing, which keeps the relative
-    error of the logarithm small there.
+    The leading five bits of the significand select the part; those from 1.375 on represent half the
+    value. On both sides of 1 the reciprocal is 1 and its logarithm 0, which keeps the relative error of
+    the logarithm small there.
     """
     rows: dict[str, list[float]] = {"reciprocal": [], "-log": [], "-log, second part": []}
     for j in range(32):
@@ -241,7 +241,7 @@ def log_table() -> dict[str, list[float]]:
 
 
 def number(value: float) -> tuple[str, str]:
-    """value as C writes it, exactly, and in decimal."""
+    """value as an exact C constant, and in decimal."""
     mantissa, exponent = value.hex().split("p")
     mantissa = mantissa.rstrip("0")
     if mantissa.endswith("."):

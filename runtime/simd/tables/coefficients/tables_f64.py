@@ -36,7 +36,7 @@ ERFCX_COLUMNS = 16
 
 
 def parts(value: mpf, count: int) -> list[float]:
-    """value as a sum of doubles, each the nearest to what the ones before leave."""
+    """value as a sum of doubles, each the nearest to the remainder of the ones before."""
     found = []
     for _ in range(count):
         found.append(float(value))
@@ -45,7 +45,7 @@ def parts(value: mpf, count: int) -> list[float]:
 
 
 def leading_bits(value: mpf, bits: int) -> float:
-    """The number of so many bits next to value."""
+    """The number of so many bits nearest to value."""
     with mp.workprec(bits):
         return float(+value)
 
@@ -66,7 +66,7 @@ def fit(function: Function, low: mpf, high: mpf, degree: int, center: mpf) -> li
 
 
 def listed(values: list[float], indent: str) -> Iterator[str]:
-    """One value a line, the decimals in a column."""
+    """One value on each line, with the decimals in a column."""
     width = max(len(value.hex()) for value in values) + 1
     for value in values:
         yield f"{indent}{value.hex() + ',':{width}} /* {value:.17g} */"
@@ -127,7 +127,7 @@ def exp2_remainder(r: mpf) -> mpf:
 
 
 def exp2_scales() -> list[float]:
-    """2^(j / 16) less j in the lowest bits of the exponent, to which the caller adds j in these places."""
+    """2^(j / 16) minus j in the lowest bits of the exponent, where the caller adds j."""
     numbers = [float(mp.power(2, mpf(j) / 16)) for j in range(16)]
     bits = [struct.unpack("<q", struct.pack("<d", x))[0] for x in numbers]
     return [struct.unpack("<d", struct.pack("<q", b - (j << 48)))[0] for j, b in enumerate(bits)]
@@ -144,11 +144,11 @@ def exp2_tables() -> Iterator[str]:
     yield from array("ac_exp2_f64_short", [float(c) for c in short], "(2^r - 1) / r, |r| <= 1/2")
 
 
-# Where e^r - 1 is needed to more digits (complex_f64.h), and in single f64 arithmetic on a whole octave.
+# For e^r - 1 to more digits (complex_f64.h), and for single f64 arithmetic on a whole octave.
 
 
 def exp_cube(r: mpf) -> mpf:
-    """(e^r - 1 - r - r^2 / 2) / r^3, also where the difference would leave nothing."""
+    """(e^r - 1 - r - r^2 / 2) / r^3, accurate even where the difference would cancel."""
     if abs(r) < mpf(2) ** -60:
         return mpf(1) / 6 + r / 24
     return (mp.expm1(r) - r - r**2 / 2) / r**3
@@ -375,7 +375,7 @@ def mish_slope(x: mpf) -> mpf:
 
 
 def bisect(function: Function, low: mpf, high: mpf) -> mpf:
-    """The root of a rising function between low and high."""
+    """The root of an increasing function between low and high."""
     for _ in range(mp.prec):
         middle = (low + high) / 2
         if function(middle) < 0:
@@ -414,7 +414,7 @@ def root_tables() -> Iterator[str]:
 
 
 # Inverse circular functions (trigonometry_f64.h): the angles of j / 16, and (atan(z) / z - 1) / z^2
-# for what is left of a quotient beside its table, |z| <= 1/32 + 2^-10.
+# for the remainder of a quotient from its table entry, |z| <= 1/32 + 2^-10.
 
 ATAN_ROWS = 17
 
