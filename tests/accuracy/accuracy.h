@@ -13,35 +13,35 @@
 
 typedef struct accuracy_options {
     const char *only;    /* an entry point, or null */
-    const char *state;   /* file that remembers what was measured, or null */
+    const char *state;   /* file with the results so far, or null */
     const char *mode;    /* of `judge`: "" or the labels of the modes */
     const char *dtype;   /* of `points` and `judge` */
     const char *results; /* file with the results to judge, or null for this library's */
     const char *digests; /* file with the expected digests */
     int write;           /* replace the expected digests */
-    int common;          /* digests of the inputs that every instruction set computes, no more */
+    int common;          /* only digests of the inputs that every instruction set computes */
     uint64_t first;      /* sample */
     uint64_t samples;
-    unsigned step; /* of the f32 inputs, only each so many'th */
+    unsigned step; /* take every step-th f32 input only */
     size_t workers;
 } accuracy_options;
 
-/* Whether an operator is one that the options ask for; and whether an entry point is one of its. */
+/* Whether the options select an operator; whether an entry point is one of the operator's. */
 bool asked(const accuracy_options *options, const oracle *o);
 bool asked_entry(const accuracy_options *options, const ac_entry *entry);
 
-/* The name of a result and what is known of it, as the beginning of a line. */
+/* Writes the beginning of a line: the name of a result and its facts. */
 void record_write(FILE *file, const char *name, const char *output, uint64_t number,
                   const verdicts *v);
 
-/* Every 16-bit input. Nonzero exit status where a claim does not hold. */
+/* Every 16-bit input. Nonzero exit status if a claim does not hold. */
 int half_command(const accuracy_options *options);
 
-/* f32 and f64 against the bounds that the specs state, where bounds break; seconds. */
+/* f32 and f64 against the bounds of the specs, where bounds tend to break; takes seconds. */
 int bounds_command(const accuracy_options *options);
 
-/* The bound that the spec states for an output, "" if there is none; and whether it was kept. A
- * number is an error in ulp; exact and rounded results are the nearest ones. */
+/* The bound that the spec states for an output, "" if there is none; and whether it holds. A number
+ * is an error in ulp; exact and rounded results must be the nearest ones. */
 const char *bound_stated(const subject *s, const char *output);
 bool bound_kept(const char *bound, const verdicts *v);
 
@@ -58,7 +58,7 @@ int results_command(const accuracy_options *options);
 /* The formulas that can be measured, one in each line. */
 int list_command(const accuracy_options *options);
 
-/* The inputs of a sweep, and what results for them are worth. */
+/* Writes the inputs of a sweep; judges results for them. */
 int points_command(const accuracy_options *options);
 int judge_command(const accuracy_options *options);
 

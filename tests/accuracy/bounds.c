@@ -1,13 +1,13 @@
 /*
- * Whether f32 and f64 results, and those in complex.c, keep the bounds that the specs state: in
- * seconds, and so no proof, but where a bound breaks.
+ * Checks that f32 and f64 results, and those in complex.c, keep the bounds of the specs. It takes
+ * seconds, so it is no proof, but it looks where bounds tend to break.
  *
- * Of each formula and set of scalars: numbers spread evenly over all bit patterns; all numbers next
- * to where the results change their sign, vanish, or cease to be finite, which is found in the
- * results themselves; the numbers next to powers of two, to halves, and to the scalars and their
- * quotients, where formulas have their boundaries; beside several tensors, hard and random numbers
- * of all; and where a tensor only scales the results, random numbers in all others, scaled to both
- * ends of the range.
+ * For each formula and set of scalars it tries: numbers spread evenly over all bit patterns; all
+ * numbers next to where the results change sign, vanish, or cease to be finite, which it finds in
+ * the results; the numbers next to powers of two, to halves, and to the scalars and their
+ * quotients, where formulas have their boundaries; with several tensors, hard and random numbers in
+ * all of them; and if a tensor only scales the results, random numbers in the others, with results
+ * scaled to both ends of the range.
  */
 #include <float.h>
 #include <math.h>
@@ -38,7 +38,7 @@ static int width_of(const probe *p)
 
 /* --- runs ------------------------------------------------------------------------------------- */
 
-/* 1 for what only scales, 1/4 for all others that do not run through the points. */
+/* Sets inputs that do not vary: 1 for those that only scale, 1/4 for others. */
 static void still(probe *p)
 {
     for (size_t k = 0; k < p->s.inputs; k++) {
@@ -60,7 +60,7 @@ static void run_points(probe *p, const uint64_t *points)
     subject_run(&p->s);
 }
 
-/* What a result is: below, at or above zero, not finite, or of an input that is no number. */
+/* The kind of a result: negative, zero, positive, not finite, or for an input that is no number. */
 static int kind_of(probe *p, size_t i)
 {
     const size_t size = dtype_size(p->s.dtype);
@@ -73,7 +73,7 @@ static int kind_of(probe *p, size_t i)
     return isfinite(y) ? (y > 0) - (y < 0) : 2;
 }
 
-/* All numbers around where the kind of result changes between a and b, found in smaller and smaller
+/* Judges all numbers around the change of kind between a and b, which it finds in decreasing
  * steps. */
 static void gap_judge(probe *p, uint64_t a, uint64_t b)
 {
@@ -155,8 +155,8 @@ static void several_judge(probe *p, uint64_t rounds)
 
 /* --- ends of the range ------------------------------------------------------------------------ */
 
-/* What a result is brought next to: where infinity begins, the smallest normal number, and the
- * middles between the smallest of all. */
+/* The target of a scaled result: the overflow threshold, the smallest normal number, or a midpoint
+ * between the smallest numbers. */
 static long double end_of_range(int dtype, uint64_t random)
 {
     const bool single = dtype == AC_F32;
@@ -172,8 +172,7 @@ static long double end_of_range(int dtype, uint64_t random)
     }
 }
 
-/* The number that scales a result of 1 * `result` to an end of the range, or one of its neighbours.
- */
+/* The number, or one of its neighbours, that scales `result` to an end of the range. */
 static uint64_t scaled_to_end(int dtype, double result, uint64_t random)
 {
     const bool single = dtype == AC_F32;
@@ -199,9 +198,8 @@ static uint64_t other_factor(const probe *p, uint64_t seed)
     return points_bits(p->s.dtype, (double)(int64_t)random * 0x1p-60);
 }
 
-/* Random numbers in all tensors but one that only scales, which takes the results to the ends of
- * the range. A product of factors that all have their digits is rounded there like anywhere else.
- */
+/* Random numbers in all tensors except one that only scales, which brings the results to the ends
+ * of the range. The product of accurate factors is rounded there like anywhere else. */
 static void ends_judge(probe *p, size_t rounds)
 {
     const size_t size = dtype_size(p->s.dtype);

@@ -1,13 +1,13 @@
 /*
- * Digests: what all results of an operator come to, in 64 bits.
+ * Digests: a 64-bit hash of the results of an operator.
  *
- * The inputs depend on nothing but their number. The digest of each operator, mode and dtype is in
- * a file of the tree. 65,536 results have to come out the same on every instruction set that the
- * machine has; the widest goes on with all 65,536 numbers of 16 bits in every tensor, or with the
- * hard numbers of f32 and f64, with 2^20 numbers spread evenly over those of f32, and with 2^19
- * more where there are several tensors or parts of complex numbers. The first are also on record by
- * themselves, for machines that are emulated. A change that all of them do not show is shown by the
- * results at every f32 input (results.c), which ./dev prove keeps.
+ * An input depends only on its number. The digest of each operator, mode and dtype is in a file of
+ * the tree. The first 65,536 results have to be the same on every instruction set of the machine.
+ * The widest one continues with all 65,536 16-bit numbers in every tensor, or with the hard numbers
+ * of f32 and f64, with 2^20 numbers spread evenly over those of f32, and with 2^19 more if there
+ * are several tensors or complex numbers. The digest of the first results is recorded separately,
+ * for emulated machines. A change that these inputs do not show is shown by the results at every
+ * f32 input (results.c), which ./dev prove records.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -207,7 +207,7 @@ static uint64_t digest_of(void *what)
     return digest_run(s, DIGEST_FIRST);
 }
 
-/* What the widest instruction set adds. */
+/* Adds the results that only the widest instruction set computes. */
 static uint64_t digest_more(subject *s, const oracle_formula *formula, uint64_t digest)
 {
     static points_hard hard;
@@ -275,7 +275,7 @@ static bool line_asked(const accuracy_options *options, const char *line)
         if (strlen((*entry)->name) == length && strncmp((*entry)->name, name, length) == 0)
             return asked_entry(options, *entry);
     }
-    return !options->only; /* of an operator that is gone */
+    return !options->only; /* of a removed operator */
 }
 
 static bool records_read(const accuracy_options *options)
@@ -304,7 +304,7 @@ static bool records_read(const accuracy_options *options)
     return true;
 }
 
-/* How many digests are of something that the library does not have, or that is left out here. */
+/* The number of recorded digests that were not computed here. */
 static int records_left(void)
 {
     int left = 0;

@@ -1,5 +1,5 @@
 /*
- * What the commands for digests share.
+ * Shared by the commands for digests.
  */
 #ifndef AC_TESTS_DIGEST_H
 #define AC_TESTS_DIGEST_H
@@ -20,18 +20,17 @@ uint64_t digest_add(uint64_t digest, const void *elements, size_t size, size_t c
 /* The same for many 32-bit elements, fast; another digest. Their number is a multiple of 32. */
 uint64_t digest_add_many(uint64_t digest, const unsigned char *elements, size_t count);
 
-/* The digest of a call, which is run for it. */
+/* Runs a call and returns the digest of its results. */
 typedef uint64_t digest_function(void *what);
 
 /* The digest on every instruction set of this machine; false, with a line, if they differ. */
 bool digest_everywhere(digest_function *of, void *what, const char *name, uint64_t *digest);
 
-/* Writes a digest with its name to `out` or, where that is null, compares it with what the file of
- * the command says; false, with a line, if that is another one. */
+/* Writes a digest with its name to `out`; if that is null, compares it with the recorded one and
+ * returns false, with a message, if they differ. */
 bool digest_settle(FILE *out, uint64_t digest, const char *name);
 
-/* The digests of operators that reduce along an axis; returns how many are not as they should be.
- */
+/* The digests of operators that reduce along an axis; returns the number of wrong ones. */
 int digest_rows(const accuracy_options *options, FILE *out);
 
 #endif

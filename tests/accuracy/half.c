@@ -1,11 +1,11 @@
 /*
  * All 65,536 inputs of 16 bits.
  *
- * Of one tensor: every result is correctly rounded. Of several: the first input that only scales
- * the result (a gradient) runs through all its values, beside a spread of values of the others;
- * misroundings are counted and the worst error stays within half a unit and a thousandth. f64
- * samples are here as well. With --state, each verdict is added to that file as a line; with
- * --results, the results of one tensor and the first scalars, raw, behind a line with their name.
+ * With one tensor every result must be correctly rounded. With several, the first input that only
+ * scales the result (a gradient) takes all its values, beside a spread of values of the others;
+ * misroundings are counted, and the worst error must be within 0.501 units. f64 samples are here as
+ * well. With --state, each verdict is appended to that file as a line; with --results, the raw
+ * results for one tensor and the first scalars, after a line with their name.
  */
 #include <math.h>
 #include <stdio.h>

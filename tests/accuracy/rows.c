@@ -57,8 +57,8 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
     }
 }
 
-/* Gives an input the results of the forward operator, for rows of other kinds than those beside
- * them: a gradient is taken where its forward operator has been. */
+/* Gives an input the results of the forward operator, because a gradient operator is called with
+ * such results; the rows differ in kind from those of the other inputs. */
 static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims[])
 {
     const size_t rows = (size_t)dims[0];
@@ -114,9 +114,9 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     return true;
 }
 
-/* A row made to lose: as many terms in one lane as a lane can have, of which all but the first, a
- * 1, are a little more than half of its last place, so that every sum is rounded up. The other
- * tensors are `others`. */
+/* A row with the largest rounding error: one lane has as many terms as possible; the first is 1,
+ * all others are slightly more than half a unit in its last place, so that every sum is rounded up.
+ * The other tensors are `others`. */
 static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choice, double others)
 {
     const size_t output = entry_operand(entry_of(o->entry), j->points.formula->output);

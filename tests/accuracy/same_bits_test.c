@@ -1,13 +1,13 @@
 /*
- * The same bits for every operator, mode and floating or complex dtype, between all instruction
- * sets that this machine has, between one thread and two, between contiguous, transposed, sliced
+ * Results have the same bits for every operator, mode and float or complex dtype, on all
+ * instruction sets of this machine, with one thread and two, with contiguous, transposed, sliced
  * and misaligned tensors: every combination of the three.
  *
  * Operators that reduce along an axis get rows that are short, long, and longer than a piece of
  * which sums are made, along each axis; a row has the same bits along all of them.
  *
- * And whatever floating-point environment the caller has set, in both phases: rounding upwards with
- * subnormal numbers flushed, or towards zero.
+ * Also for every floating-point environment of the caller, in both phases: rounding upwards with
+ * subnormals flushed, or towards zero.
  *
  * The suites of the operators check more layouts, shapes and dtypes, one axis at a time.
  */

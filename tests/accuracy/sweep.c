@@ -1,12 +1,11 @@
 /*
- * A sweep over results from anywhere: how this library is set beside others.
+ * Sweeps that judge the results of any library, to compare this one with others.
  *
- * `points` writes the inputs of a dtype, raw: every 16-bit number, or 2^20 numbers of f32, of which
- * each is in the middle of its 4,096 neighbours, somewhere. `judge` takes as many results of an
- * entry point and judges them; without a file it takes this library's. Results from elsewhere may
- * have zeros of either sign: nobody else promises them. Of the other inputs, those that stand
- * before the one that runs through all points, gradients, are 1, and those after it 0.7; scalars
- * are those of the first set.
+ * `points` writes the inputs of a dtype, raw: every 16-bit number, or 2^20 f32 numbers, one from
+ * each group of 4,096 neighbours. `judge` reads as many results of an entry point and judges them;
+ * without a file it uses this library's. Results of others may have zeros of either sign, because
+ * they do not promise signs. Other inputs before the varying one (gradients) are 1, those after it
+ * 0.7; scalars are those of the first set.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -87,7 +86,7 @@ static void fill(subject *s, size_t running, size_t first)
     }
 }
 
-/* Gives a zero among results from elsewhere the sign that this library's zero has there. */
+/* Gives zeros among the results of others the sign of this library's zeros. */
 static void zeros_sign(int dtype, void *elements, const unsigned char *own)
 {
     const size_t size = dtype_size(dtype);

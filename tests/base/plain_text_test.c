@@ -1,6 +1,6 @@
 /*
- * Texts of strangers: what a caller or the environment hands over is shown in sentences, and does
- * nothing there.
+ * Text from callers and the environment is escaped in error sentences, so that it has no effect on
+ * a terminal.
  */
 #include "base/plain_text.h"
 

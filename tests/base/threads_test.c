@@ -1,5 +1,6 @@
 /*
- * The pool: every piece once, from any number of callers, and nobody awake afterwards.
+ * The pool of threads: every piece runs once, with any number of callers, and threads sleep
+ * afterwards.
  */
 #include <criterion/criterion.h>
 #include <pthread.h>
@@ -101,8 +102,8 @@ Test(threads, fork_inside_a_fork)
     ac_threads_stop();
 }
 
-/* Short jobs at intervals around the time for which threads stay awake: whoever comes late for one
- * must take no piece of the next, whose context is another. */
+/* Short jobs at intervals around the time for which threads poll: a thread that is late for one job
+ * must not take a piece of the next, whose context differs. */
 Test(threads, short_jobs_one_after_the_other)
 {
     toy_environment("scalar", "4");
@@ -131,8 +132,8 @@ static void sleepy_piece(void *context, size_t piece)
     nanosleep(&(struct timespec){0, 20000000}, NULL);
 }
 
-/* Whoever goes to sleep while another has work comes back for the next job, although that other
- * one never rests. */
+/* A thread that fell asleep while another was busy wakes for the next job, although the other one
+ * never sleeps. */
 Test(threads, sleepers_come_back)
 {
     size_t most = 0;
@@ -164,8 +165,8 @@ static void count_errand(ac_errand *errand)
     atomic_fetch_add(&sent.runs, 1);
 }
 
-/* What was taken is run once, also where the thread that took it was about to sleep or to end; what
- * was not taken is never run. */
+/* An accepted errand runs once, even if the thread that took it was about to sleep or to end; a
+ * rejected one never runs. */
 Test(threads, errands)
 {
     static tally t;
@@ -194,7 +195,7 @@ Test(threads, errands)
     cr_assert_gt(taken, 0);
 }
 
-/* A thread that is busy elsewhere is no reason to wait: only pieces that were taken are. */
+/* A caller waits only for pieces that were taken, not for threads that are busy elsewhere. */
 Test(threads, more_threads_than_cores)
 {
     static tally t;
@@ -211,7 +212,7 @@ static double processor_seconds(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* A third of a second after a fork the process has used next to nothing of it. */
+/* In the third of a second after a fork the process uses almost no processor time. */
 Test(threads, idle_threads_sleep)
 {
     static tally t;

@@ -1,6 +1,6 @@
 /*
- * Runs every operator once under callgrind, which counts instructions: a number that says whether
- * code became slower, and that no other program on the machine can change.
+ * Runs every operator once under callgrind, which counts instructions: a measure of speed that does
+ * not depend on the machine's load.
  *
  *   valgrind --tool=callgrind --collect-atstart=no instructions
  *

@@ -1,8 +1,7 @@
 /*
- * What a layout costs: the walk with a cheap kernel on tensors larger than the caches, beside a
- * copy and a streaming copy of the same bytes in the same process. Rounds of all cases are
- * interleaved and the best of each are shown, so that a busy moment of the machine hits everybody
- * alike.
+ * The cost of layouts: the walk with a cheap kernel on tensors larger than the caches, compared
+ * with a copy and a streaming copy of the same bytes in the same process. Rounds of all cases are
+ * interleaved and the best of each shown, so that other load on the machine affects all alike.
  *
  *     walk_bench [elements, in Mi, default 32] [rounds, default 7] [word in the names]
  */

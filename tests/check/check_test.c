@@ -1,5 +1,5 @@
 /*
- * Every check of the runtime: what it lets pass, and the exact sentence of what it refuses.
+ * Every check of the runtime: what it accepts, and the exact sentence of each refusal.
  */
 #include <math.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
- * What programs for an NPU rely on without thinking of it, each with operators of the library and
- * through its public functions alone. A gate on the stream keeps work from running until the test
- * has taken away what the work must no longer need.
+ * Guarantees that programs for an NPU rely on implicitly, tested with operators through the public
+ * functions. A gate on the stream delays the work until the test has destroyed what the work must
+ * no longer need.
  */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
- * What the tests of the acl functions ask of a refusal: its status, and a sentence that names the
- * function and what was wrong. Sentences with addresses in them are compared in part.
+ * How the tests of acl functions check a refusal: its status, and a sentence that names the
+ * function and the mistake. Sentences with addresses are compared in part.
  */
 #ifndef ACL_REFUSAL_H
 #define ACL_REFUSAL_H

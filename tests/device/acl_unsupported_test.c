@@ -1,5 +1,5 @@
 /*
- * What has no meaning on a CPU says so, whatever its arguments are.
+ * Functions without a meaning on a CPU refuse, whatever their arguments are.
  */
 #include "acl_refusal.h"
 

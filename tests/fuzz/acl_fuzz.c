@@ -1,7 +1,7 @@
 /*
- * The functions of acl.h in any order, on handles and pointers that are alive, gone, of another
- * kind, null or never were any. Every call must come back; what it answers is its own business,
- * except that a refusal has a sentence and that nothing which is gone is taken.
+ * Calls the functions of acl.h in any order, on handles and pointers that are live, destroyed, of
+ * another kind, null or invalid. Every call must return. Any status is allowed, but a refusal must
+ * have a sentence, and destroyed objects must not be accepted.
  *
  *     acl_fuzz [SEED [CALLS]]
  */
@@ -34,7 +34,7 @@ typedef enum kind {
     KINDS
 } kind;
 
-/* What was handed out lately. `alive` is what this program thinks. */
+/* Recent handles; `alive` is the expected state. */
 typedef struct kept {
     void *handle;
     kind kind;
@@ -403,7 +403,7 @@ static void use(void)
         (void)aclGetDataBufferSizeV2(any(BUFFER, &also));
         break;
     case 20:
-        /* Waiting for what nobody records lasts a second. */
+        /* Waiting for a notify without a record lasts a second. */
         made = any(NOTIFY, &also);
         if (aclrtRecordNotify(made, stream) == 0 || chance_once(&r, 20))
             TOLD(aclrtWaitAndResetNotify(made, stream, 1));

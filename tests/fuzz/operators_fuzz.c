@@ -1,12 +1,12 @@
 /*
- * Every operator of the catalogue, called with arguments that nobody would think of.
+ * Calls every operator of the catalogue with random arguments.
  *
  * A legal call gets random dtypes, views, strides (negative ones, zeros, overlaps), offsets and
- * contents; often one thing in it is then made wrong. Whatever comes out, these must hold:
+ * contents; often one thing in it is then made wrong. In any case:
  *
- *   - the answer is 0 or a documented status, and a refusal has a sentence that names the operator;
- *   - an accepted call has the bits of the same call on dense tensors apart from each other;
- *   - no byte changes that belongs to no element of an output.
+ *   - the status is 0 or a documented one, and a refusal has a sentence that names the operator;
+ *   - an accepted call gives the bits of the same call on dense, disjoint tensors;
+ *   - no byte outside the elements of outputs changes.
  *
  * Memory is allocated to the byte, so a sanitizer sees every step outside. A plain program, because
  * sanitizers and Criterion's sandbox do not go together.
@@ -85,7 +85,7 @@ static size_t shape_pick(chance *r, int64_t *dims)
     return rank;
 }
 
-/* Inputs whose views repeat or fold get smaller; outputs that follow them follow. */
+/* Makes inputs whose views repeat or fold smaller, and the outputs that follow them. */
 static void views_pick(chance *r, call *c, size_t rank, const int64_t *dims)
 {
     static const int64_t one[] = {1};
@@ -333,7 +333,7 @@ static void counts_pick(chance *r, call *c)
 /* --- mistakes ------------------------------------------------------------------------------------
  */
 
-/* Makes one thing of the call another; it may still be right. */
+/* Changes one thing of the call; it may still be valid. */
 static void mistake_make(chance *r, trial *t)
 {
     const ac_entry *entry = t->c.entry;
@@ -421,8 +421,8 @@ static aclnnStatus launch(chance *r, trial *t, aclOpExecutor *executor, uint64_t
     return status;
 }
 
-/* Counts for each byte of all regions how many elements of outputs own it. False where one is
- * owned twice: then the result depends on an order that nobody promises. */
+/* Counts for each byte of all regions how many elements of outputs own it. False if one is owned
+ * twice: the result then depends on an unspecified order. */
 static bool owners_count(const trial *t, unsigned char *owners)
 {
     bool unique = true;

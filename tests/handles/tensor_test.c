@@ -1,5 +1,5 @@
 /*
- * Tensors: everything a handle can be told and asked, and every way to misuse one.
+ * Tensors: all functions on handles, and every way to misuse one.
  */
 #include <pthread.h>
 #include <stdlib.h>
