@@ -161,11 +161,14 @@ def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
 def _kernel(kernel: Kernel) -> list[str]:
     mode = f" when {', '.join(kernel.mode)}" if kernel.mode else ""
     loop = kernel.loop
-    lanes = loop.lanes if loop else f"{kernel.vector.upper()}_LANES"
-    lines = [f"{kernel.name}: {kernel.dtype}{mode}, {kernel.vector} x {lanes}"]
+    lanes = f"{kernel.vector} x {kernel.vector.upper()}_LANES" if kernel.vector else kernel.element
+    lines = [f"{kernel.name}: {kernel.dtype}{mode}, {lanes}"]
     for function in kernel.functions:
         lines.append(f"    {heading_of(function)}")
         lines += [f"        {'    ' * depth}{line}" for depth, line in lines_of(function)]
+    if kernel.driven:
+        lines += [f"    {line}" for line in (*kernel.driven.setup, f"{kernel.driven.run}, at each step:")]
+        return lines + [f"        {line}" for line in kernel.driven.step]
     lines += [f"    {line}" for line in (*kernel.setup, "loop:")]
     lines += [f"        {line}" for line in (loop.body if loop else ())]
     lines.append("    tail:")

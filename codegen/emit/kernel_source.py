@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
 from codegen.kernel.ir import Function
 from codegen.kernel.lower_loop import Loop
 from codegen.kernel.printer import heading_of, lines_of
 from codegen.kernel.row_steps import RowStep
-from codegen.kernel.lowering import Kernel
+from codegen.kernel.lowering import Kernel, made_of
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
 from codegen.text.layout import statement
@@ -38,13 +40,22 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     ]
     return {
         "banner": banner(op.file, about),
-        "includes": includes(f"{op.family}/{op.snake}.h", "simd/reduce/sums.h" if _sums(kernels) else "simd/simd.h"),
+        "includes": includes(f"{op.family}/{op.snake}.h", *_words(kernels)),
         "helpers": [_function(function) for function in functions.values()],
-        "kernels": [_kernel(kernel) for kernel in made if not kernel.steps],
+        "kernels": [
+            *(_kernel(kernel) for kernel in made if kernel.loop),
+            *_all_driven(op, [kernel for kernel in made if kernel.driven]),
+        ],
         "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],
         "op": op.snake,
         "tables": tables,
     }
+
+
+def _words(kernels: tuple[Kernel, ...]) -> list[str]:
+    """The headers with what the kernels call."""
+    loops = {header for kernel in kernels if kernel.driven for header in kernel.driven.headers}
+    return [*(f"simd/loops/{header}" for header in sorted(loops)), "simd/reduce/sums.h" if _sums(kernels) else "simd/simd.h"]
 
 
 def _sums(kernels: tuple[Kernel, ...]) -> bool:
@@ -58,15 +69,11 @@ def _function(function: Function) -> Values:
 
 
 def _row_kernel(op: Operator, kernel: Kernel) -> Values:
-    heading = (
-        f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
-        "const void *attrs, uint32_t past)"
-    )
     table = [f"[{i}] = {step.name}," for i, step in enumerate(kernel.steps) if step]
     return {
         "remark": kernel.remark,
         "steps": [_row_step(step) for step in kernel.steps if step],
-        "heading": statement(heading, declares=True),
+        "heading": statement(_heading(kernel), declares=True),
         "table": table,
         "columns": in_columns(table),
         "inputs": len(op.inputs),
@@ -92,22 +99,77 @@ def _row_step(step: RowStep) -> Values:
 
 
 def _kernel(kernel: Kernel) -> Values:
-    heading = (
-        f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
-        "const void *attrs, uint32_t past)"
-    )
+    """A kernel with a sum over points."""
     loop = kernel.loop
     assert loop is not None
     runs = loop.runs
     return {
+        "declared": (),
+        "step": (),
         "remark": kernel.remark,
-        "heading": statement(heading, declares=True),
+        "heading": statement(_heading(kernel), declares=True),
         "setup": [line for text in kernel.setup for line in statement(text, 4)],
         "loops": [_loop(loop, 4, "0")],
         "behind": runs.behind if runs else 0,
         "each": [line for text in runs.each for line in statement(text, 12)] if runs else [],
         "over_run": [_loop(runs.loop, 12, "start")] if runs else [],
     }
+
+
+def _all_driven(op: Operator, kernels: list[Kernel]) -> list[Values]:
+    """Kernels whose loop is written by hand. Those with the same scalars share their struct, and those that call the
+    same functions their step."""
+    structs: dict[tuple[str, ...], str] = {}
+    steps: dict[tuple[str, ...], str] = {}
+    found: list[Values] = []
+    for kernel in kernels:
+        made = kernel.driven
+        assert made is not None
+        fields = tuple(f"{a.vector} {a.local};" for a in kernel.attrs)
+        new_struct, struct = fields not in structs, structs.setdefault(fields, f"{kernel.name}_scalars")
+        body = (*fields, made.params, *made.step)
+        new_step, step = body not in steps, steps.setdefault(body, f"{kernel.name}_at")
+        scalars = "&s" if fields else "NULL"
+        over = f"{made.over}, " if made.over else ""
+        past, unheard = ("past, ", []) if made.setup else ("", ["(void)past;"])
+        reads = f"const struct {struct} *const s = scalars;" if fields else "(void)scalars;"
+        call = f"{made.run}({made.operands}, count, ins, outs, {past}{over}{step}, {scalars});"
+        heading = f"AC_WORD void {step}({made.params}, const void *scalars)"
+        found.append({
+            "remark": kernel.remark,
+            "struct": struct,
+            "declared": fields if new_struct else (),
+            "step": statement(heading, declares=True) if new_step else (),
+            "body": _lines([reads, *made.step]),
+            "heading": statement(_heading(kernel), declares=True),
+            "over_run": (),
+            "loops": (),
+            "setup": [*_scalars(op, kernel, struct), *_lines([*unheard, *made.setup, call])],
+        })  # fmt: skip
+    return found
+
+
+def _lines(statements: Sequence[str]) -> list[str]:
+    return [line for text in statements for line in statement(text, 4)]
+
+
+def _scalars(op: Operator, kernel: Kernel, struct: str) -> list[str]:
+    """What makes the struct of a kernel's scalars."""
+    if not kernel.attrs:
+        return ["    (void)attrs;"]
+    return [
+        *_lines([f"const struct {op.snake}_attrs *const a = attrs;"]),
+        f"    const struct {struct} s = {{",
+        *(f"        .{a.local} = {made_of(a)}," for a in kernel.attrs),
+        "    };",
+    ]
+
+
+def _heading(kernel: Kernel) -> str:
+    return (
+        f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
+        "const void *attrs, uint32_t past)"
+    )
 
 
 def _loop(loop: Loop, depth: int, first: str) -> Values:

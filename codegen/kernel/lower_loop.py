@@ -56,7 +56,7 @@ class Loop:
 
 
 # Names that the text of a kernel uses itself.
-_TAKEN = {"i", "n", "a", "count", "ins", "outs", "attrs", "past", "runs", "run", "start", "end"}
+_TAKEN = {"i", "n", "a", "s", "scalars", "count", "ins", "outs", "attrs", "past", "runs", "run", "start", "end"}
 
 
 _WIDENED = {"": "{}", "_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
@@ -78,14 +78,6 @@ def streams(suffix: str) -> bool:
 def past_of(name: str) -> str:
     """The C name of what says that an output is written past the caches."""
     return f"{name}_past"
-
-
-def loop_over_elements(body: list[str], inputs: int, over_run: list[str]) -> Loop:
-    """A loop over elements, and what it does in a run, if that is anything else."""
-    runs = None
-    if over_run != body:
-        runs = Runs(inputs, (), Loop("", "for (size_t i = start; i < end; i++)", False, tuple(over_run)))
-    return Loop("", "for (size_t i = 0; i < count; i++)", False, tuple(body), runs=runs)
 
 
 def loop_of(

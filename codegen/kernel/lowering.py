@@ -14,11 +14,12 @@ from codegen.algebra.piecewise import ramp
 from codegen.algebra.scaled_exponentials import enlarged
 from codegen.algebra.specialise import with_usual
 from codegen.kernel.complex_form import complex_function
+from codegen.kernel.driver import Driven, over_elements, over_vectors
 from codegen.kernel.decided import Decision, decisions, row_of
 from codegen.kernel.fallback import in_pairs, in_single
 from codegen.kernel.integer_form import integer_function
 from codegen.kernel.ir import COMPLEX, F32, F64, IN_F32, IN_F64, WIDE, Function, Leaf, functions_of
-from codegen.kernel.lower_loop import Loop, Output, Span, local, loop_of, loop_over_elements, past_of, streams
+from codegen.kernel.lower_loop import Loop, Output, Span, local, loop_of, past_of, streams
 from codegen.kernel.odd import is_plain, multiplier_of, rounded_to_odd
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import is_elementary, rounded, term
@@ -82,6 +83,7 @@ class Kernel:
     steps: tuple[RowStep | None, ...] = ()  # which has steps in place of a loop
     usual: bool = False  # for the usual values of the scalars
     results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
+    driven: Driven | None = None  # a loop written by hand, in place of `loop`
 
 
 def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str, decision: Decision | None) -> Output:
@@ -208,12 +210,18 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
         for p in (*op.scalars, *op.counts)
         if p.name in used
     )
-    channels = {s.name for s in spans if op.inputs[s.index].view == "channel"}
-    loop = loop_of(vector, suffix, spans, outputs, len(op.inputs), channels)
+    channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
+    driven, loop = None, None
+    setup: tuple[str, ...] = ()
+    if any(output.kind == "term" for output in outputs):
+        loop = loop_of(vector, suffix, spans, outputs, len(op.inputs), {s.name for s in spans if s.index in channels})
+        setup = _setup(op, vector, spans, targets, attrs)
+    else:
+        driven = over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
         loop, element, tuple(f for o in outputs for f in functions_of(o.function)), bool(attrs), attrs,
-        spans, targets, _setup(op, vector, spans, targets, attrs), tuple(formulas), results=tuple(outputs),
+        spans, targets, setup, tuple(formulas), results=tuple(outputs), driven=driven,
     )  # fmt: skip
 
 
@@ -239,9 +247,8 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
     targets = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs))
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], COMPLEX.c,
-        loop_of(COMPLEX.c, suffix, spans, outputs, len(op.inputs), set()), element,
-        tuple(output.function for output in outputs), False, (), spans, targets,
-        _setup(op, COMPLEX.c, spans, targets, ()), tuple(formulas), results=tuple(outputs),
+        None, element, tuple(output.function for output in outputs), False, (), spans, targets, (), tuple(formulas),
+        results=tuple(outputs), driven=over_vectors(COMPLEX.c, dtype, len(op.inputs), set(), spans, targets, outputs),
     )  # fmt: skip
 
 
@@ -253,8 +260,7 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
     mode = "".join(f"_{snake(label)}" for label in chosen)
     known = {expr: snake(name) for expr, name in meanings.parts(Numbers.INTEGER).items()}
     element = integer_kind(dtype).c
-    outputs, body, over_run, formulas = [], [], [], []
-    channels = {p.name for p in op.inputs if p.view == "channel"}
+    outputs, formulas = [], []
     used: set[str] = set()
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
@@ -265,10 +271,6 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         leaves = {name: Leaf(c, own) for name, c in names.items()}
         function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", expr, own, leaves, known)
         outputs.append(Output(op.param(formula.output), function, "word", tuple(names)))
-        args = [n if isinstance(op.param(p), ScalarParam) else f"{n}[i]" for p, n in names.items()]
-        of_run = [f"{n}[run]" if p in channels else arg for (p, n), arg in zip(names.items(), args)]
-        body.append(f"{local(formula.output)}[i] = {function.name}({', '.join(args)});")
-        over_run.append(f"{local(formula.output)}[i] = {function.name}({', '.join(of_run)});")
         formulas.append((formula.output, case.text))
         used |= mine
     spans = tuple(
@@ -276,16 +278,13 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
     )
     targets = tuple(Span(local(p.name), element, "", i) for i, p in enumerate(op.outputs))
     attrs = tuple(
-        Attr(local(p.name), integer_field(p), element) for p in op.scalars if p.name in used
+        Attr(local(p.name), integer_field(p), element, f"({element})") for p in op.scalars if p.name in used
     )
-    setup = _setup(op, "", spans, targets, ())
-    if attrs:
-        setup = (f"const struct {op.snake}_attrs *const a = attrs;", *setup[1:])
-        setup += tuple(f"const {element} {a.local} = ({element})a->{a.field};" for a in attrs)
+    channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "",
-        loop_over_elements(body, len(op.inputs), over_run), element, tuple(output.function for output in outputs),
-        bool(attrs), attrs, spans, targets, setup, tuple(formulas), results=tuple(outputs),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", None, element,
+        tuple(output.function for output in outputs), bool(attrs), attrs, spans, targets, (), tuple(formulas),
+        results=tuple(outputs), driven=over_elements(element, len(op.inputs), channels, spans, targets, outputs),
     )  # fmt: skip
 
 
@@ -319,9 +318,16 @@ def _setup(
     lines += [f"const bool {past_of(s.name)} = (past & {1 << s.index}) != 0;" for s in streamed]
     if not streamed:
         lines.append("(void)past;")
-    cast = "(float)" if vector == "vf32" else ""
-    lines += [f"const {a.vector} {a.local} = {a.made}({cast}a->{a.field});" for a in attrs]
+    lines += [f"const {a.vector} {a.local} = {made_of(a)};" for a in attrs]
     return tuple(lines)
+
+
+def made_of(attr: Attr) -> str:
+    """A scalar of a kernel from the field of the attrs struct `a`."""
+    if attr.made.startswith("("):
+        return f"{attr.made}a->{attr.field}"
+    cast = "(float)" if attr.vector.startswith("vf32") else ""
+    return f"{attr.made}({cast}a->{attr.field})"
 
 
 def _deciding(op: Operator) -> set[str]:
@@ -336,7 +342,7 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
     usual = with_usual(op)
     if usual is None:
         return found
-    again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if k.loop and not k.loop.lanes)
+    again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if not k.vector)
     return found + tuple(replace(kernel, usual=True) for kernel in again)
 
 

@@ -12,6 +12,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/binary_cross_entropy_with_logits_target_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf64 grad_target_none_wide_f32(const vf64 args[])
@@ -361,40 +362,29 @@ static inline vf32 grad_target_mean_bf16(vf32 grad_output, vf32 self, vf32 weigh
     return settled;
 }
 
+AC_WORD void binary_cross_entropy_with_logits_target_backward_none_f32_at(const ac_lanes *in,
+                                                                          ac_lanes *out,
+                                                                          const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_target_none_f32(in[0].f32, in[1].f32, in[3].f32, in[4].f32);
+}
+
 static void binary_cross_entropy_with_logits_target_backward_none_f32(
     size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    const float *const weight_optional = ins[3];
-    const float *const pos_weight_optional = ins[4];
-    float *const grad_target = outs[0];
-    const bool grad_target_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 5, 1);
+    ac_run_vectors(loop, count, ins, outs, past,
+                   binary_cross_entropy_with_logits_target_backward_none_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        const vf32 weight_optional_i = vf32_load(weight_optional + i);
-        const vf32 pos_weight_optional_i = vf32_load(pos_weight_optional + i);
-        vf32_store_past(
-            grad_target + i,
-            grad_target_none_f32(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i),
-            grad_target_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        const vf32 weight_optional_i = vf32_load_n(weight_optional + i, n);
-        const vf32 pos_weight_optional_i = vf32_load_n(pos_weight_optional + i, n);
-        vf32_store_n(
-            grad_target + i,
-            grad_target_none_f32(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i),
-            n);
-    }
+AC_WORD void binary_cross_entropy_with_logits_target_backward_none_f16_at(const ac_lanes *in,
+                                                                          ac_lanes *out,
+                                                                          const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_target_none_f16(in[0].f32, in[1].f32, in[3].f32, in[4].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -402,37 +392,17 @@ static void binary_cross_entropy_with_logits_target_backward_none_f16(
     size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    const ac_f16 *const weight_optional = ins[3];
-    const ac_f16 *const pos_weight_optional = ins[4];
-    ac_f16 *const grad_target = outs[0];
-    const bool grad_target_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 5, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past,
+                       binary_cross_entropy_with_logits_target_backward_none_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        const vf32_two weight_optional_i = vf32_load_two_f16(weight_optional + i);
-        const vf32_two pos_weight_optional_i = vf32_load_two_f16(pos_weight_optional + i);
-        vf32_store_two_f16_past(grad_target + i,
-                                grad_target_none_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                                     pos_weight_optional_i.a),
-                                grad_target_none_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                                     pos_weight_optional_i.b),
-                                grad_target_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        const vf32 weight_optional_i = vf32_load_f16_n(weight_optional + i, n);
-        const vf32 pos_weight_optional_i = vf32_load_f16_n(pos_weight_optional + i, n);
-        vf32_store_f16_n(
-            grad_target + i,
-            grad_target_none_f16(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i),
-            n);
-    }
+AC_WORD void binary_cross_entropy_with_logits_target_backward_none_bf16_at(const ac_lanes *in,
+                                                                           ac_lanes *out,
+                                                                           const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_target_none_bf16(in[0].f32, in[1].f32, in[3].f32, in[4].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -440,75 +410,45 @@ static void binary_cross_entropy_with_logits_target_backward_none_bf16(
     size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    const ac_bf16 *const weight_optional = ins[3];
-    const ac_bf16 *const pos_weight_optional = ins[4];
-    ac_bf16 *const grad_target = outs[0];
-    const bool grad_target_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 5, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past,
+                       binary_cross_entropy_with_logits_target_backward_none_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        const vf32_two weight_optional_i = vf32_load_two_bf16(weight_optional + i);
-        const vf32_two pos_weight_optional_i = vf32_load_two_bf16(pos_weight_optional + i);
-        vf32_store_two_bf16_past(
-            grad_target + i,
-            grad_target_none_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                  pos_weight_optional_i.a),
-            grad_target_none_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                  pos_weight_optional_i.b),
-            grad_target_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        const vf32 weight_optional_i = vf32_load_bf16_n(weight_optional + i, n);
-        const vf32 pos_weight_optional_i = vf32_load_bf16_n(pos_weight_optional + i, n);
-        vf32_store_bf16_n(
-            grad_target + i,
-            grad_target_none_bf16(grad_output_i, self_i, weight_optional_i, pos_weight_optional_i),
-            n);
-    }
+struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars {
+    vf32 count_of_target;
+};
+
+AC_WORD void binary_cross_entropy_with_logits_target_backward_mean_f32_at(const ac_lanes *in,
+                                                                          ac_lanes *out,
+                                                                          const void *scalars)
+{
+    const struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars *const s =
+        scalars;
+    out[0].f32 =
+        grad_target_mean_f32(in[0].f32, in[1].f32, in[3].f32, in[4].f32, s->count_of_target);
 }
 
 static void binary_cross_entropy_with_logits_target_backward_mean_f32(
     size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct binary_cross_entropy_with_logits_target_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    const float *const weight_optional = ins[3];
-    const float *const pos_weight_optional = ins[4];
-    float *const grad_target = outs[0];
-    const bool grad_target_past = (past & 1) != 0;
-    const vf32 count_of_target = vf32_of((float)a->count_of_target);
+    const struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars s = {
+        .count_of_target = vf32_of((float)a->count_of_target),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 5, 1);
+    ac_run_vectors(loop, count, ins, outs, past,
+                   binary_cross_entropy_with_logits_target_backward_mean_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        const vf32 weight_optional_i = vf32_load(weight_optional + i);
-        const vf32 pos_weight_optional_i = vf32_load(pos_weight_optional + i);
-        vf32_store_past(grad_target + i,
-                        grad_target_mean_f32(grad_output_i, self_i, weight_optional_i,
-                                             pos_weight_optional_i, count_of_target),
-                        grad_target_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        const vf32 weight_optional_i = vf32_load_n(weight_optional + i, n);
-        const vf32 pos_weight_optional_i = vf32_load_n(pos_weight_optional + i, n);
-        vf32_store_n(grad_target + i,
-                     grad_target_mean_f32(grad_output_i, self_i, weight_optional_i,
-                                          pos_weight_optional_i, count_of_target),
-                     n);
-    }
+AC_WORD void binary_cross_entropy_with_logits_target_backward_mean_f16_at(const ac_lanes *in,
+                                                                          ac_lanes *out,
+                                                                          const void *scalars)
+{
+    const struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars *const s =
+        scalars;
+    out[0].f32 =
+        grad_target_mean_f16(in[0].f32, in[1].f32, in[3].f32, in[4].f32, s->count_of_target);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -516,38 +456,22 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f16(
     size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct binary_cross_entropy_with_logits_target_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    const ac_f16 *const weight_optional = ins[3];
-    const ac_f16 *const pos_weight_optional = ins[4];
-    ac_f16 *const grad_target = outs[0];
-    const bool grad_target_past = (past & 1) != 0;
-    const vf32 count_of_target = vf32_of((float)a->count_of_target);
+    const struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars s = {
+        .count_of_target = vf32_of((float)a->count_of_target),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 5, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past,
+                       binary_cross_entropy_with_logits_target_backward_mean_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        const vf32_two weight_optional_i = vf32_load_two_f16(weight_optional + i);
-        const vf32_two pos_weight_optional_i = vf32_load_two_f16(pos_weight_optional + i);
-        vf32_store_two_f16_past(grad_target + i,
-                                grad_target_mean_f16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                                     pos_weight_optional_i.a, count_of_target),
-                                grad_target_mean_f16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                                     pos_weight_optional_i.b, count_of_target),
-                                grad_target_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        const vf32 weight_optional_i = vf32_load_f16_n(weight_optional + i, n);
-        const vf32 pos_weight_optional_i = vf32_load_f16_n(pos_weight_optional + i, n);
-        vf32_store_f16_n(grad_target + i,
-                         grad_target_mean_f16(grad_output_i, self_i, weight_optional_i,
-                                              pos_weight_optional_i, count_of_target),
-                         n);
-    }
+AC_WORD void binary_cross_entropy_with_logits_target_backward_mean_bf16_at(const ac_lanes *in,
+                                                                           ac_lanes *out,
+                                                                           const void *scalars)
+{
+    const struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars *const s =
+        scalars;
+    out[0].f32 =
+        grad_target_mean_bf16(in[0].f32, in[1].f32, in[3].f32, in[4].f32, s->count_of_target);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -555,39 +479,12 @@ static void binary_cross_entropy_with_logits_target_backward_mean_bf16(
     size_t count, const void *const ins[], void *const outs[], const void *attrs, uint32_t past)
 {
     const struct binary_cross_entropy_with_logits_target_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    const ac_bf16 *const weight_optional = ins[3];
-    const ac_bf16 *const pos_weight_optional = ins[4];
-    ac_bf16 *const grad_target = outs[0];
-    const bool grad_target_past = (past & 1) != 0;
-    const vf32 count_of_target = vf32_of((float)a->count_of_target);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        const vf32_two weight_optional_i = vf32_load_two_bf16(weight_optional + i);
-        const vf32_two pos_weight_optional_i = vf32_load_two_bf16(pos_weight_optional + i);
-        vf32_store_two_bf16_past(
-            grad_target + i,
-            grad_target_mean_bf16(grad_output_i.a, self_i.a, weight_optional_i.a,
-                                  pos_weight_optional_i.a, count_of_target),
-            grad_target_mean_bf16(grad_output_i.b, self_i.b, weight_optional_i.b,
-                                  pos_weight_optional_i.b, count_of_target),
-            grad_target_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        const vf32 weight_optional_i = vf32_load_bf16_n(weight_optional + i, n);
-        const vf32 pos_weight_optional_i = vf32_load_bf16_n(pos_weight_optional + i, n);
-        vf32_store_bf16_n(grad_target + i,
-                          grad_target_mean_bf16(grad_output_i, self_i, weight_optional_i,
-                                                pos_weight_optional_i, count_of_target),
-                          n);
-    }
+    const struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars s = {
+        .count_of_target = vf32_of((float)a->count_of_target),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 5, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past,
+                       binary_cross_entropy_with_logits_target_backward_mean_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_binary_cross_entropy_with_logits_target_backward_kernels)[] = {

@@ -16,6 +16,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/clipped_swiglu_grad.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf64 grad_a_wide_f32(const vf64 args[])
@@ -345,39 +346,37 @@ static inline vf32 grad_b_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 li
     return settled;
 }
 
+struct clipped_swiglu_grad_f32_scalars {
+    vf32 alpha;
+    vf32 limit;
+    vf32 bias;
+};
+
+AC_WORD void clipped_swiglu_grad_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_grad_f32_scalars *const s = scalars;
+    out[0].f32 = grad_a_f32(in[0].f32, in[1].f32, in[2].f32, s->alpha, s->limit, s->bias);
+    out[1].f32 = grad_b_f32(in[0].f32, in[1].f32, in[2].f32, s->alpha, s->limit);
+}
+
 static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void *const outs[],
                                     const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_grad_attrs *const a = attrs;
-    const float *const grad_y = ins[0];
-    const float *const a_ = ins[1];
-    const float *const b = ins[2];
-    float *const grad_a = outs[0];
-    float *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 limit = vf32_of((float)a->limit);
-    const vf32 bias = vf32_of((float)a->bias);
+    const struct clipped_swiglu_grad_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .limit = vf32_of((float)a->limit),
+        .bias = vf32_of((float)a->bias),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 2);
+    ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_grad_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_y_i = vf32_load(grad_y + i);
-        const vf32 a__i = vf32_load(a_ + i);
-        const vf32 b_i = vf32_load(b + i);
-        vf32_store_past(grad_a + i, grad_a_f32(grad_y_i, a__i, b_i, alpha, limit, bias),
-                        grad_a_past);
-        vf32_store_past(grad_b + i, grad_b_f32(grad_y_i, a__i, b_i, alpha, limit), grad_b_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_y_i = vf32_load_n(grad_y + i, n);
-        const vf32 a__i = vf32_load_n(a_ + i, n);
-        const vf32 b_i = vf32_load_n(b + i, n);
-        vf32_store_n(grad_a + i, grad_a_f32(grad_y_i, a__i, b_i, alpha, limit, bias), n);
-        vf32_store_n(grad_b + i, grad_b_f32(grad_y_i, a__i, b_i, alpha, limit), n);
-    }
+AC_WORD void clipped_swiglu_grad_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_grad_f32_scalars *const s = scalars;
+    out[0].f32 = grad_a_f16(in[0].f32, in[1].f32, in[2].f32, s->alpha, s->limit, s->bias);
+    out[1].f32 = grad_b_f16(in[0].f32, in[1].f32, in[2].f32, s->alpha, s->limit);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -385,36 +384,20 @@ static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void 
                                     const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_grad_attrs *const a = attrs;
-    const ac_f16 *const grad_y = ins[0];
-    const ac_f16 *const a_ = ins[1];
-    const ac_f16 *const b = ins[2];
-    ac_f16 *const grad_a = outs[0];
-    ac_f16 *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 limit = vf32_of((float)a->limit);
-    const vf32 bias = vf32_of((float)a->bias);
+    const struct clipped_swiglu_grad_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .limit = vf32_of((float)a->limit),
+        .bias = vf32_of((float)a->bias),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 3, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_grad_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_y_i = vf32_load_two_f16(grad_y + i);
-        const vf32_two a__i = vf32_load_two_f16(a_ + i);
-        const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16_past(
-            grad_a + i, grad_a_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
-            grad_a_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias), grad_a_past);
-        vf32_store_two_f16_past(grad_b + i, grad_b_f16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
-                                grad_b_f16(grad_y_i.b, a__i.b, b_i.b, alpha, limit), grad_b_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_y_i = vf32_load_f16_n(grad_y + i, n);
-        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_f16_n(b + i, n);
-        vf32_store_f16_n(grad_a + i, grad_a_f16(grad_y_i, a__i, b_i, alpha, limit, bias), n);
-        vf32_store_f16_n(grad_b + i, grad_b_f16(grad_y_i, a__i, b_i, alpha, limit), n);
-    }
+AC_WORD void clipped_swiglu_grad_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_grad_f32_scalars *const s = scalars;
+    out[0].f32 = grad_a_bf16(in[0].f32, in[1].f32, in[2].f32, s->alpha, s->limit, s->bias);
+    out[1].f32 = grad_b_bf16(in[0].f32, in[1].f32, in[2].f32, s->alpha, s->limit);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -422,36 +405,13 @@ static void clipped_swiglu_grad_bf16(size_t count, const void *const ins[], void
                                      const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_grad_attrs *const a = attrs;
-    const ac_bf16 *const grad_y = ins[0];
-    const ac_bf16 *const a_ = ins[1];
-    const ac_bf16 *const b = ins[2];
-    ac_bf16 *const grad_a = outs[0];
-    ac_bf16 *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 limit = vf32_of((float)a->limit);
-    const vf32 bias = vf32_of((float)a->bias);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_y_i = vf32_load_two_bf16(grad_y + i);
-        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
-        const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16_past(
-            grad_a + i, grad_a_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit, bias),
-            grad_a_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit, bias), grad_a_past);
-        vf32_store_two_bf16_past(grad_b + i, grad_b_bf16(grad_y_i.a, a__i.a, b_i.a, alpha, limit),
-                                 grad_b_bf16(grad_y_i.b, a__i.b, b_i.b, alpha, limit), grad_b_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_y_i = vf32_load_bf16_n(grad_y + i, n);
-        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_bf16_n(b + i, n);
-        vf32_store_bf16_n(grad_a + i, grad_a_bf16(grad_y_i, a__i, b_i, alpha, limit, bias), n);
-        vf32_store_bf16_n(grad_b + i, grad_b_bf16(grad_y_i, a__i, b_i, alpha, limit), n);
-    }
+    const struct clipped_swiglu_grad_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .limit = vf32_of((float)a->limit),
+        .bias = vf32_of((float)a->bias),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 3, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_grad_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_clipped_swiglu_grad_kernels)[] = {

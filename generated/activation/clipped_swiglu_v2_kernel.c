@@ -13,6 +13,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/clipped_swiglu_v2.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf64 out_before_wide_f32(const vf64 args[])
@@ -247,31 +248,35 @@ static inline vf32 out_after_bf16(vf32 a_, vf32 b, vf32 limit)
     return settled;
 }
 
+struct clipped_swiglu_v2_before_f32_scalars {
+    vf32 alpha;
+    vf32 limit;
+    vf32 bias;
+};
+
+AC_WORD void clipped_swiglu_v2_before_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_v2_before_f32_scalars *const s = scalars;
+    out[0].f32 = out_before_f32(in[0].f32, in[1].f32, s->alpha, s->limit, s->bias);
+}
+
 static void clipped_swiglu_v2_before_f32(size_t count, const void *const ins[], void *const outs[],
                                          const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_v2_attrs *const a = attrs;
-    const float *const a_ = ins[0];
-    const float *const b = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 limit = vf32_of((float)a->limit);
-    const vf32 bias = vf32_of((float)a->bias);
+    const struct clipped_swiglu_v2_before_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .limit = vf32_of((float)a->limit),
+        .bias = vf32_of((float)a->bias),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_before_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 a__i = vf32_load(a_ + i);
-        const vf32 b_i = vf32_load(b + i);
-        vf32_store_past(out + i, out_before_f32(a__i, b_i, alpha, limit, bias), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 a__i = vf32_load_n(a_ + i, n);
-        const vf32 b_i = vf32_load_n(b + i, n);
-        vf32_store_n(out + i, out_before_f32(a__i, b_i, alpha, limit, bias), n);
-    }
+AC_WORD void clipped_swiglu_v2_before_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_v2_before_f32_scalars *const s = scalars;
+    out[0].f32 = out_before_f16(in[0].f32, in[1].f32, s->alpha, s->limit, s->bias);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -279,27 +284,20 @@ static void clipped_swiglu_v2_before_f16(size_t count, const void *const ins[], 
                                          const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_v2_attrs *const a = attrs;
-    const ac_f16 *const a_ = ins[0];
-    const ac_f16 *const b = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 limit = vf32_of((float)a->limit);
-    const vf32 bias = vf32_of((float)a->bias);
+    const struct clipped_swiglu_v2_before_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .limit = vf32_of((float)a->limit),
+        .bias = vf32_of((float)a->bias),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_before_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two a__i = vf32_load_two_f16(a_ + i);
-        const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16_past(out + i, out_before_f16(a__i.a, b_i.a, alpha, limit, bias),
-                                out_before_f16(a__i.b, b_i.b, alpha, limit, bias), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_f16_n(b + i, n);
-        vf32_store_f16_n(out + i, out_before_f16(a__i, b_i, alpha, limit, bias), n);
-    }
+AC_WORD void clipped_swiglu_v2_before_bf16_at(const ac_lanes *in, ac_lanes *out,
+                                              const void *scalars)
+{
+    const struct clipped_swiglu_v2_before_f32_scalars *const s = scalars;
+    out[0].f32 = out_before_bf16(in[0].f32, in[1].f32, s->alpha, s->limit, s->bias);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -307,52 +305,40 @@ static void clipped_swiglu_v2_before_bf16(size_t count, const void *const ins[],
                                           const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_v2_attrs *const a = attrs;
-    const ac_bf16 *const a_ = ins[0];
-    const ac_bf16 *const b = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 limit = vf32_of((float)a->limit);
-    const vf32 bias = vf32_of((float)a->bias);
+    const struct clipped_swiglu_v2_before_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .limit = vf32_of((float)a->limit),
+        .bias = vf32_of((float)a->bias),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_before_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
-        const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16_past(out + i, out_before_bf16(a__i.a, b_i.a, alpha, limit, bias),
-                                 out_before_bf16(a__i.b, b_i.b, alpha, limit, bias), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_bf16_n(b + i, n);
-        vf32_store_bf16_n(out + i, out_before_bf16(a__i, b_i, alpha, limit, bias), n);
-    }
+struct clipped_swiglu_v2_after_f32_scalars {
+    vf32 limit;
+};
+
+AC_WORD void clipped_swiglu_v2_after_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_v2_after_f32_scalars *const s = scalars;
+    out[0].f32 = out_after_f32(in[0].f32, in[1].f32, s->limit);
 }
 
 static void clipped_swiglu_v2_after_f32(size_t count, const void *const ins[], void *const outs[],
                                         const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_v2_attrs *const a = attrs;
-    const float *const a_ = ins[0];
-    const float *const b = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 limit = vf32_of((float)a->limit);
+    const struct clipped_swiglu_v2_after_f32_scalars s = {
+        .limit = vf32_of((float)a->limit),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_after_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 a__i = vf32_load(a_ + i);
-        const vf32 b_i = vf32_load(b + i);
-        vf32_store_past(out + i, out_after_f32(a__i, b_i, limit), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 a__i = vf32_load_n(a_ + i, n);
-        const vf32 b_i = vf32_load_n(b + i, n);
-        vf32_store_n(out + i, out_after_f32(a__i, b_i, limit), n);
-    }
+AC_WORD void clipped_swiglu_v2_after_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_v2_after_f32_scalars *const s = scalars;
+    out[0].f32 = out_after_f16(in[0].f32, in[1].f32, s->limit);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -360,25 +346,17 @@ static void clipped_swiglu_v2_after_f16(size_t count, const void *const ins[], v
                                         const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_v2_attrs *const a = attrs;
-    const ac_f16 *const a_ = ins[0];
-    const ac_f16 *const b = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 limit = vf32_of((float)a->limit);
+    const struct clipped_swiglu_v2_after_f32_scalars s = {
+        .limit = vf32_of((float)a->limit),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_after_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two a__i = vf32_load_two_f16(a_ + i);
-        const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16_past(out + i, out_after_f16(a__i.a, b_i.a, limit),
-                                out_after_f16(a__i.b, b_i.b, limit), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_f16_n(b + i, n);
-        vf32_store_f16_n(out + i, out_after_f16(a__i, b_i, limit), n);
-    }
+AC_WORD void clipped_swiglu_v2_after_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct clipped_swiglu_v2_after_f32_scalars *const s = scalars;
+    out[0].f32 = out_after_bf16(in[0].f32, in[1].f32, s->limit);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -386,25 +364,11 @@ static void clipped_swiglu_v2_after_bf16(size_t count, const void *const ins[], 
                                          const void *attrs, uint32_t past)
 {
     const struct clipped_swiglu_v2_attrs *const a = attrs;
-    const ac_bf16 *const a_ = ins[0];
-    const ac_bf16 *const b = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 limit = vf32_of((float)a->limit);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
-        const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16_past(out + i, out_after_bf16(a__i.a, b_i.a, limit),
-                                 out_after_bf16(a__i.b, b_i.b, limit), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_bf16_n(b + i, n);
-        vf32_store_bf16_n(out + i, out_after_bf16(a__i, b_i, limit), n);
-    }
+    const struct clipped_swiglu_v2_after_f32_scalars s = {
+        .limit = vf32_of((float)a->limit),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_after_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_clipped_swiglu_v2_kernels)[] = {

@@ -12,6 +12,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/elu_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf64 grad_input_false_wide_f32(const vf64 args[])
@@ -310,36 +311,35 @@ static inline vf32 grad_input_true_usual_bf16(vf32 grad_output, vf32 self_or_res
     return vf32_where(self_or_result_gt_0, grad_output, product);
 }
 
+struct elu_backward_false_f32_scalars {
+    vf32 alpha;
+    vf32 scale;
+    vf32 input_scale;
+};
+
+AC_WORD void elu_backward_false_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_backward_false_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_false_f32(in[0].f32, s->alpha, s->scale, s->input_scale, in[1].f32);
+}
+
 static void elu_backward_false_f32(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self_or_result = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_backward_false_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_backward_false_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store_past(
-            grad_input + i,
-            grad_input_false_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i),
-            grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_n(self_or_result + i, n);
-        vf32_store_n(
-            grad_input + i,
-            grad_input_false_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_false_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_backward_false_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_false_f16(in[0].f32, s->alpha, s->scale, s->input_scale, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -347,32 +347,19 @@ static void elu_backward_false_f16(size_t count, const void *const ins[], void *
                                    const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self_or_result = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_backward_false_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16_past(
-            grad_input + i,
-            grad_input_false_f16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_false_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
-            grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
-        vf32_store_f16_n(
-            grad_input + i,
-            grad_input_false_f16(grad_output_i, alpha, scale, input_scale, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_false_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_backward_false_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_false_bf16(in[0].f32, s->alpha, s->scale, s->input_scale, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -380,64 +367,38 @@ static void elu_backward_false_bf16(size_t count, const void *const ins[], void 
                                     const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self_or_result = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_backward_false_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16_past(
-            grad_input + i,
-            grad_input_false_bf16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_false_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
-            grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
-        vf32_store_bf16_n(
-            grad_input + i,
-            grad_input_false_bf16(grad_output_i, alpha, scale, input_scale, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_true_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_backward_false_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_true_f32(in[0].f32, s->alpha, s->scale, s->input_scale, in[1].f32);
 }
 
 static void elu_backward_true_f32(size_t count, const void *const ins[], void *const outs[],
                                   const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self_or_result = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_backward_false_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_backward_true_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store_past(
-            grad_input + i,
-            grad_input_true_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i),
-            grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_n(self_or_result + i, n);
-        vf32_store_n(
-            grad_input + i,
-            grad_input_true_f32(grad_output_i, alpha, scale, input_scale, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_true_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_backward_false_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_true_f16(in[0].f32, s->alpha, s->scale, s->input_scale, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -445,32 +406,19 @@ static void elu_backward_true_f16(size_t count, const void *const ins[], void *c
                                   const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self_or_result = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_backward_false_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16_past(
-            grad_input + i,
-            grad_input_true_f16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_true_f16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
-            grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
-        vf32_store_f16_n(
-            grad_input + i,
-            grad_input_true_f16(grad_output_i, alpha, scale, input_scale, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_true_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_backward_false_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_true_bf16(in[0].f32, s->alpha, s->scale, s->input_scale, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -478,58 +426,33 @@ static void elu_backward_true_bf16(size_t count, const void *const ins[], void *
                                    const void *attrs, uint32_t past)
 {
     const struct elu_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self_or_result = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_backward_false_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16_past(
-            grad_input + i,
-            grad_input_true_bf16(grad_output_i.a, alpha, scale, input_scale, self_or_result_i.a),
-            grad_input_true_bf16(grad_output_i.b, alpha, scale, input_scale, self_or_result_i.b),
-            grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
-        vf32_store_bf16_n(
-            grad_input + i,
-            grad_input_true_bf16(grad_output_i, alpha, scale, input_scale, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_false_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_false_usual_f32(in[0].f32, in[1].f32);
 }
 
 static void elu_backward_false_usual_f32(size_t count, const void *const ins[], void *const outs[],
                                          const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const self_or_result = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_backward_false_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store_past(grad_input + i, grad_input_false_usual_f32(grad_output_i, self_or_result_i),
-                        grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_n(self_or_result + i, n);
-        vf32_store_n(grad_input + i, grad_input_false_usual_f32(grad_output_i, self_or_result_i),
-                     n);
-    }
+AC_WORD void elu_backward_false_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_false_usual_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -537,26 +460,15 @@ static void elu_backward_false_usual_f16(size_t count, const void *const ins[], 
                                          const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self_or_result = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_usual_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16_past(
-            grad_input + i, grad_input_false_usual_f16(grad_output_i.a, self_or_result_i.a),
-            grad_input_false_usual_f16(grad_output_i.b, self_or_result_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
-        vf32_store_f16_n(grad_input + i,
-                         grad_input_false_usual_f16(grad_output_i, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_false_usual_bf16_at(const ac_lanes *in, ac_lanes *out,
+                                              const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_false_usual_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -564,51 +476,28 @@ static void elu_backward_false_usual_bf16(size_t count, const void *const ins[],
                                           const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self_or_result = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_usual_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16_past(
-            grad_input + i, grad_input_false_usual_bf16(grad_output_i.a, self_or_result_i.a),
-            grad_input_false_usual_bf16(grad_output_i.b, self_or_result_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
-        vf32_store_bf16_n(grad_input + i,
-                          grad_input_false_usual_bf16(grad_output_i, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_true_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_true_usual_f32(in[0].f32, in[1].f32);
 }
 
 static void elu_backward_true_usual_f32(size_t count, const void *const ins[], void *const outs[],
                                         const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const self_or_result = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_backward_true_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_or_result_i = vf32_load(self_or_result + i);
-        vf32_store_past(grad_input + i, grad_input_true_usual_f32(grad_output_i, self_or_result_i),
-                        grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_n(self_or_result + i, n);
-        vf32_store_n(grad_input + i, grad_input_true_usual_f32(grad_output_i, self_or_result_i), n);
-    }
+AC_WORD void elu_backward_true_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_true_usual_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -616,26 +505,14 @@ static void elu_backward_true_usual_f16(size_t count, const void *const ins[], v
                                         const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self_or_result = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_usual_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_f16(self_or_result + i);
-        vf32_store_two_f16_past(
-            grad_input + i, grad_input_true_usual_f16(grad_output_i.a, self_or_result_i.a),
-            grad_input_true_usual_f16(grad_output_i.b, self_or_result_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_f16_n(self_or_result + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_true_usual_f16(grad_output_i, self_or_result_i),
-                         n);
-    }
+AC_WORD void elu_backward_true_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_true_usual_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -643,26 +520,8 @@ static void elu_backward_true_usual_bf16(size_t count, const void *const ins[], 
                                          const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self_or_result = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_or_result_i = vf32_load_two_bf16(self_or_result + i);
-        vf32_store_two_bf16_past(
-            grad_input + i, grad_input_true_usual_bf16(grad_output_i.a, self_or_result_i.a),
-            grad_input_true_usual_bf16(grad_output_i.b, self_or_result_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_or_result_i = vf32_load_bf16_n(self_or_result + i, n);
-        vf32_store_bf16_n(grad_input + i,
-                          grad_input_true_usual_bf16(grad_output_i, self_or_result_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_usual_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_elu_backward_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/elu.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf64 out_wide_f32(const vf64 args[])
@@ -203,24 +204,35 @@ static inline vf32 out_usual_bf16(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
+struct elu_f32_scalars {
+    vf32 alpha;
+    vf32 scale;
+    vf32 input_scale;
+};
+
+AC_WORD void elu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->alpha, s->scale, s->input_scale);
+}
+
 static void elu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), alpha, scale, input_scale), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), alpha, scale, input_scale),
-                     count - i);
+AC_WORD void elu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(in[0].f32, s->alpha, s->scale, s->input_scale);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -228,44 +240,44 @@ static void elu_f16(size_t count, const void *const ins[], void *const outs[], c
                     uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a, alpha, scale, input_scale),
-                                out_f16(self_i.b, alpha, scale, input_scale), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), alpha, scale, input_scale),
-                         n);
-    }
+struct elu_f64_scalars {
+    vf64 alpha;
+    vf64 scale;
+    vf64 input_scale;
+};
+
+AC_WORD void elu_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, s->alpha, s->scale, s->input_scale);
 }
 
 static void elu_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 alpha = vf64_of(a->alpha);
-    const vf64 scale = vf64_of(a->scale);
-    const vf64 input_scale = vf64_of(a->input_scale);
+    const struct elu_f64_scalars s = {
+        .alpha = vf64_of(a->alpha),
+        .scale = vf64_of(a->scale),
+        .input_scale = vf64_of(a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_f64(vf64_load(self + i), alpha, scale, input_scale), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), alpha, scale, input_scale),
-                     count - i);
+AC_WORD void elu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct elu_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(in[0].f32, s->alpha, s->scale, s->input_scale);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -273,40 +285,33 @@ static void elu_bf16(size_t count, const void *const ins[], void *const outs[], 
                      uint32_t past)
 {
     const struct elu_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
-    const vf32 scale = vf32_of((float)a->scale);
-    const vf32 input_scale = vf32_of((float)a->input_scale);
+    const struct elu_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+        .scale = vf32_of((float)a->scale),
+        .input_scale = vf32_of((float)a->input_scale),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, alpha, scale, input_scale),
-                                 out_bf16(self_i.b, alpha, scale, input_scale), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i,
-                          out_bf16(vf32_load_bf16_n(self + i, n), alpha, scale, input_scale), n);
-    }
+AC_WORD void elu_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f32(in[0].f32);
 }
 
 static void elu_usual_f32(size_t count, const void *const ins[], void *const outs[],
                           const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i)), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
+AC_WORD void elu_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -314,36 +319,28 @@ static void elu_usual_f16(size_t count, const void *const ins[], void *const out
                           const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_usual_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b),
-                                out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, n)), n);
-    }
+AC_WORD void elu_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = out_usual_f64(in[0].f64);
 }
 
 static void elu_usual_f64(size_t count, const void *const ins[], void *const outs[],
                           const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, elu_usual_f64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_usual_f64(vf64_load(self + i)), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i)), count - i);
+AC_WORD void elu_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -351,20 +348,8 @@ static void elu_usual_bf16(size_t count, const void *const ins[], void *const ou
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_usual_bf16(self_i.a), out_usual_bf16(self_i.b),
-                                 out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_usual_bf16(vf32_load_bf16_n(self + i, n)), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, elu_usual_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_elu_kernels)[] = {

@@ -15,6 +15,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/ge_glu_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_up_none_f32(vf32 grad_output, vf32 gelu)
@@ -199,39 +200,26 @@ static inline vf32 grad_gate_tanh_bf16(vf32 grad_output, vf32 up, vf32 gate)
     return settled;
 }
 
+AC_WORD void ge_glu_backward_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_up_none_f32(in[0].f32, in[3].f32);
+    out[1].f32 = grad_gate_none_f32(in[0].f32, in[1].f32, in[2].f32);
+}
+
 static void ge_glu_backward_none_f32(size_t count, const void *const ins[], void *const outs[],
                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const up = ins[1];
-    const float *const gate = ins[2];
-    const float *const gelu = ins[3];
-    float *const grad_up = outs[0];
-    float *const grad_gate = outs[1];
-    const bool grad_up_past = (past & 1) != 0;
-    const bool grad_gate_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 4, 2);
+    ac_run_vectors(loop, count, ins, outs, past, ge_glu_backward_none_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 up_i = vf32_load(up + i);
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 gelu_i = vf32_load(gelu + i);
-        vf32_store_past(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i), grad_up_past);
-        vf32_store_past(grad_gate + i, grad_gate_none_f32(grad_output_i, up_i, gate_i),
-                        grad_gate_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 gelu_i = vf32_load_n(gelu + i, n);
-        vf32_store_n(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i), n);
-        vf32_store_n(grad_gate + i, grad_gate_none_f32(grad_output_i, up_i, gate_i), n);
-    }
+AC_WORD void ge_glu_backward_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_up_none_f32(in[0].f32, in[3].f32);
+    out[1].f32 = grad_gate_none_f16(in[0].f32, in[1].f32, in[2].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -239,36 +227,15 @@ static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void
                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const up = ins[1];
-    const ac_f16 *const gate = ins[2];
-    const ac_f16 *const gelu = ins[3];
-    ac_f16 *const grad_up = outs[0];
-    ac_f16 *const grad_gate = outs[1];
-    const bool grad_up_past = (past & 1) != 0;
-    const bool grad_gate_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 4, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_none_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two up_i = vf32_load_two_f16(up + i);
-        const vf32_two gate_i = vf32_load_two_f16(gate + i);
-        const vf32_two gelu_i = vf32_load_two_f16(gelu + i);
-        vf32_store_two_f16_past(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
-                                grad_up_none_f32(grad_output_i.b, gelu_i.b), grad_up_past);
-        vf32_store_two_f16_past(
-            grad_gate + i, grad_gate_none_f16(grad_output_i.a, up_i.a, gate_i.a),
-            grad_gate_none_f16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 up_i = vf32_load_f16_n(up + i, n);
-        const vf32 gate_i = vf32_load_f16_n(gate + i, n);
-        const vf32 gelu_i = vf32_load_f16_n(gelu + i, n);
-        vf32_store_f16_n(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i), n);
-        vf32_store_f16_n(grad_gate + i, grad_gate_none_f16(grad_output_i, up_i, gate_i), n);
-    }
+AC_WORD void ge_glu_backward_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_up_none_f32(in[0].f32, in[3].f32);
+    out[1].f32 = grad_gate_none_bf16(in[0].f32, in[1].f32, in[2].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -276,71 +243,30 @@ static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], voi
                                       const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const up = ins[1];
-    const ac_bf16 *const gate = ins[2];
-    const ac_bf16 *const gelu = ins[3];
-    ac_bf16 *const grad_up = outs[0];
-    ac_bf16 *const grad_gate = outs[1];
-    const bool grad_up_past = (past & 1) != 0;
-    const bool grad_gate_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 4, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_none_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two up_i = vf32_load_two_bf16(up + i);
-        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
-        const vf32_two gelu_i = vf32_load_two_bf16(gelu + i);
-        vf32_store_two_bf16_past(grad_up + i, grad_up_none_f32(grad_output_i.a, gelu_i.a),
-                                 grad_up_none_f32(grad_output_i.b, gelu_i.b), grad_up_past);
-        vf32_store_two_bf16_past(
-            grad_gate + i, grad_gate_none_bf16(grad_output_i.a, up_i.a, gate_i.a),
-            grad_gate_none_bf16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 up_i = vf32_load_bf16_n(up + i, n);
-        const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
-        const vf32 gelu_i = vf32_load_bf16_n(gelu + i, n);
-        vf32_store_bf16_n(grad_up + i, grad_up_none_f32(grad_output_i, gelu_i), n);
-        vf32_store_bf16_n(grad_gate + i, grad_gate_none_bf16(grad_output_i, up_i, gate_i), n);
-    }
+AC_WORD void ge_glu_backward_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_up_tanh_f32(in[0].f32, in[3].f32);
+    out[1].f32 = grad_gate_tanh_f32(in[0].f32, in[1].f32, in[2].f32);
 }
 
 static void ge_glu_backward_tanh_f32(size_t count, const void *const ins[], void *const outs[],
                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const up = ins[1];
-    const float *const gate = ins[2];
-    const float *const gelu = ins[3];
-    float *const grad_up = outs[0];
-    float *const grad_gate = outs[1];
-    const bool grad_up_past = (past & 1) != 0;
-    const bool grad_gate_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 4, 2);
+    ac_run_vectors(loop, count, ins, outs, past, ge_glu_backward_tanh_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 up_i = vf32_load(up + i);
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 gelu_i = vf32_load(gelu + i);
-        vf32_store_past(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i), grad_up_past);
-        vf32_store_past(grad_gate + i, grad_gate_tanh_f32(grad_output_i, up_i, gate_i),
-                        grad_gate_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 gelu_i = vf32_load_n(gelu + i, n);
-        vf32_store_n(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i), n);
-        vf32_store_n(grad_gate + i, grad_gate_tanh_f32(grad_output_i, up_i, gate_i), n);
-    }
+AC_WORD void ge_glu_backward_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_up_tanh_f32(in[0].f32, in[3].f32);
+    out[1].f32 = grad_gate_tanh_f16(in[0].f32, in[1].f32, in[2].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -348,36 +274,15 @@ static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void
                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const up = ins[1];
-    const ac_f16 *const gate = ins[2];
-    const ac_f16 *const gelu = ins[3];
-    ac_f16 *const grad_up = outs[0];
-    ac_f16 *const grad_gate = outs[1];
-    const bool grad_up_past = (past & 1) != 0;
-    const bool grad_gate_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 4, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_tanh_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two up_i = vf32_load_two_f16(up + i);
-        const vf32_two gate_i = vf32_load_two_f16(gate + i);
-        const vf32_two gelu_i = vf32_load_two_f16(gelu + i);
-        vf32_store_two_f16_past(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
-                                grad_up_tanh_f32(grad_output_i.b, gelu_i.b), grad_up_past);
-        vf32_store_two_f16_past(
-            grad_gate + i, grad_gate_tanh_f16(grad_output_i.a, up_i.a, gate_i.a),
-            grad_gate_tanh_f16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 up_i = vf32_load_f16_n(up + i, n);
-        const vf32 gate_i = vf32_load_f16_n(gate + i, n);
-        const vf32 gelu_i = vf32_load_f16_n(gelu + i, n);
-        vf32_store_f16_n(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i), n);
-        vf32_store_f16_n(grad_gate + i, grad_gate_tanh_f16(grad_output_i, up_i, gate_i), n);
-    }
+AC_WORD void ge_glu_backward_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_up_tanh_f32(in[0].f32, in[3].f32);
+    out[1].f32 = grad_gate_tanh_bf16(in[0].f32, in[1].f32, in[2].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -385,36 +290,8 @@ static void ge_glu_backward_tanh_bf16(size_t count, const void *const ins[], voi
                                       const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const up = ins[1];
-    const ac_bf16 *const gate = ins[2];
-    const ac_bf16 *const gelu = ins[3];
-    ac_bf16 *const grad_up = outs[0];
-    ac_bf16 *const grad_gate = outs[1];
-    const bool grad_up_past = (past & 1) != 0;
-    const bool grad_gate_past = (past & 2) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two up_i = vf32_load_two_bf16(up + i);
-        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
-        const vf32_two gelu_i = vf32_load_two_bf16(gelu + i);
-        vf32_store_two_bf16_past(grad_up + i, grad_up_tanh_f32(grad_output_i.a, gelu_i.a),
-                                 grad_up_tanh_f32(grad_output_i.b, gelu_i.b), grad_up_past);
-        vf32_store_two_bf16_past(
-            grad_gate + i, grad_gate_tanh_bf16(grad_output_i.a, up_i.a, gate_i.a),
-            grad_gate_tanh_bf16(grad_output_i.b, up_i.b, gate_i.b), grad_gate_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 up_i = vf32_load_bf16_n(up + i, n);
-        const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
-        const vf32 gelu_i = vf32_load_bf16_n(gelu + i, n);
-        vf32_store_bf16_n(grad_up + i, grad_up_tanh_f32(grad_output_i, gelu_i), n);
-        vf32_store_bf16_n(grad_gate + i, grad_gate_tanh_bf16(grad_output_i, up_i, gate_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 4, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_tanh_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_ge_glu_backward_kernels)[] = {

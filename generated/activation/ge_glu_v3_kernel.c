@@ -14,6 +14,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/ge_glu_v3.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_none_f32(vf32 gate, vf32 up)
@@ -164,32 +165,26 @@ static inline vf32 out_gelu_tanh_bf16(vf32 gate)
     return vf32_lifted(gelu_tanh);
 }
 
+AC_WORD void ge_glu_v3_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_none_f32(in[0].f32, in[1].f32);
+    out[1].f32 = out_gelu_none_f32(in[0].f32);
+}
+
 static void ge_glu_v3_none_f32(size_t count, const void *const ins[], void *const outs[],
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const gate = ins[0];
-    const float *const up = ins[1];
-    float *const out = outs[0];
-    float *const out_gelu = outs[1];
-    const bool out_past = (past & 1) != 0;
-    const bool out_gelu_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 2);
+    ac_run_vectors(loop, count, ins, outs, past, ge_glu_v3_none_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 up_i = vf32_load(up + i);
-        vf32_store_past(out + i, out_none_f32(gate_i, up_i), out_past);
-        vf32_store_past(out_gelu + i, out_gelu_none_f32(gate_i), out_gelu_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        vf32_store_n(out + i, out_none_f32(gate_i, up_i), n);
-        vf32_store_n(out_gelu + i, out_gelu_none_f32(gate_i), n);
-    }
+AC_WORD void ge_glu_v3_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_none_f16(in[0].f32, in[1].f32);
+    out[1].f32 = out_gelu_none_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -197,29 +192,15 @@ static void ge_glu_v3_none_f16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const gate = ins[0];
-    const ac_f16 *const up = ins[1];
-    ac_f16 *const out = outs[0];
-    ac_f16 *const out_gelu = outs[1];
-    const bool out_past = (past & 1) != 0;
-    const bool out_gelu_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_none_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two gate_i = vf32_load_two_f16(gate + i);
-        const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16_past(out + i, out_none_f16(gate_i.a, up_i.a),
-                                out_none_f16(gate_i.b, up_i.b), out_past);
-        vf32_store_two_f16_past(out_gelu + i, out_gelu_none_f16(gate_i.a),
-                                out_gelu_none_f16(gate_i.b), out_gelu_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 gate_i = vf32_load_f16_n(gate + i, n);
-        const vf32 up_i = vf32_load_f16_n(up + i, n);
-        vf32_store_f16_n(out + i, out_none_f16(gate_i, up_i), n);
-        vf32_store_f16_n(out_gelu + i, out_gelu_none_f16(gate_i), n);
-    }
+AC_WORD void ge_glu_v3_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_none_bf16(in[0].f32, in[1].f32);
+    out[1].f32 = out_gelu_none_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -227,57 +208,30 @@ static void ge_glu_v3_none_bf16(size_t count, const void *const ins[], void *con
                                 const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const gate = ins[0];
-    const ac_bf16 *const up = ins[1];
-    ac_bf16 *const out = outs[0];
-    ac_bf16 *const out_gelu = outs[1];
-    const bool out_past = (past & 1) != 0;
-    const bool out_gelu_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_none_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
-        const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16_past(out + i, out_none_bf16(gate_i.a, up_i.a),
-                                 out_none_bf16(gate_i.b, up_i.b), out_past);
-        vf32_store_two_bf16_past(out_gelu + i, out_gelu_none_bf16(gate_i.a),
-                                 out_gelu_none_bf16(gate_i.b), out_gelu_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
-        const vf32 up_i = vf32_load_bf16_n(up + i, n);
-        vf32_store_bf16_n(out + i, out_none_bf16(gate_i, up_i), n);
-        vf32_store_bf16_n(out_gelu + i, out_gelu_none_bf16(gate_i), n);
-    }
+AC_WORD void ge_glu_v3_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_tanh_f32(in[0].f32, in[1].f32);
+    out[1].f32 = out_gelu_tanh_f32(in[0].f32);
 }
 
 static void ge_glu_v3_tanh_f32(size_t count, const void *const ins[], void *const outs[],
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const gate = ins[0];
-    const float *const up = ins[1];
-    float *const out = outs[0];
-    float *const out_gelu = outs[1];
-    const bool out_past = (past & 1) != 0;
-    const bool out_gelu_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 2);
+    ac_run_vectors(loop, count, ins, outs, past, ge_glu_v3_tanh_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 up_i = vf32_load(up + i);
-        vf32_store_past(out + i, out_tanh_f32(gate_i, up_i), out_past);
-        vf32_store_past(out_gelu + i, out_gelu_tanh_f32(gate_i), out_gelu_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        vf32_store_n(out + i, out_tanh_f32(gate_i, up_i), n);
-        vf32_store_n(out_gelu + i, out_gelu_tanh_f32(gate_i), n);
-    }
+AC_WORD void ge_glu_v3_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_tanh_f16(in[0].f32, in[1].f32);
+    out[1].f32 = out_gelu_tanh_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -285,29 +239,15 @@ static void ge_glu_v3_tanh_f16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const gate = ins[0];
-    const ac_f16 *const up = ins[1];
-    ac_f16 *const out = outs[0];
-    ac_f16 *const out_gelu = outs[1];
-    const bool out_past = (past & 1) != 0;
-    const bool out_gelu_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_tanh_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two gate_i = vf32_load_two_f16(gate + i);
-        const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16_past(out + i, out_tanh_f16(gate_i.a, up_i.a),
-                                out_tanh_f16(gate_i.b, up_i.b), out_past);
-        vf32_store_two_f16_past(out_gelu + i, out_gelu_tanh_f16(gate_i.a),
-                                out_gelu_tanh_f16(gate_i.b), out_gelu_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 gate_i = vf32_load_f16_n(gate + i, n);
-        const vf32 up_i = vf32_load_f16_n(up + i, n);
-        vf32_store_f16_n(out + i, out_tanh_f16(gate_i, up_i), n);
-        vf32_store_f16_n(out_gelu + i, out_gelu_tanh_f16(gate_i), n);
-    }
+AC_WORD void ge_glu_v3_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_tanh_bf16(in[0].f32, in[1].f32);
+    out[1].f32 = out_gelu_tanh_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -315,29 +255,8 @@ static void ge_glu_v3_tanh_bf16(size_t count, const void *const ins[], void *con
                                 const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const gate = ins[0];
-    const ac_bf16 *const up = ins[1];
-    ac_bf16 *const out = outs[0];
-    ac_bf16 *const out_gelu = outs[1];
-    const bool out_past = (past & 1) != 0;
-    const bool out_gelu_past = (past & 2) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
-        const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16_past(out + i, out_tanh_bf16(gate_i.a, up_i.a),
-                                 out_tanh_bf16(gate_i.b, up_i.b), out_past);
-        vf32_store_two_bf16_past(out_gelu + i, out_gelu_tanh_bf16(gate_i.a),
-                                 out_gelu_tanh_bf16(gate_i.b), out_gelu_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
-        const vf32 up_i = vf32_load_bf16_n(up + i, n);
-        vf32_store_bf16_n(out + i, out_tanh_bf16(gate_i, up_i), n);
-        vf32_store_bf16_n(out_gelu + i, out_gelu_tanh_bf16(gate_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_tanh_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_ge_glu_v3_kernels)[] = {

@@ -10,6 +10,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/gelu_v2.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 y_tanh_f32(vf32 x)
@@ -50,20 +51,24 @@ static inline vf32 y_none_bf16(vf32 x)
     return vf32_lifted(gelu);
 }
 
+AC_WORD void gelu_v2_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = y_tanh_f32(in[0].f32);
+}
+
 static void gelu_v2_tanh_f32(size_t count, const void *const ins[], void *const outs[],
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const x = ins[0];
-    float *const y = outs[0];
-    const bool y_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, gelu_v2_tanh_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(y + i, y_tanh_f32(vf32_load(x + i)), y_past);
-    if (i < count)
-        vf32_store_n(y + i, y_tanh_f32(vf32_load_n(x + i, count - i)), count - i);
+AC_WORD void gelu_v2_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = y_tanh_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -71,19 +76,14 @@ static void gelu_v2_tanh_f16(size_t count, const void *const ins[], void *const 
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const x = ins[0];
-    ac_f16 *const y = outs[0];
-    const bool y_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_tanh_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two x_i = vf32_load_two_f16(x + i);
-        vf32_store_two_f16_past(y + i, y_tanh_f16(x_i.a), y_tanh_f16(x_i.b), y_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(y + i, y_tanh_f16(vf32_load_f16_n(x + i, n)), n);
-    }
+AC_WORD void gelu_v2_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = y_tanh_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -91,35 +91,28 @@ static void gelu_v2_tanh_bf16(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const x = ins[0];
-    ac_bf16 *const y = outs[0];
-    const bool y_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_tanh_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two x_i = vf32_load_two_bf16(x + i);
-        vf32_store_two_bf16_past(y + i, y_tanh_bf16(x_i.a), y_tanh_bf16(x_i.b), y_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(y + i, y_tanh_bf16(vf32_load_bf16_n(x + i, n)), n);
-    }
+AC_WORD void gelu_v2_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = y_none_f32(in[0].f32);
 }
 
 static void gelu_v2_none_f32(size_t count, const void *const ins[], void *const outs[],
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const x = ins[0];
-    float *const y = outs[0];
-    const bool y_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, gelu_v2_none_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(y + i, y_none_f32(vf32_load(x + i)), y_past);
-    if (i < count)
-        vf32_store_n(y + i, y_none_f32(vf32_load_n(x + i, count - i)), count - i);
+AC_WORD void gelu_v2_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = y_none_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -127,19 +120,14 @@ static void gelu_v2_none_f16(size_t count, const void *const ins[], void *const 
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const x = ins[0];
-    ac_f16 *const y = outs[0];
-    const bool y_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_none_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two x_i = vf32_load_two_f16(x + i);
-        vf32_store_two_f16_past(y + i, y_none_f16(x_i.a), y_none_f16(x_i.b), y_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(y + i, y_none_f16(vf32_load_f16_n(x + i, n)), n);
-    }
+AC_WORD void gelu_v2_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = y_none_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -147,19 +135,8 @@ static void gelu_v2_none_bf16(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const x = ins[0];
-    ac_bf16 *const y = outs[0];
-    const bool y_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two x_i = vf32_load_two_bf16(x + i);
-        vf32_store_two_bf16_past(y + i, y_none_bf16(x_i.a), y_none_bf16(x_i.b), y_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(y + i, y_none_bf16(vf32_load_bf16_n(x + i, n)), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_none_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_gelu_v2_kernels)[] = {

@@ -14,6 +14,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/glu_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_a_f32(vf32 grad_out, vf32 b)
@@ -225,35 +226,26 @@ static inline vf32 grad_b_bf16(vf32 grad_out, vf32 a_, vf32 b)
     return settled;
 }
 
+AC_WORD void glu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_a_f32(in[0].f32, in[2].f32);
+    out[1].f32 = grad_b_f32(in[0].f32, in[1].f32, in[2].f32);
+}
+
 static void glu_backward_f32(size_t count, const void *const ins[], void *const outs[],
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_out = ins[0];
-    const float *const a_ = ins[1];
-    const float *const b = ins[2];
-    float *const grad_a = outs[0];
-    float *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 2);
+    ac_run_vectors(loop, count, ins, outs, past, glu_backward_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_out_i = vf32_load(grad_out + i);
-        const vf32 a__i = vf32_load(a_ + i);
-        const vf32 b_i = vf32_load(b + i);
-        vf32_store_past(grad_a + i, grad_a_f32(grad_out_i, b_i), grad_a_past);
-        vf32_store_past(grad_b + i, grad_b_f32(grad_out_i, a__i, b_i), grad_b_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_out_i = vf32_load_n(grad_out + i, n);
-        const vf32 a__i = vf32_load_n(a_ + i, n);
-        const vf32 b_i = vf32_load_n(b + i, n);
-        vf32_store_n(grad_a + i, grad_a_f32(grad_out_i, b_i), n);
-        vf32_store_n(grad_b + i, grad_b_f32(grad_out_i, a__i, b_i), n);
-    }
+AC_WORD void glu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_a_f16(in[0].f32, in[2].f32);
+    out[1].f32 = grad_b_f16(in[0].f32, in[1].f32, in[2].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -261,63 +253,30 @@ static void glu_backward_f16(size_t count, const void *const ins[], void *const 
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_out = ins[0];
-    const ac_f16 *const a_ = ins[1];
-    const ac_f16 *const b = ins[2];
-    ac_f16 *const grad_a = outs[0];
-    ac_f16 *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 3, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, glu_backward_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_out_i = vf32_load_two_f16(grad_out + i);
-        const vf32_two a__i = vf32_load_two_f16(a_ + i);
-        const vf32_two b_i = vf32_load_two_f16(b + i);
-        vf32_store_two_f16_past(grad_a + i, grad_a_f16(grad_out_i.a, b_i.a),
-                                grad_a_f16(grad_out_i.b, b_i.b), grad_a_past);
-        vf32_store_two_f16_past(grad_b + i, grad_b_f16(grad_out_i.a, a__i.a, b_i.a),
-                                grad_b_f16(grad_out_i.b, a__i.b, b_i.b), grad_b_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_out_i = vf32_load_f16_n(grad_out + i, n);
-        const vf32 a__i = vf32_load_f16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_f16_n(b + i, n);
-        vf32_store_f16_n(grad_a + i, grad_a_f16(grad_out_i, b_i), n);
-        vf32_store_f16_n(grad_b + i, grad_b_f16(grad_out_i, a__i, b_i), n);
-    }
+AC_WORD void glu_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = grad_a_f64(in[0].f64, in[2].f64);
+    out[1].f64 = grad_b_f64(in[0].f64, in[1].f64, in[2].f64);
 }
 
 static void glu_backward_f64(size_t count, const void *const ins[], void *const outs[],
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const grad_out = ins[0];
-    const double *const a_ = ins[1];
-    const double *const b = ins[2];
-    double *const grad_a = outs[0];
-    double *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 3, 2);
+    ac_run_vectors(loop, count, ins, outs, past, glu_backward_f64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 grad_out_i = vf64_load(grad_out + i);
-        const vf64 a__i = vf64_load(a_ + i);
-        const vf64 b_i = vf64_load(b + i);
-        vf64_store_past(grad_a + i, grad_a_f64(grad_out_i, b_i), grad_a_past);
-        vf64_store_past(grad_b + i, grad_b_f64(grad_out_i, a__i, b_i), grad_b_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 grad_out_i = vf64_load_n(grad_out + i, n);
-        const vf64 a__i = vf64_load_n(a_ + i, n);
-        const vf64 b_i = vf64_load_n(b + i, n);
-        vf64_store_n(grad_a + i, grad_a_f64(grad_out_i, b_i), n);
-        vf64_store_n(grad_b + i, grad_b_f64(grad_out_i, a__i, b_i), n);
-    }
+AC_WORD void glu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_a_bf16(in[0].f32, in[2].f32);
+    out[1].f32 = grad_b_bf16(in[0].f32, in[1].f32, in[2].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -325,32 +284,8 @@ static void glu_backward_bf16(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_out = ins[0];
-    const ac_bf16 *const a_ = ins[1];
-    const ac_bf16 *const b = ins[2];
-    ac_bf16 *const grad_a = outs[0];
-    ac_bf16 *const grad_b = outs[1];
-    const bool grad_a_past = (past & 1) != 0;
-    const bool grad_b_past = (past & 2) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_out_i = vf32_load_two_bf16(grad_out + i);
-        const vf32_two a__i = vf32_load_two_bf16(a_ + i);
-        const vf32_two b_i = vf32_load_two_bf16(b + i);
-        vf32_store_two_bf16_past(grad_a + i, grad_a_bf16(grad_out_i.a, b_i.a),
-                                 grad_a_bf16(grad_out_i.b, b_i.b), grad_a_past);
-        vf32_store_two_bf16_past(grad_b + i, grad_b_bf16(grad_out_i.a, a__i.a, b_i.a),
-                                 grad_b_bf16(grad_out_i.b, a__i.b, b_i.b), grad_b_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_out_i = vf32_load_bf16_n(grad_out + i, n);
-        const vf32 a__i = vf32_load_bf16_n(a_ + i, n);
-        const vf32 b_i = vf32_load_bf16_n(b + i, n);
-        vf32_store_bf16_n(grad_a + i, grad_a_bf16(grad_out_i, b_i), n);
-        vf32_store_bf16_n(grad_b + i, grad_b_bf16(grad_out_i, a__i, b_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 3, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, glu_backward_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_glu_backward_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/hardshrink.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 lambd)
@@ -17,21 +18,25 @@ static inline vf32 out_f32(vf32 self, vf32 lambd)
     return vf32_where(is_le, vf32_of(0.0f), self);
 }
 
+struct hardshrink_f32_scalars {
+    vf32 lambd;
+};
+
+AC_WORD void hardshrink_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct hardshrink_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->lambd);
+}
+
 static void hardshrink_f32(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     const struct hardshrink_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 lambd = vf32_of((float)a->lambd);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), lambd), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), lambd), count - i);
+    const struct hardshrink_f32_scalars s = {
+        .lambd = vf32_of((float)a->lambd),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, hardshrink_f32_at, &s);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -39,21 +44,11 @@ static void hardshrink_f16(size_t count, const void *const ins[], void *const ou
                            const void *attrs, uint32_t past)
 {
     const struct hardshrink_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 lambd = vf32_of((float)a->lambd);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f32(self_i.a, lambd), out_f32(self_i.b, lambd),
-                                out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(self + i, n), lambd), n);
-    }
+    const struct hardshrink_f32_scalars s = {
+        .lambd = vf32_of((float)a->lambd),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, hardshrink_f32_at, &s);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -61,21 +56,11 @@ static void hardshrink_bf16(size_t count, const void *const ins[], void *const o
                             const void *attrs, uint32_t past)
 {
     const struct hardshrink_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 lambd = vf32_of((float)a->lambd);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_f32(self_i.a, lambd), out_f32(self_i.b, lambd),
-                                 out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(self + i, n), lambd), n);
-    }
+    const struct hardshrink_f32_scalars s = {
+        .lambd = vf32_of((float)a->lambd),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, hardshrink_f32_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_hardshrink_kernels)[] = {

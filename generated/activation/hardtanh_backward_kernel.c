@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/hardtanh_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 min, vf32 max)
@@ -17,30 +18,27 @@ static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 min, vf32 max)
     return vf32_where(or_, vf32_of(0.0f), grad_output);
 }
 
+struct hardtanh_backward_f32_scalars {
+    vf32 min;
+    vf32 max;
+};
+
+AC_WORD void hardtanh_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct hardtanh_backward_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, in[1].f32, s->min, s->max);
+}
+
 static void hardtanh_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                   const void *attrs, uint32_t past)
 {
     const struct hardtanh_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 min = vf32_of((float)a->min);
-    const vf32 max = vf32_of((float)a->max);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(out + i, out_f32(grad_output_i, self_i, min, max), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(out + i, out_f32(grad_output_i, self_i, min, max), n);
-    }
+    const struct hardtanh_backward_f32_scalars s = {
+        .min = vf32_of((float)a->min),
+        .max = vf32_of((float)a->max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, hardtanh_backward_f32_at, &s);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -48,26 +46,12 @@ static void hardtanh_backward_f16(size_t count, const void *const ins[], void *c
                                   const void *attrs, uint32_t past)
 {
     const struct hardtanh_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 min = vf32_of((float)a->min);
-    const vf32 max = vf32_of((float)a->max);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f32(grad_output_i.a, self_i.a, min, max),
-                                out_f32(grad_output_i.b, self_i.b, min, max), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        vf32_store_f16_n(out + i, out_f32(grad_output_i, self_i, min, max), n);
-    }
+    const struct hardtanh_backward_f32_scalars s = {
+        .min = vf32_of((float)a->min),
+        .max = vf32_of((float)a->max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, hardtanh_backward_f32_at, &s);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -75,26 +59,12 @@ static void hardtanh_backward_bf16(size_t count, const void *const ins[], void *
                                    const void *attrs, uint32_t past)
 {
     const struct hardtanh_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 min = vf32_of((float)a->min);
-    const vf32 max = vf32_of((float)a->max);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_f32(grad_output_i.a, self_i.a, min, max),
-                                 out_f32(grad_output_i.b, self_i.b, min, max), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        vf32_store_bf16_n(out + i, out_f32(grad_output_i, self_i, min, max), n);
-    }
+    const struct hardtanh_backward_f32_scalars s = {
+        .min = vf32_of((float)a->min),
+        .max = vf32_of((float)a->max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, hardtanh_backward_f32_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_hardtanh_backward_kernels)[] = {

@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/hardtanh.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 clip_value_min, vf32 clip_value_max)
@@ -65,25 +67,27 @@ static inline int64_t out_i64(int64_t self, int64_t clip_value_min, int64_t clip
     return is_gt ? clip_value_max : chosen;
 }
 
+struct hardtanh_f32_scalars {
+    vf32 clip_value_min;
+    vf32 clip_value_max;
+};
+
+AC_WORD void hardtanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct hardtanh_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->clip_value_min, s->clip_value_max);
+}
+
 static void hardtanh_f32(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
-    const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), clip_value_min, clip_value_max),
-                        out_past);
-    if (i < count)
-        vf32_store_n(out + i,
-                     out_f32(vf32_load_n(self + i, count - i), clip_value_min, clip_value_max),
-                     count - i);
+    const struct hardtanh_f32_scalars s = {
+        .clip_value_min = vf32_of((float)a->clip_value_min),
+        .clip_value_max = vf32_of((float)a->clip_value_max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, hardtanh_f32_at, &s);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -91,44 +95,35 @@ static void hardtanh_f16(size_t count, const void *const ins[], void *const outs
                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
-    const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
+    const struct hardtanh_f32_scalars s = {
+        .clip_value_min = vf32_of((float)a->clip_value_min),
+        .clip_value_max = vf32_of((float)a->clip_value_max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, hardtanh_f32_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
-                                out_f32(self_i.b, clip_value_min, clip_value_max), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i,
-                         out_f32(vf32_load_f16_n(self + i, n), clip_value_min, clip_value_max), n);
-    }
+struct hardtanh_f64_scalars {
+    vf64 clip_value_min;
+    vf64 clip_value_max;
+};
+
+AC_WORD void hardtanh_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct hardtanh_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, s->clip_value_min, s->clip_value_max);
 }
 
 static void hardtanh_f64(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 clip_value_min = vf64_of(a->clip_value_min);
-    const vf64 clip_value_max = vf64_of(a->clip_value_max);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_f64(vf64_load(self + i), clip_value_min, clip_value_max),
-                        out_past);
-    if (i < count)
-        vf64_store_n(out + i,
-                     out_f64(vf64_load_n(self + i, count - i), clip_value_min, clip_value_max),
-                     count - i);
+    const struct hardtanh_f64_scalars s = {
+        .clip_value_min = vf64_of(a->clip_value_min),
+        .clip_value_max = vf64_of(a->clip_value_max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, hardtanh_f64_at, &s);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -136,93 +131,147 @@ static void hardtanh_bf16(size_t count, const void *const ins[], void *const out
                           const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 clip_value_min = vf32_of((float)a->clip_value_min);
-    const vf32 clip_value_max = vf32_of((float)a->clip_value_max);
+    const struct hardtanh_f32_scalars s = {
+        .clip_value_min = vf32_of((float)a->clip_value_min),
+        .clip_value_max = vf32_of((float)a->clip_value_max),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, hardtanh_f32_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_f32(self_i.a, clip_value_min, clip_value_max),
-                                 out_f32(self_i.b, clip_value_min, clip_value_max), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(
-            out + i, out_f32(vf32_load_bf16_n(self + i, n), clip_value_min, clip_value_max), n);
-    }
+struct hardtanh_i8_scalars {
+    int8_t clip_value_min;
+    int8_t clip_value_max;
+};
+
+AC_WORD void hardtanh_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                            const void *scalars)
+{
+    const struct hardtanh_i8_scalars *const s = scalars;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(self[i], s->clip_value_min, s->clip_value_max);
 }
 
 static void hardtanh_i8(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const int8_t *const self = ins[0];
-    int8_t *const out = outs[0];
+    const struct hardtanh_i8_scalars s = {
+        .clip_value_min = (int8_t)a->clip_value_min_integer,
+        .clip_value_max = (int8_t)a->clip_value_max_integer,
+    };
     (void)past;
-    const int8_t clip_value_min = (int8_t)a->clip_value_min_integer;
-    const int8_t clip_value_max = (int8_t)a->clip_value_max_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, hardtanh_i8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i8(self[i], clip_value_min, clip_value_max);
+struct hardtanh_i32_scalars {
+    int32_t clip_value_min;
+    int32_t clip_value_max;
+};
+
+AC_WORD void hardtanh_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                             const void *scalars)
+{
+    const struct hardtanh_i32_scalars *const s = scalars;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(self[i], s->clip_value_min, s->clip_value_max);
 }
 
 static void hardtanh_i32(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const int32_t *const self = ins[0];
-    int32_t *const out = outs[0];
+    const struct hardtanh_i32_scalars s = {
+        .clip_value_min = (int32_t)a->clip_value_min_integer,
+        .clip_value_max = (int32_t)a->clip_value_max_integer,
+    };
     (void)past;
-    const int32_t clip_value_min = (int32_t)a->clip_value_min_integer;
-    const int32_t clip_value_max = (int32_t)a->clip_value_max_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, hardtanh_i32_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i32(self[i], clip_value_min, clip_value_max);
+struct hardtanh_u8_scalars {
+    uint8_t clip_value_min;
+    uint8_t clip_value_max;
+};
+
+AC_WORD void hardtanh_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                            const void *scalars)
+{
+    const struct hardtanh_u8_scalars *const s = scalars;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(self[i], s->clip_value_min, s->clip_value_max);
 }
 
 static void hardtanh_u8(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const uint8_t *const self = ins[0];
-    uint8_t *const out = outs[0];
+    const struct hardtanh_u8_scalars s = {
+        .clip_value_min = (uint8_t)a->clip_value_min_integer,
+        .clip_value_max = (uint8_t)a->clip_value_max_integer,
+    };
     (void)past;
-    const uint8_t clip_value_min = (uint8_t)a->clip_value_min_integer;
-    const uint8_t clip_value_max = (uint8_t)a->clip_value_max_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, hardtanh_u8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_u8(self[i], clip_value_min, clip_value_max);
+struct hardtanh_i16_scalars {
+    int16_t clip_value_min;
+    int16_t clip_value_max;
+};
+
+AC_WORD void hardtanh_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                             const void *scalars)
+{
+    const struct hardtanh_i16_scalars *const s = scalars;
+    const int16_t *const self = ins[0];
+    int16_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i16(self[i], s->clip_value_min, s->clip_value_max);
 }
 
 static void hardtanh_i16(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const int16_t *const self = ins[0];
-    int16_t *const out = outs[0];
+    const struct hardtanh_i16_scalars s = {
+        .clip_value_min = (int16_t)a->clip_value_min_integer,
+        .clip_value_max = (int16_t)a->clip_value_max_integer,
+    };
     (void)past;
-    const int16_t clip_value_min = (int16_t)a->clip_value_min_integer;
-    const int16_t clip_value_max = (int16_t)a->clip_value_max_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, hardtanh_i16_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i16(self[i], clip_value_min, clip_value_max);
+struct hardtanh_i64_scalars {
+    int64_t clip_value_min;
+    int64_t clip_value_max;
+};
+
+AC_WORD void hardtanh_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                             const void *scalars)
+{
+    const struct hardtanh_i64_scalars *const s = scalars;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(self[i], s->clip_value_min, s->clip_value_max);
 }
 
 static void hardtanh_i64(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct hardtanh_attrs *const a = attrs;
-    const int64_t *const self = ins[0];
-    int64_t *const out = outs[0];
+    const struct hardtanh_i64_scalars s = {
+        .clip_value_min = (int64_t)a->clip_value_min_integer,
+        .clip_value_max = (int64_t)a->clip_value_max_integer,
+    };
     (void)past;
-    const int64_t clip_value_min = (int64_t)a->clip_value_min_integer;
-    const int64_t clip_value_max = (int64_t)a->clip_value_max_integer;
-
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i64(self[i], clip_value_min, clip_value_max);
+    ac_run_elements(1, 1, false, count, ins, outs, hardtanh_i64_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_hardtanh_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/leaky_relu_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 negative_slope)
@@ -37,29 +38,36 @@ static inline vf32 out_bf16(vf32 grad_output, vf32 self, vf32_multiplier negativ
     return vf32_where(self_gt_0, grad_output, multiple);
 }
 
+struct leaky_relu_backward_f32_scalars {
+    vf32 negative_slope;
+};
+
+AC_WORD void leaky_relu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_backward_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, in[1].f32, s->negative_slope);
+}
+
 static void leaky_relu_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                     const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+    const struct leaky_relu_backward_f32_scalars s = {
+        .negative_slope = vf32_of((float)a->negative_slope),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, leaky_relu_backward_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(out + i, out_f32(grad_output_i, self_i, negative_slope), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(out + i, out_f32(grad_output_i, self_i, negative_slope), n);
-    }
+struct leaky_relu_backward_f16_scalars {
+    vf32_multiplier negative_slope;
+};
+
+AC_WORD void leaky_relu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_backward_f16_scalars *const s = scalars;
+    out[0].multiple =
+        (ac_multiple){out_f16(in[0].f32, in[1].f32, s->negative_slope), s->negative_slope};
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -67,52 +75,40 @@ static void leaky_relu_backward_f16(size_t count, const void *const ins[], void 
                                     const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32_multiplier negative_slope = vf32_multiplier_f16((float)a->negative_slope);
+    const struct leaky_relu_backward_f16_scalars s = {
+        .negative_slope = vf32_multiplier_f16((float)a->negative_slope),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    loop.out[0] = &ac_stored_f16_multiple;
+    ac_run_two_vectors(loop, count, ins, outs, past, leaky_relu_backward_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_multiples_f16(out + i, out_f16(grad_output_i.a, self_i.a, negative_slope),
-                                     out_f16(grad_output_i.b, self_i.b, negative_slope),
-                                     negative_slope, out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        vf32_store_multiple_f16_n(out + i, out_f16(grad_output_i, self_i, negative_slope),
-                                  negative_slope, n);
-    }
+struct leaky_relu_backward_f64_scalars {
+    vf64 negative_slope;
+};
+
+AC_WORD void leaky_relu_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_backward_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, in[1].f64, s->negative_slope);
 }
 
 static void leaky_relu_backward_f64(size_t count, const void *const ins[], void *const outs[],
                                     const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
-    const double *const grad_output = ins[0];
-    const double *const self = ins[1];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 negative_slope = vf64_of(a->negative_slope);
+    const struct leaky_relu_backward_f64_scalars s = {
+        .negative_slope = vf64_of(a->negative_slope),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, leaky_relu_backward_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 grad_output_i = vf64_load(grad_output + i);
-        const vf64 self_i = vf64_load(self + i);
-        vf64_store_past(out + i, out_f64(grad_output_i, self_i, negative_slope), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 grad_output_i = vf64_load_n(grad_output + i, n);
-        const vf64 self_i = vf64_load_n(self + i, n);
-        vf64_store_n(out + i, out_f64(grad_output_i, self_i, negative_slope), n);
-    }
+AC_WORD void leaky_relu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_backward_f16_scalars *const s = scalars;
+    out[0].multiple =
+        (ac_multiple){out_bf16(in[0].f32, in[1].f32, s->negative_slope), s->negative_slope};
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -120,27 +116,12 @@ static void leaky_relu_backward_bf16(size_t count, const void *const ins[], void
                                      const void *attrs, uint32_t past)
 {
     const struct leaky_relu_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32_multiplier negative_slope = vf32_multiplier_bf16((float)a->negative_slope);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_multiples_bf16(out + i, out_bf16(grad_output_i.a, self_i.a, negative_slope),
-                                      out_bf16(grad_output_i.b, self_i.b, negative_slope),
-                                      negative_slope, out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        vf32_store_multiple_bf16_n(out + i, out_bf16(grad_output_i, self_i, negative_slope),
-                                   negative_slope, n);
-    }
+    const struct leaky_relu_backward_f16_scalars s = {
+        .negative_slope = vf32_multiplier_bf16((float)a->negative_slope),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    loop.out[0] = &ac_stored_bf16_multiple;
+    ac_run_two_vectors(loop, count, ins, outs, past, leaky_relu_backward_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_leaky_relu_backward_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/leaky_relu.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 negative_slope)
@@ -35,21 +36,36 @@ static inline vf32 out_bf16(vf32 self, vf32_multiplier negative_slope)
     return vf32_where(self_gt_0, self, multiple);
 }
 
+struct leaky_relu_f32_scalars {
+    vf32 negative_slope;
+};
+
+AC_WORD void leaky_relu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->negative_slope);
+}
+
 static void leaky_relu_f32(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     const struct leaky_relu_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 negative_slope = vf32_of((float)a->negative_slope);
+    const struct leaky_relu_f32_scalars s = {
+        .negative_slope = vf32_of((float)a->negative_slope),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    loop.out[0] = &ac_stored_f32_kept;
+    ac_run_vectors(loop, count, ins, outs, past, leaky_relu_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_keep_past(out + i, out_f32(vf32_load(self + i), negative_slope), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), negative_slope), count - i);
+struct leaky_relu_f16_scalars {
+    vf32_multiplier negative_slope;
+};
+
+AC_WORD void leaky_relu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_f16_scalars *const s = scalars;
+    out[0].multiple = (ac_multiple){out_f16(in[0].f32, s->negative_slope), s->negative_slope};
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -57,39 +73,39 @@ static void leaky_relu_f16(size_t count, const void *const ins[], void *const ou
                            const void *attrs, uint32_t past)
 {
     const struct leaky_relu_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32_multiplier negative_slope = vf32_multiplier_f16((float)a->negative_slope);
+    const struct leaky_relu_f16_scalars s = {
+        .negative_slope = vf32_multiplier_f16((float)a->negative_slope),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    loop.out[0] = &ac_stored_f16_multiple;
+    ac_run_two_vectors(loop, count, ins, outs, past, leaky_relu_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_multiples_f16(out + i, out_f16(self_i.a, negative_slope),
-                                     out_f16(self_i.b, negative_slope), negative_slope, out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_multiple_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), negative_slope),
-                                  negative_slope, n);
-    }
+struct leaky_relu_f64_scalars {
+    vf64 negative_slope;
+};
+
+AC_WORD void leaky_relu_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, s->negative_slope);
 }
 
 static void leaky_relu_f64(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     const struct leaky_relu_attrs *const a = attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 negative_slope = vf64_of(a->negative_slope);
+    const struct leaky_relu_f64_scalars s = {
+        .negative_slope = vf64_of(a->negative_slope),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, leaky_relu_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_f64(vf64_load(self + i), negative_slope), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), negative_slope), count - i);
+AC_WORD void leaky_relu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct leaky_relu_f16_scalars *const s = scalars;
+    out[0].multiple = (ac_multiple){out_bf16(in[0].f32, s->negative_slope), s->negative_slope};
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -97,22 +113,12 @@ static void leaky_relu_bf16(size_t count, const void *const ins[], void *const o
                             const void *attrs, uint32_t past)
 {
     const struct leaky_relu_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32_multiplier negative_slope = vf32_multiplier_bf16((float)a->negative_slope);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_multiples_bf16(out + i, out_bf16(self_i.a, negative_slope),
-                                      out_bf16(self_i.b, negative_slope), negative_slope, out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_multiple_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), negative_slope),
-                                   negative_slope, n);
-    }
+    const struct leaky_relu_f16_scalars s = {
+        .negative_slope = vf32_multiplier_bf16((float)a->negative_slope),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    loop.out[0] = &ac_stored_bf16_multiple;
+    ac_run_two_vectors(loop, count, ins, outs, past, leaky_relu_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_leaky_relu_kernels)[] = {

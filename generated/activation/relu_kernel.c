@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/relu.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self)
@@ -38,20 +40,18 @@ static inline int64_t out_i64(int64_t self)
     return zero > self ? zero : self;
 }
 
+AC_WORD void relu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f32(in[0].f32);
+}
+
 static void relu_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i)), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, relu_f32_at, NULL);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -59,19 +59,8 @@ static void relu_f16(size_t count, const void *const ins[], void *const outs[], 
                      uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f32(self_i.a), out_f32(self_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(self + i, n)), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, relu_f32_at, NULL);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -79,67 +68,80 @@ static void relu_bf16(size_t count, const void *const ins[], void *const outs[],
                       uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, relu_f32_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_f32(self_i.a), out_f32(self_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(self + i, n)), n);
-    }
+AC_WORD void relu_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                        const void *scalars)
+{
+    (void)scalars;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(self[i]);
 }
 
 static void relu_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     (void)attrs;
-    const int8_t *const self = ins[0];
-    int8_t *const out = outs[0];
     (void)past;
+    ac_run_elements(1, 1, false, count, ins, outs, relu_i8_at, NULL);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i8(self[i]);
+AC_WORD void relu_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    (void)scalars;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(self[i]);
 }
 
 static void relu_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     (void)attrs;
-    const int32_t *const self = ins[0];
-    int32_t *const out = outs[0];
     (void)past;
+    ac_run_elements(1, 1, false, count, ins, outs, relu_i32_at, NULL);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i32(self[i]);
+AC_WORD void relu_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                        const void *scalars)
+{
+    (void)scalars;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(self[i]);
 }
 
 static void relu_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     (void)attrs;
-    const uint8_t *const self = ins[0];
-    uint8_t *const out = outs[0];
     (void)past;
+    ac_run_elements(1, 1, false, count, ins, outs, relu_u8_at, NULL);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_u8(self[i]);
+AC_WORD void relu_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    (void)scalars;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(self[i]);
 }
 
 static void relu_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     (void)attrs;
-    const int64_t *const self = ins[0];
-    int64_t *const out = outs[0];
     (void)past;
-
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i64(self[i]);
+    ac_run_elements(1, 1, false, count, ins, outs, relu_i64_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_relu_kernels)[] = {

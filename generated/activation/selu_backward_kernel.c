@@ -9,6 +9,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/selu_backward.h"
+#include "simd/loops/integers.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 result)
@@ -86,28 +88,24 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 result)
     return settled;
 }
 
+AC_WORD void selu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_f32(in[0].f32, in[1].f32);
+}
+
 static void selu_backward_f32(size_t count, const void *const ins[], void *const outs[],
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const result = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, selu_backward_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 result_i = vf32_load(result + i);
-        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, result_i), grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 result_i = vf32_load_n(result + i, n);
-        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, result_i), n);
-    }
+AC_WORD void selu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -115,24 +113,14 @@ static void selu_backward_f16(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const result = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, selu_backward_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two result_i = vf32_load_two_f16(result + i);
-        vf32_store_two_f16_past(grad_input + i, grad_input_f16(grad_output_i.a, result_i.a),
-                                grad_input_f16(grad_output_i.b, result_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 result_i = vf32_load_f16_n(result + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, result_i), n);
-    }
+AC_WORD void selu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -140,24 +128,8 @@ static void selu_backward_bf16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const result = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two result_i = vf32_load_two_bf16(result + i);
-        vf32_store_two_bf16_past(grad_input + i, grad_input_bf16(grad_output_i.a, result_i.a),
-                                 grad_input_bf16(grad_output_i.b, result_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 result_i = vf32_load_bf16_n(result + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, result_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, selu_backward_bf16_at, NULL);
 }
 
 /* Loads round i8 to f32; stores truncate towards zero. */
@@ -165,24 +137,8 @@ static void selu_backward_i8(size_t count, const void *const ins[], void *const 
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const int8_t *const grad_output = ins[0];
-    const int8_t *const result = ins[1];
-    int8_t *const grad_input = outs[0];
-    (void)past;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_i8(grad_output + i);
-        const vf32 result_i = vf32_load_i8(result + i);
-        vf32_store_i8(grad_input + i, grad_input_f32(grad_output_i, result_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_i8_n(grad_output + i, n);
-        const vf32 result_i = vf32_load_i8_n(result + i, n);
-        vf32_store_i8_n(grad_input + i, grad_input_f32(grad_output_i, result_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_i8, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, selu_backward_f32_at, NULL);
 }
 
 /* Loads round i32 to f32; stores truncate towards zero. */
@@ -190,24 +146,8 @@ static void selu_backward_i32(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const int32_t *const grad_output = ins[0];
-    const int32_t *const result = ins[1];
-    int32_t *const grad_input = outs[0];
-    (void)past;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load_i32(grad_output + i);
-        const vf32 result_i = vf32_load_i32(result + i);
-        vf32_store_i32(grad_input + i, grad_input_f32(grad_output_i, result_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_i32_n(grad_output + i, n);
-        const vf32 result_i = vf32_load_i32_n(result + i, n);
-        vf32_store_i32_n(grad_input + i, grad_input_f32(grad_output_i, result_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_i32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, selu_backward_f32_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_selu_backward_kernels)[] = {

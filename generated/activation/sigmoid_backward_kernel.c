@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/sigmoid_backward.h"
+#include "simd/loops/complex.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 output)
@@ -77,28 +79,24 @@ static inline vf64_complex grad_input_c128(vf64_complex grad_output, vf64_comple
     return vf64_scaled_round(product2);
 }
 
+AC_WORD void sigmoid_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_f32(in[0].f32, in[1].f32);
+}
+
 static void sigmoid_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                  const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const output = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 output_i = vf32_load(output + i);
-        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, output_i), grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 output_i = vf32_load_n(output + i, n);
-        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, output_i), n);
-    }
+AC_WORD void sigmoid_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -106,48 +104,28 @@ static void sigmoid_backward_f16(size_t count, const void *const ins[], void *co
                                  const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const output = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, sigmoid_backward_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two output_i = vf32_load_two_f16(output + i);
-        vf32_store_two_f16_past(grad_input + i, grad_input_f16(grad_output_i.a, output_i.a),
-                                grad_input_f16(grad_output_i.b, output_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 output_i = vf32_load_f16_n(output + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, output_i), n);
-    }
+AC_WORD void sigmoid_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = grad_input_f64(in[0].f64, in[1].f64);
 }
 
 static void sigmoid_backward_f64(size_t count, const void *const ins[], void *const outs[],
                                  const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const grad_output = ins[0];
-    const double *const output = ins[1];
-    double *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_f64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 grad_output_i = vf64_load(grad_output + i);
-        const vf64 output_i = vf64_load(output + i);
-        vf64_store_past(grad_input + i, grad_input_f64(grad_output_i, output_i), grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 grad_output_i = vf64_load_n(grad_output + i, n);
-        const vf64 output_i = vf64_load_n(output + i, n);
-        vf64_store_n(grad_input + i, grad_input_f64(grad_output_i, output_i), n);
-    }
+AC_WORD void sigmoid_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -155,24 +133,14 @@ static void sigmoid_backward_bf16(size_t count, const void *const ins[], void *c
                                   const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const output = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, sigmoid_backward_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two output_i = vf32_load_two_bf16(output + i);
-        vf32_store_two_bf16_past(grad_input + i, grad_input_bf16(grad_output_i.a, output_i.a),
-                                 grad_input_bf16(grad_output_i.b, output_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 output_i = vf32_load_bf16_n(output + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, output_i), n);
-    }
+AC_WORD void sigmoid_backward_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = grad_input_c64(in[0].complex, in[1].complex);
 }
 
 /* Parts are computed in f64 and rounded once. */
@@ -180,24 +148,14 @@ static void sigmoid_backward_c64(size_t count, const void *const ins[], void *co
                                  const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_c64 *const grad_output = ins[0];
-    const ac_c64 *const output = ins[1];
-    ac_c64 *const grad_input = outs[0];
-    (void)past;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_c64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES) {
-        const vf64_complex grad_output_i = vf64_complex_load_c64(grad_output + i);
-        const vf64_complex output_i = vf64_complex_load_c64(output + i);
-        vf64_complex_store_c64(grad_input + i, grad_input_c64(grad_output_i, output_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64_complex grad_output_i = vf64_complex_load_c64_n(grad_output + i, n);
-        const vf64_complex output_i = vf64_complex_load_c64_n(output + i, n);
-        vf64_complex_store_c64_n(grad_input + i, grad_input_c64(grad_output_i, output_i), n);
-    }
+AC_WORD void sigmoid_backward_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = grad_input_c128(in[0].complex, in[1].complex);
 }
 
 /* Parts are computed in pairs of f64 and rounded once. */
@@ -205,24 +163,8 @@ static void sigmoid_backward_c128(size_t count, const void *const ins[], void *c
                                   const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_c128 *const grad_output = ins[0];
-    const ac_c128 *const output = ins[1];
-    ac_c128 *const grad_input = outs[0];
-    (void)past;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES) {
-        const vf64_complex grad_output_i = vf64_complex_load_c128(grad_output + i);
-        const vf64_complex output_i = vf64_complex_load_c128(output + i);
-        vf64_complex_store_c128(grad_input + i, grad_input_c128(grad_output_i, output_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64_complex grad_output_i = vf64_complex_load_c128_n(grad_output + i, n);
-        const vf64_complex output_i = vf64_complex_load_c128_n(output + i, n);
-        vf64_complex_store_c128_n(grad_input + i, grad_input_c128(grad_output_i, output_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_c128_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_sigmoid_backward_kernels)[] = {

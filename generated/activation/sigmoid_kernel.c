@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/sigmoid.h"
+#include "simd/loops/complex.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self)
@@ -41,20 +43,24 @@ static inline vf64_complex out_c128(vf64_complex self)
     return vf64_complex_sigmoid_round(self);
 }
 
+AC_WORD void sigmoid_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f32(in[0].f32);
+}
+
 static void sigmoid_f32(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i)), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+AC_WORD void sigmoid_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -62,35 +68,28 @@ static void sigmoid_f16(size_t count, const void *const ins[], void *const outs[
                         const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, sigmoid_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a), out_f16(self_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n)), n);
-    }
+AC_WORD void sigmoid_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = out_f64(in[0].f64);
 }
 
 static void sigmoid_f64(size_t count, const void *const ins[], void *const outs[],
                         const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_f64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_f64(vf64_load(self + i)), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i)), count - i);
+AC_WORD void sigmoid_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -98,19 +97,14 @@ static void sigmoid_bf16(size_t count, const void *const ins[], void *const outs
                          const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, sigmoid_bf16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a), out_bf16(self_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n)), n);
-    }
+AC_WORD void sigmoid_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c64(in[0].complex);
 }
 
 /* Parts are computed in f64 and rounded once. */
@@ -118,17 +112,14 @@ static void sigmoid_c64(size_t count, const void *const ins[], void *const outs[
                         const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_c64 *const self = ins[0];
-    ac_c64 *const out = outs[0];
-    (void)past;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_c64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES)
-        vf64_complex_store_c64(out + i, out_c64(vf64_complex_load_c64(self + i)));
-    if (i < count)
-        vf64_complex_store_c64_n(out + i, out_c64(vf64_complex_load_c64_n(self + i, count - i)),
-                                 count - i);
+AC_WORD void sigmoid_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c128(in[0].complex);
 }
 
 /* Parts are computed in pairs of f64 and rounded once. */
@@ -136,17 +127,8 @@ static void sigmoid_c128(size_t count, const void *const ins[], void *const outs
                          const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_c128 *const self = ins[0];
-    ac_c128 *const out = outs[0];
-    (void)past;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_COMPLEX_LANES <= count; i += VF64_COMPLEX_LANES)
-        vf64_complex_store_c128(out + i, out_c128(vf64_complex_load_c128(self + i)));
-    if (i < count)
-        vf64_complex_store_c128_n(out + i, out_c128(vf64_complex_load_c128_n(self + i, count - i)),
-                                  count - i);
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, sigmoid_c128_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_sigmoid_kernels)[] = {

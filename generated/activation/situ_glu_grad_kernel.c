@@ -17,6 +17,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/situ_glu_grad.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf64 grad_gate_wide_f32(const vf64 args[])
@@ -486,39 +487,35 @@ static inline vf32 grad_up_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32
     return settled;
 }
 
+struct situ_glu_grad_f32_scalars {
+    vf32 beta;
+    vf32 linear_beta;
+};
+
+AC_WORD void situ_glu_grad_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct situ_glu_grad_f32_scalars *const s = scalars;
+    out[0].f32 = grad_gate_f32(in[0].f32, in[1].f32, in[2].f32, s->beta, s->linear_beta);
+    out[1].f32 = grad_up_f32(in[0].f32, in[1].f32, in[2].f32, s->beta, s->linear_beta);
+}
+
 static void situ_glu_grad_f32(size_t count, const void *const ins[], void *const outs[],
                               const void *attrs, uint32_t past)
 {
     const struct situ_glu_grad_attrs *const a = attrs;
-    const float *const grad_y = ins[0];
-    const float *const gate = ins[1];
-    const float *const up = ins[2];
-    float *const grad_gate = outs[0];
-    float *const grad_up = outs[1];
-    const bool grad_gate_past = (past & 1) != 0;
-    const bool grad_up_past = (past & 2) != 0;
-    const vf32 beta = vf32_of((float)a->beta);
-    const vf32 linear_beta = vf32_of((float)a->linear_beta);
+    const struct situ_glu_grad_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+        .linear_beta = vf32_of((float)a->linear_beta),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 2);
+    ac_run_vectors(loop, count, ins, outs, past, situ_glu_grad_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_y_i = vf32_load(grad_y + i);
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 up_i = vf32_load(up + i);
-        vf32_store_past(grad_gate + i, grad_gate_f32(grad_y_i, gate_i, up_i, beta, linear_beta),
-                        grad_gate_past);
-        vf32_store_past(grad_up + i, grad_up_f32(grad_y_i, gate_i, up_i, beta, linear_beta),
-                        grad_up_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_y_i = vf32_load_n(grad_y + i, n);
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        vf32_store_n(grad_gate + i, grad_gate_f32(grad_y_i, gate_i, up_i, beta, linear_beta), n);
-        vf32_store_n(grad_up + i, grad_up_f32(grad_y_i, gate_i, up_i, beta, linear_beta), n);
-    }
+AC_WORD void situ_glu_grad_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct situ_glu_grad_f32_scalars *const s = scalars;
+    out[0].f32 = grad_gate_f16(in[0].f32, in[1].f32, in[2].f32, s->beta, s->linear_beta);
+    out[1].f32 = grad_up_f16(in[0].f32, in[1].f32, in[2].f32, s->beta, s->linear_beta);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -526,37 +523,19 @@ static void situ_glu_grad_f16(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     const struct situ_glu_grad_attrs *const a = attrs;
-    const ac_f16 *const grad_y = ins[0];
-    const ac_f16 *const gate = ins[1];
-    const ac_f16 *const up = ins[2];
-    ac_f16 *const grad_gate = outs[0];
-    ac_f16 *const grad_up = outs[1];
-    const bool grad_gate_past = (past & 1) != 0;
-    const bool grad_up_past = (past & 2) != 0;
-    const vf32 beta = vf32_of((float)a->beta);
-    const vf32 linear_beta = vf32_of((float)a->linear_beta);
+    const struct situ_glu_grad_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+        .linear_beta = vf32_of((float)a->linear_beta),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 3, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, situ_glu_grad_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_y_i = vf32_load_two_f16(grad_y + i);
-        const vf32_two gate_i = vf32_load_two_f16(gate + i);
-        const vf32_two up_i = vf32_load_two_f16(up + i);
-        vf32_store_two_f16_past(
-            grad_gate + i, grad_gate_f16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-            grad_gate_f16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_gate_past);
-        vf32_store_two_f16_past(
-            grad_up + i, grad_up_f16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-            grad_up_f16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_up_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_y_i = vf32_load_f16_n(grad_y + i, n);
-        const vf32 gate_i = vf32_load_f16_n(gate + i, n);
-        const vf32 up_i = vf32_load_f16_n(up + i, n);
-        vf32_store_f16_n(grad_gate + i, grad_gate_f16(grad_y_i, gate_i, up_i, beta, linear_beta),
-                         n);
-        vf32_store_f16_n(grad_up + i, grad_up_f16(grad_y_i, gate_i, up_i, beta, linear_beta), n);
-    }
+AC_WORD void situ_glu_grad_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct situ_glu_grad_f32_scalars *const s = scalars;
+    out[0].f32 = grad_gate_bf16(in[0].f32, in[1].f32, in[2].f32, s->beta, s->linear_beta);
+    out[1].f32 = grad_up_bf16(in[0].f32, in[1].f32, in[2].f32, s->beta, s->linear_beta);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -564,37 +543,12 @@ static void situ_glu_grad_bf16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     const struct situ_glu_grad_attrs *const a = attrs;
-    const ac_bf16 *const grad_y = ins[0];
-    const ac_bf16 *const gate = ins[1];
-    const ac_bf16 *const up = ins[2];
-    ac_bf16 *const grad_gate = outs[0];
-    ac_bf16 *const grad_up = outs[1];
-    const bool grad_gate_past = (past & 1) != 0;
-    const bool grad_up_past = (past & 2) != 0;
-    const vf32 beta = vf32_of((float)a->beta);
-    const vf32 linear_beta = vf32_of((float)a->linear_beta);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_y_i = vf32_load_two_bf16(grad_y + i);
-        const vf32_two gate_i = vf32_load_two_bf16(gate + i);
-        const vf32_two up_i = vf32_load_two_bf16(up + i);
-        vf32_store_two_bf16_past(
-            grad_gate + i, grad_gate_bf16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-            grad_gate_bf16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_gate_past);
-        vf32_store_two_bf16_past(
-            grad_up + i, grad_up_bf16(grad_y_i.a, gate_i.a, up_i.a, beta, linear_beta),
-            grad_up_bf16(grad_y_i.b, gate_i.b, up_i.b, beta, linear_beta), grad_up_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_y_i = vf32_load_bf16_n(grad_y + i, n);
-        const vf32 gate_i = vf32_load_bf16_n(gate + i, n);
-        const vf32 up_i = vf32_load_bf16_n(up + i, n);
-        vf32_store_bf16_n(grad_gate + i, grad_gate_bf16(grad_y_i, gate_i, up_i, beta, linear_beta),
-                          n);
-        vf32_store_bf16_n(grad_up + i, grad_up_bf16(grad_y_i, gate_i, up_i, beta, linear_beta), n);
-    }
+    const struct situ_glu_grad_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+        .linear_beta = vf32_of((float)a->linear_beta),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 3, 2);
+    ac_run_two_vectors(loop, count, ins, outs, past, situ_glu_grad_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_situ_glu_grad_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/softplus.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 beta, vf32 threshold)
@@ -117,23 +118,33 @@ static inline vf32 out_usual_bf16(vf32 self)
     return vf32_softplus_bf16(self);
 }
 
+struct softplus_f32_scalars {
+    vf32 beta;
+    vf32 threshold;
+};
+
+AC_WORD void softplus_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct softplus_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->beta, s->threshold);
+}
+
 static void softplus_f32(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct softplus_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 beta = vf32_of((float)a->beta);
-    const vf32 threshold = vf32_of((float)a->threshold);
+    const struct softplus_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+        .threshold = vf32_of((float)a->threshold),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, softplus_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), beta, threshold), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), beta, threshold),
-                     count - i);
+AC_WORD void softplus_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct softplus_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(in[0].f32, s->beta, s->threshold);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -141,22 +152,18 @@ static void softplus_f16(size_t count, const void *const ins[], void *const outs
                          const void *attrs, uint32_t past)
 {
     const struct softplus_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 beta = vf32_of((float)a->beta);
-    const vf32 threshold = vf32_of((float)a->threshold);
+    const struct softplus_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+        .threshold = vf32_of((float)a->threshold),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, softplus_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a, beta, threshold),
-                                out_f16(self_i.b, beta, threshold), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), beta, threshold), n);
-    }
+AC_WORD void softplus_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct softplus_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(in[0].f32, s->beta, s->threshold);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -164,38 +171,32 @@ static void softplus_bf16(size_t count, const void *const ins[], void *const out
                           const void *attrs, uint32_t past)
 {
     const struct softplus_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 beta = vf32_of((float)a->beta);
-    const vf32 threshold = vf32_of((float)a->threshold);
+    const struct softplus_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+        .threshold = vf32_of((float)a->threshold),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, softplus_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, beta, threshold),
-                                 out_bf16(self_i.b, beta, threshold), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), beta, threshold), n);
-    }
+AC_WORD void softplus_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f32(in[0].f32);
 }
 
 static void softplus_usual_f32(size_t count, const void *const ins[], void *const outs[],
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, softplus_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i)), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
+AC_WORD void softplus_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -203,20 +204,14 @@ static void softplus_usual_f16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, softplus_usual_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b),
-                                out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, n)), n);
-    }
+AC_WORD void softplus_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_bf16(in[0].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -224,20 +219,8 @@ static void softplus_usual_bf16(size_t count, const void *const ins[], void *con
                                 const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_usual_bf16(self_i.a), out_usual_bf16(self_i.b),
-                                 out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_usual_bf16(vf32_load_bf16_n(self + i, n)), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, softplus_usual_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_softplus_kernels)[] = {

@@ -9,6 +9,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/swish_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta_optional)
@@ -168,30 +169,31 @@ static inline vf32 grad_input_usual_bf16(vf32 grad_output, vf32 self)
     return settled;
 }
 
+struct swish_backward_f32_scalars {
+    vf32 beta_optional;
+};
+
+AC_WORD void swish_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct swish_backward_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_f32(in[0].f32, in[1].f32, s->beta_optional);
+}
+
 static void swish_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                const void *attrs, uint32_t past)
 {
     const struct swish_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 beta_optional = vf32_of((float)a->beta_optional);
+    const struct swish_backward_f32_scalars s = {
+        .beta_optional = vf32_of((float)a->beta_optional),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, swish_backward_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, self_i, beta_optional),
-                        grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, self_i, beta_optional), n);
-    }
+AC_WORD void swish_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct swish_backward_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_f16(in[0].f32, in[1].f32, s->beta_optional);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -199,26 +201,17 @@ static void swish_backward_f16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     const struct swish_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 beta_optional = vf32_of((float)a->beta_optional);
+    const struct swish_backward_f32_scalars s = {
+        .beta_optional = vf32_of((float)a->beta_optional),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(
-            grad_input + i, grad_input_f16(grad_output_i.a, self_i.a, beta_optional),
-            grad_input_f16(grad_output_i.b, self_i.b, beta_optional), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, self_i, beta_optional), n);
-    }
+AC_WORD void swish_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct swish_backward_f32_scalars *const s = scalars;
+    out[0].f32 = grad_input_bf16(in[0].f32, in[1].f32, s->beta_optional);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -226,51 +219,31 @@ static void swish_backward_bf16(size_t count, const void *const ins[], void *con
                                 const void *attrs, uint32_t past)
 {
     const struct swish_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-    const vf32 beta_optional = vf32_of((float)a->beta_optional);
+    const struct swish_backward_f32_scalars s = {
+        .beta_optional = vf32_of((float)a->beta_optional),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(
-            grad_input + i, grad_input_bf16(grad_output_i.a, self_i.a, beta_optional),
-            grad_input_bf16(grad_output_i.b, self_i.b, beta_optional), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, self_i, beta_optional), n);
-    }
+AC_WORD void swish_backward_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_usual_f32(in[0].f32, in[1].f32);
 }
 
 static void swish_backward_usual_f32(size_t count, const void *const ins[], void *const outs[],
                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, swish_backward_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(grad_input + i, grad_input_usual_f32(grad_output_i, self_i),
-                        grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(grad_input + i, grad_input_usual_f32(grad_output_i, self_i), n);
-    }
+AC_WORD void swish_backward_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_usual_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -278,24 +251,14 @@ static void swish_backward_usual_f16(size_t count, const void *const ins[], void
                                      const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_usual_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(grad_input + i, grad_input_usual_f16(grad_output_i.a, self_i.a),
-                                grad_input_usual_f16(grad_output_i.b, self_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_usual_f16(grad_output_i, self_i), n);
-    }
+AC_WORD void swish_backward_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_usual_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -303,24 +266,8 @@ static void swish_backward_usual_bf16(size_t count, const void *const ins[], voi
                                       const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(grad_input + i, grad_input_usual_bf16(grad_output_i.a, self_i.a),
-                                 grad_input_usual_bf16(grad_output_i.b, self_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_usual_bf16(grad_output_i, self_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_usual_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_swish_backward_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/tanh_backward.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 output)
@@ -61,28 +62,24 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
     return settled;
 }
 
+AC_WORD void tanh_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_f32(in[0].f32, in[1].f32);
+}
+
 static void tanh_backward_f32(size_t count, const void *const ins[], void *const outs[],
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const output = ins[1];
-    float *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, tanh_backward_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 output_i = vf32_load(output + i);
-        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i, output_i), grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 output_i = vf32_load_n(output + i, n);
-        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i, output_i), n);
-    }
+AC_WORD void tanh_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -90,48 +87,28 @@ static void tanh_backward_f16(size_t count, const void *const ins[], void *const
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const output = ins[1];
-    ac_f16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, tanh_backward_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two output_i = vf32_load_two_f16(output + i);
-        vf32_store_two_f16_past(grad_input + i, grad_input_f16(grad_output_i.a, output_i.a),
-                                grad_input_f16(grad_output_i.b, output_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 output_i = vf32_load_f16_n(output + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_f16(grad_output_i, output_i), n);
-    }
+AC_WORD void tanh_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = grad_input_f64(in[0].f64, in[1].f64);
 }
 
 static void tanh_backward_f64(size_t count, const void *const ins[], void *const outs[],
                               const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const grad_output = ins[0];
-    const double *const output = ins[1];
-    double *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, tanh_backward_f64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 grad_output_i = vf64_load(grad_output + i);
-        const vf64 output_i = vf64_load(output + i);
-        vf64_store_past(grad_input + i, grad_input_f64(grad_output_i, output_i), grad_input_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 grad_output_i = vf64_load_n(grad_output + i, n);
-        const vf64 output_i = vf64_load_n(output + i, n);
-        vf64_store_n(grad_input + i, grad_input_f64(grad_output_i, output_i), n);
-    }
+AC_WORD void tanh_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_input_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -139,24 +116,8 @@ static void tanh_backward_bf16(size_t count, const void *const ins[], void *cons
                                const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const output = ins[1];
-    ac_bf16 *const grad_input = outs[0];
-    const bool grad_input_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two output_i = vf32_load_two_bf16(output + i);
-        vf32_store_two_bf16_past(grad_input + i, grad_input_bf16(grad_output_i.a, output_i.a),
-                                 grad_input_bf16(grad_output_i.b, output_i.b), grad_input_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 output_i = vf32_load_bf16_n(output + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_bf16(grad_output_i, output_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, tanh_backward_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_tanh_backward_kernels)[] = {

@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/threshold_backward.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 threshold)
@@ -43,29 +45,25 @@ static inline int64_t out_i64(int64_t grad_output, int64_t self, int64_t thresho
     return is_le ? zero : grad_output;
 }
 
+struct threshold_backward_f32_scalars {
+    vf32 threshold;
+};
+
+AC_WORD void threshold_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct threshold_backward_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, in[1].f32, s->threshold);
+}
+
 static void threshold_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 threshold = vf32_of((float)a->threshold);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_output_i = vf32_load(grad_output + i);
-        const vf32 self_i = vf32_load(self + i);
-        vf32_store_past(out + i, out_f32(grad_output_i, self_i, threshold), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_output_i = vf32_load_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_n(self + i, n);
-        vf32_store_n(out + i, out_f32(grad_output_i, self_i, threshold), n);
-    }
+    const struct threshold_backward_f32_scalars s = {
+        .threshold = vf32_of((float)a->threshold),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, threshold_backward_f32_at, &s);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -73,25 +71,11 @@ static void threshold_backward_f16(size_t count, const void *const ins[], void *
                                    const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 threshold = vf32_of((float)a->threshold);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f32(grad_output_i.a, self_i.a, threshold),
-                                out_f32(grad_output_i.b, self_i.b, threshold), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_f16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        vf32_store_f16_n(out + i, out_f32(grad_output_i, self_i, threshold), n);
-    }
+    const struct threshold_backward_f32_scalars s = {
+        .threshold = vf32_of((float)a->threshold),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, threshold_backward_f32_at, &s);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -99,81 +83,115 @@ static void threshold_backward_bf16(size_t count, const void *const ins[], void 
                                     const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 threshold = vf32_of((float)a->threshold);
+    const struct threshold_backward_f32_scalars s = {
+        .threshold = vf32_of((float)a->threshold),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, threshold_backward_f32_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i);
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_f32(grad_output_i.a, self_i.a, threshold),
-                                 out_f32(grad_output_i.b, self_i.b, threshold), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 grad_output_i = vf32_load_bf16_n(grad_output + i, n);
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        vf32_store_bf16_n(out + i, out_f32(grad_output_i, self_i, threshold), n);
-    }
+struct threshold_backward_i8_scalars {
+    int8_t threshold;
+};
+
+AC_WORD void threshold_backward_i8_at(const void *const *ins, void *const *outs, size_t i,
+                                      size_t run, const void *scalars)
+{
+    const struct threshold_backward_i8_scalars *const s = scalars;
+    const int8_t *const grad_output = ins[0];
+    const int8_t *const self = ins[1];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(grad_output[i], self[i], s->threshold);
 }
 
 static void threshold_backward_i8(size_t count, const void *const ins[], void *const outs[],
                                   const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const int8_t *const grad_output = ins[0];
-    const int8_t *const self = ins[1];
-    int8_t *const out = outs[0];
+    const struct threshold_backward_i8_scalars s = {
+        .threshold = (int8_t)a->threshold_integer,
+    };
     (void)past;
-    const int8_t threshold = (int8_t)a->threshold_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, threshold_backward_i8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i8(grad_output[i], self[i], threshold);
+struct threshold_backward_i32_scalars {
+    int32_t threshold;
+};
+
+AC_WORD void threshold_backward_i32_at(const void *const *ins, void *const *outs, size_t i,
+                                       size_t run, const void *scalars)
+{
+    const struct threshold_backward_i32_scalars *const s = scalars;
+    const int32_t *const grad_output = ins[0];
+    const int32_t *const self = ins[1];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(grad_output[i], self[i], s->threshold);
 }
 
 static void threshold_backward_i32(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const int32_t *const grad_output = ins[0];
-    const int32_t *const self = ins[1];
-    int32_t *const out = outs[0];
+    const struct threshold_backward_i32_scalars s = {
+        .threshold = (int32_t)a->threshold_integer,
+    };
     (void)past;
-    const int32_t threshold = (int32_t)a->threshold_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, threshold_backward_i32_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i32(grad_output[i], self[i], threshold);
+struct threshold_backward_u8_scalars {
+    uint8_t threshold;
+};
+
+AC_WORD void threshold_backward_u8_at(const void *const *ins, void *const *outs, size_t i,
+                                      size_t run, const void *scalars)
+{
+    const struct threshold_backward_u8_scalars *const s = scalars;
+    const uint8_t *const grad_output = ins[0];
+    const uint8_t *const self = ins[1];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(grad_output[i], self[i], s->threshold);
 }
 
 static void threshold_backward_u8(size_t count, const void *const ins[], void *const outs[],
                                   const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const uint8_t *const grad_output = ins[0];
-    const uint8_t *const self = ins[1];
-    uint8_t *const out = outs[0];
+    const struct threshold_backward_u8_scalars s = {
+        .threshold = (uint8_t)a->threshold_integer,
+    };
     (void)past;
-    const uint8_t threshold = (uint8_t)a->threshold_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, threshold_backward_u8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_u8(grad_output[i], self[i], threshold);
+struct threshold_backward_i64_scalars {
+    int64_t threshold;
+};
+
+AC_WORD void threshold_backward_i64_at(const void *const *ins, void *const *outs, size_t i,
+                                       size_t run, const void *scalars)
+{
+    const struct threshold_backward_i64_scalars *const s = scalars;
+    const int64_t *const grad_output = ins[0];
+    const int64_t *const self = ins[1];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(grad_output[i], self[i], s->threshold);
 }
 
 static void threshold_backward_i64(size_t count, const void *const ins[], void *const outs[],
                                    const void *attrs, uint32_t past)
 {
     const struct threshold_backward_attrs *const a = attrs;
-    const int64_t *const grad_output = ins[0];
-    const int64_t *const self = ins[1];
-    int64_t *const out = outs[0];
+    const struct threshold_backward_i64_scalars s = {
+        .threshold = (int64_t)a->threshold_integer,
+    };
     (void)past;
-    const int64_t threshold = (int64_t)a->threshold_integer;
-
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i64(grad_output[i], self[i], threshold);
+    ac_run_elements(2, 1, false, count, ins, outs, threshold_backward_i64_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_threshold_backward_kernels)[] = {

@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/threshold.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 threshold, vf32 value)
@@ -45,23 +47,27 @@ static inline int64_t out_i64(int64_t self, int64_t threshold, int64_t value)
     return is_le ? value : self;
 }
 
+struct threshold_f32_scalars {
+    vf32 threshold;
+    vf32 value;
+};
+
+AC_WORD void threshold_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct threshold_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->threshold, s->value);
+}
+
 static void threshold_f32(size_t count, const void *const ins[], void *const outs[],
                           const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 threshold = vf32_of((float)a->threshold);
-    const vf32 value = vf32_of((float)a->value);
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), threshold, value), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), threshold, value),
-                     count - i);
+    const struct threshold_f32_scalars s = {
+        .threshold = vf32_of((float)a->threshold),
+        .value = vf32_of((float)a->value),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, threshold_f32_at, &s);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -69,22 +75,12 @@ static void threshold_f16(size_t count, const void *const ins[], void *const out
                           const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 threshold = vf32_of((float)a->threshold);
-    const vf32 value = vf32_of((float)a->value);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f32(self_i.a, threshold, value),
-                                out_f32(self_i.b, threshold, value), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f32(vf32_load_f16_n(self + i, n), threshold, value), n);
-    }
+    const struct threshold_f32_scalars s = {
+        .threshold = vf32_of((float)a->threshold),
+        .value = vf32_of((float)a->value),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, threshold_f32_at, &s);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -92,92 +88,147 @@ static void threshold_bf16(size_t count, const void *const ins[], void *const ou
                            const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 threshold = vf32_of((float)a->threshold);
-    const vf32 value = vf32_of((float)a->value);
+    const struct threshold_f32_scalars s = {
+        .threshold = vf32_of((float)a->threshold),
+        .value = vf32_of((float)a->value),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, threshold_f32_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_f32(self_i.a, threshold, value),
-                                 out_f32(self_i.b, threshold, value), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_f32(vf32_load_bf16_n(self + i, n), threshold, value), n);
-    }
+struct threshold_i8_scalars {
+    int8_t threshold;
+    int8_t value;
+};
+
+AC_WORD void threshold_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                             const void *scalars)
+{
+    const struct threshold_i8_scalars *const s = scalars;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(self[i], s->threshold, s->value);
 }
 
 static void threshold_i8(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const int8_t *const self = ins[0];
-    int8_t *const out = outs[0];
+    const struct threshold_i8_scalars s = {
+        .threshold = (int8_t)a->threshold_integer,
+        .value = (int8_t)a->value_integer,
+    };
     (void)past;
-    const int8_t threshold = (int8_t)a->threshold_integer;
-    const int8_t value = (int8_t)a->value_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, threshold_i8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i8(self[i], threshold, value);
+struct threshold_i32_scalars {
+    int32_t threshold;
+    int32_t value;
+};
+
+AC_WORD void threshold_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                              const void *scalars)
+{
+    const struct threshold_i32_scalars *const s = scalars;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(self[i], s->threshold, s->value);
 }
 
 static void threshold_i32(size_t count, const void *const ins[], void *const outs[],
                           const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const int32_t *const self = ins[0];
-    int32_t *const out = outs[0];
+    const struct threshold_i32_scalars s = {
+        .threshold = (int32_t)a->threshold_integer,
+        .value = (int32_t)a->value_integer,
+    };
     (void)past;
-    const int32_t threshold = (int32_t)a->threshold_integer;
-    const int32_t value = (int32_t)a->value_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, threshold_i32_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i32(self[i], threshold, value);
+struct threshold_u8_scalars {
+    uint8_t threshold;
+    uint8_t value;
+};
+
+AC_WORD void threshold_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                             const void *scalars)
+{
+    const struct threshold_u8_scalars *const s = scalars;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(self[i], s->threshold, s->value);
 }
 
 static void threshold_u8(size_t count, const void *const ins[], void *const outs[],
                          const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const uint8_t *const self = ins[0];
-    uint8_t *const out = outs[0];
+    const struct threshold_u8_scalars s = {
+        .threshold = (uint8_t)a->threshold_integer,
+        .value = (uint8_t)a->value_integer,
+    };
     (void)past;
-    const uint8_t threshold = (uint8_t)a->threshold_integer;
-    const uint8_t value = (uint8_t)a->value_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, threshold_u8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_u8(self[i], threshold, value);
+struct threshold_i16_scalars {
+    int16_t threshold;
+    int16_t value;
+};
+
+AC_WORD void threshold_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                              const void *scalars)
+{
+    const struct threshold_i16_scalars *const s = scalars;
+    const int16_t *const self = ins[0];
+    int16_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i16(self[i], s->threshold, s->value);
 }
 
 static void threshold_i16(size_t count, const void *const ins[], void *const outs[],
                           const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const int16_t *const self = ins[0];
-    int16_t *const out = outs[0];
+    const struct threshold_i16_scalars s = {
+        .threshold = (int16_t)a->threshold_integer,
+        .value = (int16_t)a->value_integer,
+    };
     (void)past;
-    const int16_t threshold = (int16_t)a->threshold_integer;
-    const int16_t value = (int16_t)a->value_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, threshold_i16_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i16(self[i], threshold, value);
+struct threshold_i64_scalars {
+    int64_t threshold;
+    int64_t value;
+};
+
+AC_WORD void threshold_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                              const void *scalars)
+{
+    const struct threshold_i64_scalars *const s = scalars;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(self[i], s->threshold, s->value);
 }
 
 static void threshold_i64(size_t count, const void *const ins[], void *const outs[],
                           const void *attrs, uint32_t past)
 {
     const struct threshold_attrs *const a = attrs;
-    const int64_t *const self = ins[0];
-    int64_t *const out = outs[0];
+    const struct threshold_i64_scalars s = {
+        .threshold = (int64_t)a->threshold_integer,
+        .value = (int64_t)a->value_integer,
+    };
     (void)past;
-    const int64_t threshold = (int64_t)a->threshold_integer;
-    const int64_t value = (int64_t)a->value_integer;
-
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i64(self[i], threshold, value);
+    ac_run_elements(1, 1, false, count, ins, outs, threshold_i64_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_threshold_kernels)[] = {

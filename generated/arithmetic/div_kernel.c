@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/div.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 other)
@@ -72,28 +73,24 @@ static inline vf32 out_bf16(vf32 self, vf32 other)
     return settled;
 }
 
+AC_WORD void div_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f32(in[0].f32, in[1].f32);
+}
+
 static void div_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    const float *const other = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, div_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load(self + i);
-        const vf32 other_i = vf32_load(other + i);
-        vf32_store_past(out + i, out_f32(self_i, other_i), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 self_i = vf32_load_n(self + i, n);
-        const vf32 other_i = vf32_load_n(other + i, n);
-        vf32_store_n(out + i, out_f32(self_i, other_i), n);
-    }
+AC_WORD void div_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -101,48 +98,28 @@ static void div_f16(size_t count, const void *const ins[], void *const outs[], c
                     uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    const ac_f16 *const other = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, div_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        const vf32_two other_i = vf32_load_two_f16(other + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a, other_i.a), out_f16(self_i.b, other_i.b),
-                                out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        const vf32 other_i = vf32_load_f16_n(other + i, n);
-        vf32_store_f16_n(out + i, out_f16(self_i, other_i), n);
-    }
+AC_WORD void div_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = out_f64(in[0].f64, in[1].f64);
 }
 
 static void div_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     (void)attrs;
-    const double *const self = ins[0];
-    const double *const other = ins[1];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, div_f64_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 self_i = vf64_load(self + i);
-        const vf64 other_i = vf64_load(other + i);
-        vf64_store_past(out + i, out_f64(self_i, other_i), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 self_i = vf64_load_n(self + i, n);
-        const vf64 other_i = vf64_load_n(other + i, n);
-        vf64_store_n(out + i, out_f64(self_i, other_i), n);
-    }
+AC_WORD void div_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_bf16(in[0].f32, in[1].f32);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -150,24 +127,8 @@ static void div_bf16(size_t count, const void *const ins[], void *const outs[], 
                      uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const self = ins[0];
-    const ac_bf16 *const other = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        const vf32_two other_i = vf32_load_two_bf16(other + i);
-        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, other_i.a),
-                                 out_bf16(self_i.b, other_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        const vf32 other_i = vf32_load_bf16_n(other + i, n);
-        vf32_store_bf16_n(out + i, out_bf16(self_i, other_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, div_bf16_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_div_kernels)[] = {

@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/rsub.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
@@ -114,29 +116,31 @@ static inline vf64 out_usual_f64(vf64 self, vf64 other)
     return vf64_sub(other, self);
 }
 
+struct rsub_f32_scalars {
+    vf32 alpha;
+};
+
+AC_WORD void rsub_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsub_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, in[1].f32, s->alpha);
+}
+
 static void rsub_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const float *const self = ins[0];
-    const float *const other = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
+    const struct rsub_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsub_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load(self + i);
-        const vf32 other_i = vf32_load(other + i);
-        vf32_store_past(out + i, out_f32(self_i, other_i, alpha), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 self_i = vf32_load_n(self + i, n);
-        const vf32 other_i = vf32_load_n(other + i, n);
-        vf32_store_n(out + i, out_f32(self_i, other_i, alpha), n);
-    }
+AC_WORD void rsub_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsub_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(in[0].f32, in[1].f32, s->alpha);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -144,50 +148,38 @@ static void rsub_f16(size_t count, const void *const ins[], void *const outs[], 
                      uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    const ac_f16 *const other = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
+    const struct rsub_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsub_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        const vf32_two other_i = vf32_load_two_f16(other + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a, other_i.a, alpha),
-                                out_f16(self_i.b, other_i.b, alpha), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        const vf32 other_i = vf32_load_f16_n(other + i, n);
-        vf32_store_f16_n(out + i, out_f16(self_i, other_i, alpha), n);
-    }
+struct rsub_f64_scalars {
+    vf64 alpha;
+};
+
+AC_WORD void rsub_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsub_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, in[1].f64, s->alpha);
 }
 
 static void rsub_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const double *const self = ins[0];
-    const double *const other = ins[1];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 alpha = vf64_of(a->alpha);
+    const struct rsub_f64_scalars s = {
+        .alpha = vf64_of(a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsub_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 self_i = vf64_load(self + i);
-        const vf64 other_i = vf64_load(other + i);
-        vf64_store_past(out + i, out_f64(self_i, other_i, alpha), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 self_i = vf64_load_n(self + i, n);
-        const vf64 other_i = vf64_load_n(other + i, n);
-        vf64_store_n(out + i, out_f64(self_i, other_i, alpha), n);
-    }
+AC_WORD void rsub_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsub_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(in[0].f32, in[1].f32, s->alpha);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -195,119 +187,155 @@ static void rsub_bf16(size_t count, const void *const ins[], void *const outs[],
                       uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    const ac_bf16 *const other = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 alpha = vf32_of((float)a->alpha);
+    const struct rsub_f32_scalars s = {
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsub_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        const vf32_two other_i = vf32_load_two_bf16(other + i);
-        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, other_i.a, alpha),
-                                 out_bf16(self_i.b, other_i.b, alpha), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        const vf32 other_i = vf32_load_bf16_n(other + i, n);
-        vf32_store_bf16_n(out + i, out_bf16(self_i, other_i, alpha), n);
-    }
+struct rsub_i8_scalars {
+    int8_t alpha;
+};
+
+AC_WORD void rsub_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                        const void *scalars)
+{
+    const struct rsub_i8_scalars *const s = scalars;
+    const int8_t *const self = ins[0];
+    const int8_t *const other = ins[1];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(self[i], other[i], s->alpha);
 }
 
 static void rsub_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const int8_t *const self = ins[0];
-    const int8_t *const other = ins[1];
-    int8_t *const out = outs[0];
+    const struct rsub_i8_scalars s = {
+        .alpha = (int8_t)a->alpha_integer,
+    };
     (void)past;
-    const int8_t alpha = (int8_t)a->alpha_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, rsub_i8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i8(self[i], other[i], alpha);
+struct rsub_i32_scalars {
+    int32_t alpha;
+};
+
+AC_WORD void rsub_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    const struct rsub_i32_scalars *const s = scalars;
+    const int32_t *const self = ins[0];
+    const int32_t *const other = ins[1];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(self[i], other[i], s->alpha);
 }
 
 static void rsub_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const int32_t *const self = ins[0];
-    const int32_t *const other = ins[1];
-    int32_t *const out = outs[0];
+    const struct rsub_i32_scalars s = {
+        .alpha = (int32_t)a->alpha_integer,
+    };
     (void)past;
-    const int32_t alpha = (int32_t)a->alpha_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, rsub_i32_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i32(self[i], other[i], alpha);
+struct rsub_u8_scalars {
+    uint8_t alpha;
+};
+
+AC_WORD void rsub_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                        const void *scalars)
+{
+    const struct rsub_u8_scalars *const s = scalars;
+    const uint8_t *const self = ins[0];
+    const uint8_t *const other = ins[1];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(self[i], other[i], s->alpha);
 }
 
 static void rsub_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                     uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const uint8_t *const self = ins[0];
-    const uint8_t *const other = ins[1];
-    uint8_t *const out = outs[0];
+    const struct rsub_u8_scalars s = {
+        .alpha = (uint8_t)a->alpha_integer,
+    };
     (void)past;
-    const uint8_t alpha = (uint8_t)a->alpha_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, rsub_u8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_u8(self[i], other[i], alpha);
+struct rsub_i16_scalars {
+    int16_t alpha;
+};
+
+AC_WORD void rsub_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    const struct rsub_i16_scalars *const s = scalars;
+    const int16_t *const self = ins[0];
+    const int16_t *const other = ins[1];
+    int16_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i16(self[i], other[i], s->alpha);
 }
 
 static void rsub_i16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const int16_t *const self = ins[0];
-    const int16_t *const other = ins[1];
-    int16_t *const out = outs[0];
+    const struct rsub_i16_scalars s = {
+        .alpha = (int16_t)a->alpha_integer,
+    };
     (void)past;
-    const int16_t alpha = (int16_t)a->alpha_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, rsub_i16_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i16(self[i], other[i], alpha);
+struct rsub_i64_scalars {
+    int64_t alpha;
+};
+
+AC_WORD void rsub_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    const struct rsub_i64_scalars *const s = scalars;
+    const int64_t *const self = ins[0];
+    const int64_t *const other = ins[1];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(self[i], other[i], s->alpha);
 }
 
 static void rsub_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsub_attrs *const a = attrs;
-    const int64_t *const self = ins[0];
-    const int64_t *const other = ins[1];
-    int64_t *const out = outs[0];
+    const struct rsub_i64_scalars s = {
+        .alpha = (int64_t)a->alpha_integer,
+    };
     (void)past;
-    const int64_t alpha = (int64_t)a->alpha_integer;
+    ac_run_elements(2, 1, false, count, ins, outs, rsub_i64_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i64(self[i], other[i], alpha);
+AC_WORD void rsub_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f32(in[0].f32, in[1].f32);
 }
 
 static void rsub_usual_f32(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    const float *const other = ins[1];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 self_i = vf32_load(self + i);
-        const vf32 other_i = vf32_load(other + i);
-        vf32_store_past(out + i, out_usual_f32(self_i, other_i), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 self_i = vf32_load_n(self + i, n);
-        const vf32 other_i = vf32_load_n(other + i, n);
-        vf32_store_n(out + i, out_usual_f32(self_i, other_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsub_usual_f32_at, NULL);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -315,48 +343,22 @@ static void rsub_usual_f16(size_t count, const void *const ins[], void *const ou
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    const ac_f16 *const other = ins[1];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsub_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        const vf32_two other_i = vf32_load_two_f16(other + i);
-        vf32_store_two_f16_past(out + i, out_usual_f32(self_i.a, other_i.a),
-                                out_usual_f32(self_i.b, other_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 self_i = vf32_load_f16_n(self + i, n);
-        const vf32 other_i = vf32_load_f16_n(other + i, n);
-        vf32_store_f16_n(out + i, out_usual_f32(self_i, other_i), n);
-    }
+AC_WORD void rsub_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = out_usual_f64(in[0].f64, in[1].f64);
 }
 
 static void rsub_usual_f64(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const self = ins[0];
-    const double *const other = ins[1];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES) {
-        const vf64 self_i = vf64_load(self + i);
-        const vf64 other_i = vf64_load(other + i);
-        vf64_store_past(out + i, out_usual_f64(self_i, other_i), out_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf64 self_i = vf64_load_n(self + i, n);
-        const vf64 other_i = vf64_load_n(other + i, n);
-        vf64_store_n(out + i, out_usual_f64(self_i, other_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsub_usual_f64_at, NULL);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -364,24 +366,8 @@ static void rsub_usual_bf16(size_t count, const void *const ins[], void *const o
                             const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_bf16 *const self = ins[0];
-    const ac_bf16 *const other = ins[1];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        const vf32_two other_i = vf32_load_two_bf16(other + i);
-        vf32_store_two_bf16_past(out + i, out_usual_f32(self_i.a, other_i.a),
-                                 out_usual_f32(self_i.b, other_i.b), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 self_i = vf32_load_bf16_n(self + i, n);
-        const vf32 other_i = vf32_load_bf16_n(other + i, n);
-        vf32_store_bf16_n(out + i, out_usual_f32(self_i, other_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsub_usual_f32_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_rsub_kernels)[] = {

@@ -7,6 +7,8 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/rsubs.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
@@ -178,22 +180,33 @@ static inline vf32 out_usual_bf16(vf32 self, vf32 other)
     return settled;
 }
 
+struct rsubs_f32_scalars {
+    vf32 other;
+    vf32 alpha;
+};
+
+AC_WORD void rsubs_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->other, s->alpha);
+}
+
 static void rsubs_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 other = vf32_of((float)a->other);
-    const vf32 alpha = vf32_of((float)a->alpha);
+    const struct rsubs_f32_scalars s = {
+        .other = vf32_of((float)a->other),
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsubs_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), other, alpha), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), other, alpha), count - i);
+AC_WORD void rsubs_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(in[0].f32, s->other, s->alpha);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -201,40 +214,41 @@ static void rsubs_f16(size_t count, const void *const ins[], void *const outs[],
                       uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 other = vf32_of((float)a->other);
-    const vf32 alpha = vf32_of((float)a->alpha);
+    const struct rsubs_f32_scalars s = {
+        .other = vf32_of((float)a->other),
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsubs_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a, other, alpha),
-                                out_f16(self_i.b, other, alpha), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), other, alpha), n);
-    }
+struct rsubs_f64_scalars {
+    vf64 other;
+    vf64 alpha;
+};
+
+AC_WORD void rsubs_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, s->other, s->alpha);
 }
 
 static void rsubs_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 other = vf64_of(a->other);
-    const vf64 alpha = vf64_of(a->alpha);
+    const struct rsubs_f64_scalars s = {
+        .other = vf64_of(a->other),
+        .alpha = vf64_of(a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsubs_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_f64(vf64_load(self + i), other, alpha), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), other, alpha), count - i);
+AC_WORD void rsubs_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(in[0].f32, s->other, s->alpha);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -242,109 +256,174 @@ static void rsubs_bf16(size_t count, const void *const ins[], void *const outs[]
                        uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 other = vf32_of((float)a->other);
-    const vf32 alpha = vf32_of((float)a->alpha);
+    const struct rsubs_f32_scalars s = {
+        .other = vf32_of((float)a->other),
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsubs_bf16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_bf16(self_i.a, other, alpha),
-                                 out_bf16(self_i.b, other, alpha), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_bf16(vf32_load_bf16_n(self + i, n), other, alpha), n);
-    }
+struct rsubs_i8_scalars {
+    int8_t other;
+    int8_t alpha;
+};
+
+AC_WORD void rsubs_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    const struct rsubs_i8_scalars *const s = scalars;
+    const int8_t *const self = ins[0];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(self[i], s->other, s->alpha);
 }
 
 static void rsubs_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const int8_t *const self = ins[0];
-    int8_t *const out = outs[0];
+    const struct rsubs_i8_scalars s = {
+        .other = (int8_t)a->other_integer,
+        .alpha = (int8_t)a->alpha_integer,
+    };
     (void)past;
-    const int8_t other = (int8_t)a->other_integer;
-    const int8_t alpha = (int8_t)a->alpha_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, rsubs_i8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i8(self[i], other, alpha);
+struct rsubs_i32_scalars {
+    int32_t other;
+    int32_t alpha;
+};
+
+AC_WORD void rsubs_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                          const void *scalars)
+{
+    const struct rsubs_i32_scalars *const s = scalars;
+    const int32_t *const self = ins[0];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(self[i], s->other, s->alpha);
 }
 
 static void rsubs_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const int32_t *const self = ins[0];
-    int32_t *const out = outs[0];
+    const struct rsubs_i32_scalars s = {
+        .other = (int32_t)a->other_integer,
+        .alpha = (int32_t)a->alpha_integer,
+    };
     (void)past;
-    const int32_t other = (int32_t)a->other_integer;
-    const int32_t alpha = (int32_t)a->alpha_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, rsubs_i32_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i32(self[i], other, alpha);
+struct rsubs_u8_scalars {
+    uint8_t other;
+    uint8_t alpha;
+};
+
+AC_WORD void rsubs_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                         const void *scalars)
+{
+    const struct rsubs_u8_scalars *const s = scalars;
+    const uint8_t *const self = ins[0];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(self[i], s->other, s->alpha);
 }
 
 static void rsubs_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const uint8_t *const self = ins[0];
-    uint8_t *const out = outs[0];
+    const struct rsubs_u8_scalars s = {
+        .other = (uint8_t)a->other_integer,
+        .alpha = (uint8_t)a->alpha_integer,
+    };
     (void)past;
-    const uint8_t other = (uint8_t)a->other_integer;
-    const uint8_t alpha = (uint8_t)a->alpha_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, rsubs_u8_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_u8(self[i], other, alpha);
+struct rsubs_i16_scalars {
+    int16_t other;
+    int16_t alpha;
+};
+
+AC_WORD void rsubs_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                          const void *scalars)
+{
+    const struct rsubs_i16_scalars *const s = scalars;
+    const int16_t *const self = ins[0];
+    int16_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i16(self[i], s->other, s->alpha);
 }
 
 static void rsubs_i16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const int16_t *const self = ins[0];
-    int16_t *const out = outs[0];
+    const struct rsubs_i16_scalars s = {
+        .other = (int16_t)a->other_integer,
+        .alpha = (int16_t)a->alpha_integer,
+    };
     (void)past;
-    const int16_t other = (int16_t)a->other_integer;
-    const int16_t alpha = (int16_t)a->alpha_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, rsubs_i16_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i16(self[i], other, alpha);
+struct rsubs_i64_scalars {
+    int64_t other;
+    int64_t alpha;
+};
+
+AC_WORD void rsubs_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                          const void *scalars)
+{
+    const struct rsubs_i64_scalars *const s = scalars;
+    const int64_t *const self = ins[0];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(self[i], s->other, s->alpha);
 }
 
 static void rsubs_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const int64_t *const self = ins[0];
-    int64_t *const out = outs[0];
+    const struct rsubs_i64_scalars s = {
+        .other = (int64_t)a->other_integer,
+        .alpha = (int64_t)a->alpha_integer,
+    };
     (void)past;
-    const int64_t other = (int64_t)a->other_integer;
-    const int64_t alpha = (int64_t)a->alpha_integer;
+    ac_run_elements(1, 1, false, count, ins, outs, rsubs_i64_at, &s);
+}
 
-    for (size_t i = 0; i < count; i++)
-        out[i] = out_i64(self[i], other, alpha);
+struct rsubs_usual_f32_scalars {
+    vf32 other;
+};
+
+AC_WORD void rsubs_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_usual_f32_scalars *const s = scalars;
+    out[0].f32 = out_usual_f32(in[0].f32, s->other);
 }
 
 static void rsubs_usual_f32(size_t count, const void *const ins[], void *const outs[],
                             const void *attrs, uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 other = vf32_of((float)a->other);
+    const struct rsubs_usual_f32_scalars s = {
+        .other = vf32_of((float)a->other),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsubs_usual_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i), other), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i), other), count - i);
+AC_WORD void rsubs_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_usual_f32_scalars *const s = scalars;
+    out[0].f32 = out_usual_f16(in[0].f32, s->other);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -352,38 +431,38 @@ static void rsubs_usual_f16(size_t count, const void *const ins[], void *const o
                             const void *attrs, uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 other = vf32_of((float)a->other);
+    const struct rsubs_usual_f32_scalars s = {
+        .other = vf32_of((float)a->other),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsubs_usual_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a, other),
-                                out_usual_f16(self_i.b, other), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, n), other), n);
-    }
+struct rsubs_usual_f64_scalars {
+    vf64 other;
+};
+
+AC_WORD void rsubs_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_usual_f64_scalars *const s = scalars;
+    out[0].f64 = out_usual_f64(in[0].f64, s->other);
 }
 
 static void rsubs_usual_f64(size_t count, const void *const ins[], void *const outs[],
                             const void *attrs, uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 other = vf64_of(a->other);
+    const struct rsubs_usual_f64_scalars s = {
+        .other = vf64_of(a->other),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, rsubs_usual_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_usual_f64(vf64_load(self + i), other), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i), other), count - i);
+AC_WORD void rsubs_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct rsubs_usual_f32_scalars *const s = scalars;
+    out[0].f32 = out_usual_bf16(in[0].f32, s->other);
 }
 
 /* Loads widen bf16 to f32; stores round to nearest even. */
@@ -391,21 +470,11 @@ static void rsubs_usual_bf16(size_t count, const void *const ins[], void *const 
                              const void *attrs, uint32_t past)
 {
     const struct rsubs_attrs *const a = attrs;
-    const ac_bf16 *const self = ins[0];
-    ac_bf16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 other = vf32_of((float)a->other);
-
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_bf16(self + i);
-        vf32_store_two_bf16_past(out + i, out_usual_bf16(self_i.a, other),
-                                 out_usual_bf16(self_i.b, other), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_bf16_n(out + i, out_usual_bf16(vf32_load_bf16_n(self + i, n), other), n);
-    }
+    const struct rsubs_usual_f32_scalars s = {
+        .other = vf32_of((float)a->other),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, rsubs_usual_bf16_at, &s);
 }
 
 const ac_kernels AC_ISA(ac_rsubs_kernels)[] = {

@@ -14,6 +14,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "invented/cleft.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 grad_gate_plain_f32(vf32 grad, vf32 up)
@@ -37,66 +38,34 @@ static inline vf32 grad_up_scaled_f32(vf32 grad, vf32 gate)
     return vf32_mul(grad, gate);
 }
 
+AC_WORD void cleft_plain_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_gate_plain_f32(in[0].f32, in[2].f32);
+    out[1].f32 = grad_up_plain_f32(in[0].f32, in[1].f32);
+}
+
 static void cleft_plain_f32(size_t count, const void *const ins[], void *const outs[],
                             const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad = ins[0];
-    const float *const gate = ins[1];
-    const float *const up = ins[2];
-    float *const grad_gate = outs[0];
-    float *const grad_up = outs[1];
-    const bool grad_gate_past = (past & 1) != 0;
-    const bool grad_up_past = (past & 2) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 2);
+    ac_run_vectors(loop, count, ins, outs, past, cleft_plain_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_i = vf32_load(grad + i);
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 up_i = vf32_load(up + i);
-        vf32_store_past(grad_gate + i, grad_gate_plain_f32(grad_i, up_i), grad_gate_past);
-        vf32_store_past(grad_up + i, grad_up_plain_f32(grad_i, gate_i), grad_up_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_i = vf32_load_n(grad + i, n);
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        vf32_store_n(grad_gate + i, grad_gate_plain_f32(grad_i, up_i), n);
-        vf32_store_n(grad_up + i, grad_up_plain_f32(grad_i, gate_i), n);
-    }
+AC_WORD void cleft_scaled_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = grad_gate_scaled_f32(in[0].f32, in[2].f32);
+    out[1].f32 = grad_up_scaled_f32(in[0].f32, in[1].f32);
 }
 
 static void cleft_scaled_f32(size_t count, const void *const ins[], void *const outs[],
                              const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const grad = ins[0];
-    const float *const gate = ins[1];
-    const float *const up = ins[2];
-    float *const grad_gate = outs[0];
-    float *const grad_up = outs[1];
-    const bool grad_gate_past = (past & 1) != 0;
-    const bool grad_up_past = (past & 2) != 0;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 grad_i = vf32_load(grad + i);
-        const vf32 gate_i = vf32_load(gate + i);
-        const vf32 up_i = vf32_load(up + i);
-        vf32_store_past(grad_gate + i, grad_gate_scaled_f32(grad_i, up_i), grad_gate_past);
-        vf32_store_past(grad_up + i, grad_up_scaled_f32(grad_i, gate_i), grad_up_past);
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 grad_i = vf32_load_n(grad + i, n);
-        const vf32 gate_i = vf32_load_n(gate + i, n);
-        const vf32 up_i = vf32_load_n(up + i, n);
-        vf32_store_n(grad_gate + i, grad_gate_scaled_f32(grad_i, up_i), n);
-        vf32_store_n(grad_up + i, grad_up_scaled_f32(grad_i, gate_i), n);
-    }
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 2);
+    ac_run_vectors(loop, count, ins, outs, past, cleft_scaled_f32_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_cleft_kernels)[] = {

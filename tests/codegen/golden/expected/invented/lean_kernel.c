@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "invented/lean.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self, vf32 slope, vf32 shift)
@@ -109,22 +110,33 @@ static inline vf64 out_usual_f64(vf64 self)
     return vf64_where(self_gt_0, self, sum);
 }
 
+struct lean_f32_scalars {
+    vf32 slope;
+    vf32 shift;
+};
+
+AC_WORD void lean_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct lean_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(in[0].f32, s->slope, s->shift);
+}
+
 static void lean_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct lean_attrs *const a = attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 slope = vf32_of((float)a->slope);
-    const vf32 shift = vf32_of((float)a->shift);
+    const struct lean_f32_scalars s = {
+        .slope = vf32_of((float)a->slope),
+        .shift = vf32_of((float)a->shift),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, lean_f32_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i), slope, shift), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i), slope, shift), count - i);
+AC_WORD void lean_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct lean_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(in[0].f32, s->slope, s->shift);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -132,56 +144,55 @@ static void lean_f16(size_t count, const void *const ins[], void *const outs[], 
                      uint32_t past)
 {
     const struct lean_attrs *const a = attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf32 slope = vf32_of((float)a->slope);
-    const vf32 shift = vf32_of((float)a->shift);
+    const struct lean_f32_scalars s = {
+        .slope = vf32_of((float)a->slope),
+        .shift = vf32_of((float)a->shift),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, lean_f16_at, &s);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_f16(self_i.a, slope, shift),
-                                out_f16(self_i.b, slope, shift), out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_f16(vf32_load_f16_n(self + i, n), slope, shift), n);
-    }
+struct lean_f64_scalars {
+    vf64 slope;
+    vf64 shift;
+};
+
+AC_WORD void lean_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct lean_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(in[0].f64, s->slope, s->shift);
 }
 
 static void lean_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     const struct lean_attrs *const a = attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-    const vf64 slope = vf64_of(a->slope);
-    const vf64 shift = vf64_of(a->shift);
+    const struct lean_f64_scalars s = {
+        .slope = vf64_of(a->slope),
+        .shift = vf64_of(a->shift),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, lean_f64_at, &s);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_f64(vf64_load(self + i), slope, shift), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_f64(vf64_load_n(self + i, count - i), slope, shift), count - i);
+AC_WORD void lean_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f32(in[0].f32);
 }
 
 static void lean_usual_f32(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, lean_usual_f32_at, NULL);
+}
 
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_usual_f32(vf32_load(self + i)), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_usual_f32(vf32_load_n(self + i, count - i)), count - i);
+AC_WORD void lean_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_usual_f16(in[0].f32);
 }
 
 /* Loads widen f16 to f32; stores round to nearest even. */
@@ -189,36 +200,22 @@ static void lean_usual_f16(size_t count, const void *const ins[], void *const ou
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const ac_f16 *const self = ins[0];
-    ac_f16 *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, lean_usual_f16_at, NULL);
+}
 
-    size_t i = 0;
-    for (; i + 2 * VF32_LANES <= count; i += 2 * VF32_LANES) {
-        const vf32_two self_i = vf32_load_two_f16(self + i);
-        vf32_store_two_f16_past(out + i, out_usual_f16(self_i.a), out_usual_f16(self_i.b),
-                                out_past);
-    }
-    for (; i < count; i += VF32_LANES) {
-        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        vf32_store_f16_n(out + i, out_usual_f16(vf32_load_f16_n(self + i, n)), n);
-    }
+AC_WORD void lean_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = out_usual_f64(in[0].f64);
 }
 
 static void lean_usual_f64(size_t count, const void *const ins[], void *const outs[],
                            const void *attrs, uint32_t past)
 {
     (void)attrs;
-    const double *const self = ins[0];
-    double *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_store_past(out + i, out_usual_f64(vf64_load(self + i)), out_past);
-    if (i < count)
-        vf64_store_n(out + i, out_usual_f64(vf64_load_n(self + i, count - i)), count - i);
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, lean_usual_f64_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_lean_kernels)[] = {

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "invented/tally.h"
+#include "simd/loops/loop.h"
 #include "simd/simd.h"
 
 static inline vf32 out_f32(vf32 self)
@@ -14,20 +15,18 @@ static inline vf32 out_f32(vf32 self)
     return vf32_mul(vf32_of(2.0f), self);
 }
 
+AC_WORD void tally_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f32(in[0].f32);
+}
+
 static void tally_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     (void)attrs;
-    const float *const self = ins[0];
-    float *const out = outs[0];
-    const bool out_past = (past & 1) != 0;
-
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_store_past(out + i, out_f32(vf32_load(self + i)), out_past);
-    if (i < count)
-        vf32_store_n(out + i, out_f32(vf32_load_n(self + i, count - i)), count - i);
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, tally_f32_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_tally_kernels)[] = {
