@@ -1,4 +1,4 @@
-"""A function in the making: its statements, in which a value that is needed again is the local that it is."""
+"""A function under construction: its statements, where a value that is used twice is computed once, in a local."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from codegen.kernel.ir import Apply, Fallback, Function, Leaf, Let, Op, Ref, Sta
 
 @dataclass(frozen=True)
 class Known:
-    """A value and whether it is exact; `bits` bounds the significand of an exact one."""
+    """A value and whether it is exact. `bits` is the most significant bits that an exact value can have."""
 
     value: Value
     exact: bool = False
@@ -23,8 +23,8 @@ class Known:
 
 @dataclass(frozen=True)
 class Source:
-    """What a name of an expression is in a function: an element, a scalar (the same at every point) or what is
-    known of a row. `leaf` is the parameter, of which the value may be a part."""
+    """What a name of an expression means in a function: an element, a scalar (the same for all elements) or a
+    statistic of a row. `leaf` is the parameter; the value may be a part of it."""
 
     known: Known
     leaf: Leaf
@@ -41,13 +41,13 @@ class Body:
     known: dict[Value, Ref] = field(default_factory=dict)
 
     def let(self, value: Value, hint: str) -> Ref:
-        """The local that holds a value; one that is there already serves."""
+        """The local that holds a value; an existing one is reused."""
         if value not in self.known:
             self.known[value] = self.variable(value, hint)
         return self.known[value]
 
     def variable(self, value: Value, hint: str) -> Ref:
-        """A local of its own, which a fallback may change."""
+        """A new local even if another holds the value, because a fallback may assign to this one."""
         self.statements.append(Let(hint, value))
         return Ref(len(self.statements) - 1, value.kind)
 
@@ -55,7 +55,7 @@ class Body:
         self.statements.append(Fallback(target, mask, exact))
 
     def function(self, name: str, params: tuple[Leaf, ...], result: Value, rare: bool = False) -> Function:
-        """The function that returns `result`: a local that is made last is the result itself."""
+        """The function that returns `result`. If `result` is the last local, its value is returned directly."""
         function = without_dead(Function(name, params, tuple(self.statements), result, rare))
         body, result = function.body, function.result
         last = body[-1] if body else None
@@ -65,7 +65,7 @@ class Body:
 
 
 def without_dead(function: Function) -> Function:
-    """A pass: the function without the locals that nothing uses."""
+    """A pass that removes the locals that nothing uses."""
     live: set[int] = set()
     wanted = [function.result]
     for number in reversed(range(len(function.body))):
@@ -93,7 +93,7 @@ def without_dead(function: Function) -> Function:
 
 
 def rewritten(value: Value, change: Callable[[Value], Value | None]) -> Value:
-    """A value with others in the place of those parts for which `change` has one."""
+    """A value in which each part for which `change` returns a value is replaced by that value."""
     found = change(value)
     if found is not None:
         return found

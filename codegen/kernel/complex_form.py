@@ -1,8 +1,8 @@
-"""Formulas in complex numbers: a C word for each word, on vectors of numbers.
+"""Complex formulas: one C word for each word of the language, on vectors of complex numbers.
 
-c64 is computed in f64, which holds more than twice its digits and all of its products. c128 is computed in
-pairs of f64 with an exponent of their own, and rounded at the end (runtime/simd/complex/complex_scaled.h),
-unless each part of the result is one of an input or one sum of two.
+c64 is computed in f64, which has more than twice its digits and holds its products exactly. c128 is computed in
+pairs of f64 with a separate exponent and rounded at the end (runtime/simd/complex/complex_scaled.h), unless the
+real and imaginary part of the result are each a part of an input or the sum of two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _HINTS = {**RESULT, "conj": "conjugate"}
 
 @dataclass
 class Complexes:
-    """The values of one function's expressions, computed in `own`."""
+    """The values of one function's expressions; `own` is the kind in which they are computed."""
 
     own: Kind
     leaves: Mapping[str, Leaf]
@@ -29,7 +29,7 @@ class Complexes:
     body: Body = field(default_factory=Body)
 
     def value(self, expr: Expr) -> Value:
-        """An expression in a local of its own."""
+        """The local that holds an expression's value, or the parameter."""
         if isinstance(expr, Name):
             leaf = self.leaves[expr.name]
             return leaf if self.own is COMPLEX else self._local(expr, on(SCALED, "of", leaf), f"{leaf.name}_scaled")
@@ -63,7 +63,7 @@ def complex_function(
 
 
 def _by_parts(expr: Expr) -> bool:
-    """Whether each part is rounded at most once in f64: an input but for signs, or the sum of two."""
+    """Whether f64 rounds each part at most once: the expression is an input or a sum of two, up to signs."""
     while isinstance(expr, Call) and expr.word in ("neg", "conj"):
         (expr,) = expr.args
     terms = expr.args if isinstance(expr, Call) and expr.word in ("add", "sub") else (expr,)

@@ -1,8 +1,8 @@
-"""Which fast forms of 16-bit results of one tensor round right at all 65,536 inputs.
+"""Which fast forms of 16-bit results of one tensor are correctly rounded at all 65,536 inputs.
 
-tests/accuracy/shorten.py tries them all and writes tests/accuracy/short_forms.txt, a row for each output of an
-operator in a mode and a dtype. The kernels that follow from it are judged anew, at every input, by `accuracy half`,
-which is part of the tests: a row that no longer suits a formula fails there.
+tests/accuracy/shorten.py tries all forms and writes tests/accuracy/short_forms.txt, a row for each output of an
+operator in a mode and a dtype. The tests run `accuracy half`, which checks the resulting kernels at every input: if
+a formula changes so that its row no longer holds, that test fails.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ TABLE = Path(__file__).resolve().parents[2] / "tests" / "accuracy" / "short_form
 
 @dataclass(frozen=True)
 class Decision:
-    """The grade of the functions that suffices, and the few inputs that it does not suffice for, each with
-    its result. Of a `lifted` formula the value is above what f32 can tell where it is subnormal: x / 2 plus
-    something, say, where x / 2 is the middle of two numbers."""
+    """The grade of functions that suffices; `patches` lists the few inputs where it does not, with their results.
+    If `lifted`, a subnormal value lies above what f32 can represent, for example x / 2 plus a tiny term where x / 2
+    is the middle of two 16-bit numbers; the kernel raises it a little, so that it rounds up."""
 
     grade: str
     lifted: bool = False
@@ -28,12 +28,12 @@ class Decision:
 
     @property
     def text(self) -> str:
-        """The decision as the table has it."""
+        """The decision as it is written in the table."""
         return " ".join([self.grade, *["lifted"] * self.lifted, *(f"{x!r}={y!r}" for x, y in self.patches)])
 
 
 def row_of(op: str, labels: tuple[str, ...], usual: bool, dtype: str, output: str) -> str:
-    """The name of a row: entry, modes, whether the scalars have their usual values, dtype and output."""
+    """The name of a row: entry point, modes, whether the scalars have their usual values, dtype and output."""
     return " ".join([f"aclnn{op}", *labels, *["usual"] * usual, dtype, output])
 
 

@@ -1,9 +1,9 @@
-"""Factors of a product that leave the range of their words where the whole product does not.
+"""Factors of a product that overflow or underflow where the product itself does not.
 
-A product is made of pairs, which lack digits near the subnormal numbers and are lost beyond the largest
-number. Two things are done about that here: what a kernel of f32 has to look at is noted, so that it can
-compute the rare lanes once more in f64; and a factor that has vanished beside an infinity is replaced, so
-that their product is infinite and not nan.
+Products are computed in pairs, which lose digits near the subnormal numbers and overflow to infinity. This module
+handles two consequences. It records which values an f32 kernel has to test, so that the kernel can recompute the
+rare lanes in f64; and it replaces a factor that has underflowed to zero where another factor is infinite, so that
+the product is infinite and not nan.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ from codegen.language.words import KNOWN
 if TYPE_CHECKING:
     from codegen.kernel.real_form import Evaluation
 
-# What stands for a result in what the kernel has to look at, before the result is there.
+# Stands for the result in the recorded tests until the result is computed.
 NEAR = Leaf("near_", F32)
 
-# A pair lacks its second part below this, and digits where a function and a number nearly cancel.
+# Below this the second part of a pair underflows, and a sum of a function and a number that nearly cancel
+# loses digits.
 _LEAST = Fraction(1, 2**97)
 
-# --- what the kernel has to look at ---------------------------------------------------------------
+# --- tests of the fast result ---------------------------------------------------------------------
 
 
 def note_factors(e: Evaluation, expr: Call, args: Sequence[Known]) -> None:
@@ -43,8 +44,8 @@ def note_factors(e: Evaluation, expr: Call, args: Sequence[Known]) -> None:
 
 
 def note_factor(e: Evaluation, factor: Expr, known: Known, far: bool = False) -> None:
-    """A function may vanish (those of `FADING`, and any where f64 goes as `far` as the product), a sum may
-    cancel, and a sum of products may overflow."""
+    """Record the tests of one factor: a function may underflow (those in `FADING`; all functions if `far`, where f64
+    reaches as far as the product), a sum may cancel, and a sum of products may overflow."""
     if e.a is not IN_F32:
         return
     if isinstance(factor, Call) and (factor.word in FADING or far):
@@ -57,8 +58,8 @@ def note_factor(e: Evaluation, factor: Expr, known: Known, far: bool = False) ->
 
 
 def note_stray(e: Evaluation, factor: Expr, known: Known) -> None:
-    """A factor that is a product of several, or a function of a computed value, may leave the range of f32
-    where the whole does not. A zero has not, where it comes from a zero."""
+    """Record the tests of a factor that is itself a product, or a function of a computed value: it may leave the range
+    of f32 where the whole product does not. A zero that comes from a zero operand is right and needs no test."""
     if e.a is not IN_F32 or e.tensor is not None or not known.pair or not strays(factor):
         return
     test = reduce(_both, dict.fromkeys(_nonzero(e, factor)), _below(e, known, _number(_LEAST)))
@@ -69,18 +70,18 @@ def note_stray(e: Evaluation, factor: Expr, known: Known) -> None:
 
 
 def note_infinite(e: Evaluation) -> None:
-    """An infinite result is looked at."""
+    """Record that an infinite result has to be recomputed."""
     e.fading.setdefault(NEAR, (op("vf32_is_inf", NEAR),))
 
 
 def note_vanishing(e: Evaluation, value: Value) -> None:
-    """What is rounded twice, or loses its second part, where it is next to the subnormal numbers."""
+    """Record a value that near the subnormal numbers is rounded twice or loses its second part."""
     if e.tensor is not None and value not in e.vanishing:
         e.vanishing.append(value)
 
 
 def faded(e: Evaluation) -> list[Value]:
-    """Where the kernel has to look at its result, which `NEAR` stands for: where any of these masks holds."""
+    """The recorded tests as masks: a lane where any of them holds has to be recomputed. `NEAR` is the result."""
     tests = [test for group in e.fading.values() for test in group]
     for value in e.vanishing:
         assert e.tensor is not None
@@ -102,7 +103,7 @@ def _both(a: Value, b: Value) -> Value:
 
 
 def _nonzero(e: Evaluation, expr: Expr) -> list[Value]:
-    """Masks that all hold where no part of an expression makes it zero by being zero."""
+    """Masks that all hold where no operand is a zero that makes the expression zero."""
     if isinstance(expr, Name):
         return [op("vf32_ne", e.sources[expr.name].value, _number(Fraction(0)))]
     if isinstance(expr, Number):
@@ -124,8 +125,8 @@ def _nonzero(e: Evaluation, expr: Expr) -> list[Value]:
 
 
 def _cancelled(e: Evaluation, factor: Expr) -> Value:
-    """What the size of a factor may not fall below: a 16th of a term of the sum that it is. Functions in
-    pairs are known to 2^-28 of their value, which is then 1 ulp of the sum."""
+    """The least size of a factor that is a sum: a 16th of one term. Functions in pairs have a relative error of 2^-28,
+    which after such a cancellation is 1 ulp of the sum."""
     if not isinstance(factor, Call) or not cancels(factor):
         return _number(Fraction(0))
     if factor.word == "where":
@@ -140,8 +141,8 @@ def _cancelled(e: Evaluation, factor: Expr) -> Value:
 
 
 def strays(expr: Expr, chosen: bool = False) -> bool:
-    """Whether a factor may leave the range of f32 by itself; a function of an exact value only where it is
-    `chosen`, since beside an exact factor it has a word of its own."""
+    """Whether a factor may leave the range of f32 on its own. A function of an exact value counts only if it is a
+    branch of a choice (`chosen`); otherwise one word computes it times an exact factor."""
     if not isinstance(expr, Call):
         return False
     if expr.word == "where":
@@ -159,7 +160,8 @@ def strays(expr: Expr, chosen: bool = False) -> bool:
 
 
 def kept_factors(e: Evaluation, product: Call) -> dict[Expr, Known]:
-    """Those that are others beside an infinity anywhere in the product, where a sum may vanish."""
+    """The factors that `beside_infinity` replaces, with their new values, if the product has a sum that may
+    underflow."""
     factors = factors_of(product)
     if not any(fades(factor) for factor in factors):
         return {}
@@ -169,10 +171,10 @@ def kept_factors(e: Evaluation, product: Call) -> dict[Expr, Known]:
 
 
 def beside_infinity(e: Evaluation, product: Expr, factors: Sequence[tuple[Expr, Known]]) -> list[Known]:
-    """The factors of a product; a function that has vanished at a finite argument counts as 1 beside an
-    infinity that does not come from there, because the product is infinite. Beside a term that grows
-    with the argument it does so at an infinite argument, too: if the product vanishes there, it is that
-    term which is left, and if it does not, its infinity counts."""
+    """The factors of a product, where a function that has underflowed at a finite argument is replaced by 1 if
+    another, independent factor is infinite: the true product is infinite. Where the sum has another term that grows
+    with the argument, this holds at an infinite argument, too: if the true product is zero there, that other term
+    is what remains, and if not, its infinity is the right result."""
     given = {name for name, source in e.sources.items() if source.known.exact}
     on = {expr: depends(expr, {}) for expr, _ in factors}
     made: dict[Expr, Known] = {}
@@ -203,7 +205,8 @@ def _beside(e: Evaluation, factor: Expr, known: Known, others: Sequence[Known], 
 
 
 def _beside_sum(e: Evaluation, factor: Call, known: Known, infinite: Value) -> Known:
-    """A sum whose terms have vanished at finite arguments has their sign, which its zero has."""
+    """A factor that is a sum, replaced where its terms have underflowed at finite arguments and another factor is
+    infinite: by an infinity with the sign of its zero, which is that of the terms."""
     made = infinite
     for term in factor.args:
         made = e.mask_op("and", made, e.one("eq", e.head(e.value(term)), e.literal(Fraction(0))))

@@ -1,13 +1,13 @@
-"""Results whose fast form does not always suffice: the fast form, a mask of the lanes where it may not, and an exact
-form that computes those once more, out of line.
+"""Functions with a fast form that is not always accurate enough: the fast form, a mask of the lanes where it may not
+be, and an out-of-line function that recomputes those lanes exactly.
 
-    f32       pairs of f32; in f64 where a factor has left their range
-    16 bits   single f32; of one tensor, whose results are correctly rounded, in pairs of f32 where the bound of
-              the error leaves the rounding open, and in pairs of f64 where the bound does not hold; of several
-              tensors in f64 where the bound does not hold, and at the bound between numbers and infinity
+    f32       pairs of f32; in f64 where a factor leaves their range
+    16 bits   single f32. Functions of one tensor are correctly rounded: in pairs of f32 where the error bound
+              leaves the rounding open, in pairs of f64 where the error bound does not hold. Functions of several
+              tensors: in f64 where the error bound does not hold, and near the overflow to infinity
 
-For formulas of one tensor without scalars, a table says which fast form rounds right at all 65,536 inputs, and
-nothing is computed once more (decided.py).
+For formulas of one tensor without scalars, a table says which fast form is correctly rounded at all 65,536 inputs;
+nothing is recomputed (decided.py).
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on
 from codegen.language.words import KNOWN
 
 _SHORT, _LANES = Leaf("short_", F32), Leaf("lanes", MASK32)
-_TESTS = 3  # that one statement adds to a mask
+_TESTS = 3  # masks that one statement combines with the mask so far
 
 
 # --- f32 ------------------------------------------------------------------------------------------
 
 
 def in_pairs(problem: Problem, tensor: str) -> Function:
-    """A function of f32. `tensor` is the element of a formula of functions of one tensor: kernels that only multiply
-    have no time to look at their results; nor do they need it, as at most 1 ulp is lost where a product is
-    subnormal."""
+    """A function of f32. `tensor` names the element if the formula has functions of one tensor, else it is "". Kernels
+    that only multiply do not test their results: it would take too long, and they lose at most 1 ulp where a
+    product is subnormal."""
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
     e.tensor = e.sources[tensor].value if tensor else None
@@ -57,7 +57,7 @@ def in_pairs(problem: Problem, tensor: str) -> Function:
 
 
 def _any(body: Body, masks: list[Value]) -> Value:
-    """The lanes of any of the masks, a few of which make a statement."""
+    """The union of the masks, `_TESTS` more in each statement."""
     found = masks[0]
     for start in range(1, len(masks), _TESTS):
         found = body.let(reduce(lambda a, b: op("vm32_or", a, b), masks[start : start + _TESTS], found), "faded")
@@ -65,7 +65,7 @@ def _any(body: Body, masks: list[Value]) -> Value:
 
 
 def _by_f64(problem: Problem, params: tuple[Leaf, ...]) -> Function:
-    """What replaces lanes that faded: the formula in f64, of arguments that a loop widens."""
+    """The function that recomputes lanes in f64; ac_by_f64 widens the arguments."""
     args = Leaf("args", ARGUMENTS)
     body = Body()
     wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
@@ -83,8 +83,8 @@ def _by_f64(problem: Problem, params: tuple[Leaf, ...]) -> Function:
 
 
 def in_single(problem: Problem, name: str, store: str, one: bool, decision: Decision | None) -> Function:
-    """A function for 16 bits; with `one` its results are correctly rounded. The forms of f16 are so much better than
-    what bf16 needs that little is left to do once more."""
+    """A function for 16 bits. If `one`, its results are correctly rounded; bf16 then uses the forms for f16 as well,
+    which are so much more accurate than bf16 that few lanes are recomputed."""
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
     if decision is not None:
@@ -94,7 +94,7 @@ def in_single(problem: Problem, name: str, store: str, one: bool, decision: Deci
     leaves = {
         param: (o.bits, SPANS["" if o.scalar else store]) for o, param in zip(problem.operands, params)
     }
-    # Of f16 beside several tensors nothing is watched: products leave the range of f16 long before that of f32.
+    # For f16 and several tensors no range is tested: products leave the range of f16 long before that of f32.
     fact = Precision(e.body, leaves, one or store == "_bf16").fact(known.value)
     open_, exact = Literal(Fraction(fact.error), COUNT), problem.in_f32
     cases: list[tuple[Value, Function]] = []
@@ -115,7 +115,7 @@ def in_single(problem: Problem, name: str, store: str, one: bool, decision: Deci
 
 
 def _decided(short: Short, expr: Expr, decision: Decision) -> Value:
-    """The value by functions of the grade that suffices, and that of the inputs it does not suffice for."""
+    """The value by functions of the decided grade, with the results of the patched inputs put in."""
     body, value = short.e.body, short.value(expr).value
     (source,) = short.e.sources.values()
     if decision.lifted:
@@ -127,8 +127,8 @@ def _decided(short: Short, expr: Expr, decision: Decision) -> Value:
 
 
 def _near(problem: Problem, store: str) -> Function:
-    """By pairs of f32, rounded to odd; and by f64 where functions make their error too large for that, or where the
-    second part of a pair may have vanished."""
+    """The function that recomputes in pairs of f32, rounded to odd, and in f64 where the functions' error is too
+    large for that or where the second part of a pair may have underflowed."""
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
     pair = e.body.function(f"{problem.stem}_pair", params, _as_pair(e, problem.expr))
@@ -144,7 +144,7 @@ def _near(problem: Problem, store: str) -> Function:
 
 
 def _far(problem: Problem, stem: str, precise: bool) -> Function:
-    """By f64, rounded to odd: in pairs, which decide every rounding, where that is wanted."""
+    """The function that recomputes in f64, rounded to odd: in pairs, which decide every rounding, if `precise`."""
     params, own = problem.params(F32), problem.params(F64)
     e = problem.evaluation(IN_F64, own)
     value = _as_pair(e, _divided(problem.expr)) if precise else rounded(e, problem.expr)
@@ -163,10 +163,10 @@ def _as_pair(e: Evaluation, expr: Expr) -> Value:
 
 
 def _divided(expr: Expr) -> Expr:
-    """Quotients in the place of multiples of fractions such as 1 / 6.
+    """The expression with products by fractions such as 1 / 6 replaced by quotients.
 
-    No pair holds these, and a value that is a middle of two numbers but for x * x would be decided by
-    what the pair lacks.
+    A pair cannot hold such a fraction exactly, and its error would decide the rounding of a value that differs from
+    the middle of two numbers by a term in x * x only.
     """
     if not isinstance(expr, Call):
         return expr
@@ -183,12 +183,12 @@ def _divided(expr: Expr) -> Expr:
 
 
 def _may_overflow(problem: Problem, store: str) -> bool:
-    """Whether functions times elements may be far beyond the largest number.
+    """Whether a product of functions and elements may exceed twice the largest number.
 
-    A function that comes to its limit comes so close to it that no arithmetic in single digits tells
-    on which side of the bound to infinity a product is. A derivative alone does not take a gradient
-    far beyond, nor to the bound where it has come to its limit, 1. A sum with a product comes as close, as the
-    product has more digits than an element.
+    Near its limit a function is so close to it that single words cannot tell on which side of the overflow bound
+    a product lies. A derivative alone does not raise a gradient far above the largest number, and at its limit, 1,
+    the product does not reach the bound. A sum with a product can come as close, because the product has more
+    digits than an element.
     """
     if _sum_with_product(problem.expr):
         return True
@@ -204,7 +204,7 @@ def _may_overflow(problem: Problem, store: str) -> bool:
 
 
 def _sum_with_product(expr: Expr) -> bool:
-    """Whether an expression is a product and something else, of elements and scalars alone."""
+    """Whether an expression is a sum with a product or quotient as a term, without functions."""
     if not isinstance(expr, Call) or expr.word not in ("add", "sub") or any(map(is_elementary, expr.args)):
         return False
     return any(isinstance(arg, Call) and arg.word in ("mul", "div") for arg in expr.args)

@@ -1,9 +1,8 @@
-"""The form of a kernel's functions, between expressions and C: statements over typed values.
+"""The intermediate form of a kernel's functions, between expressions and C: statements over typed values.
 
 A value is a leaf (a parameter), an exact literal, a local, a word applied to values, or a call of another
-function. Every value knows its kind, and a word refuses arguments of other kinds, so that a form that was
-built is a form that has types. Names of locals are hints until `names` makes them distinct; C text is
-made by `printer` and by nothing else.
+function. Every value has a kind, and a word raises a TypeError for arguments of other kinds, so a form that could be
+built is well typed. Names of locals are hints until `names` makes them distinct; only `printer` makes C text.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from typing import Union
 
 @dataclass(frozen=True)
 class Kind:
-    """What a value is.
+    """The type of a value.
 
     c       its C type
-    family  one (a word of floats), pair (an unevaluated sum of two), mask, number (a C scalar), or something
-            that only a few words take
-    bits    of one lane
-    digits  of the significand of one word
+    family  one (a vector of floats), pair (an unevaluated sum of two), mask, number (a C scalar), or a name of its
+            own for what only a few words take
+    bits    the width of one lane
+    digits  the significant bits of one word
     """
 
     c: str
@@ -45,7 +44,7 @@ COMPLEX, SCALED = Kind("vf64_complex", "complex", 64), Kind("vf64_scaled", "comp
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """The kinds that belong together."""
+    """The kinds of one precision."""
 
     one: Kind
     pair: Kind
@@ -67,11 +66,11 @@ IN_F64 = Arithmetic(F64, PAIR64, MASK64, DOUBLE, Kind("vf64_factors", "factors")
 class Word:
     """A function or an operator of C.
 
-    takes     the kinds of its arguments; `many` says that the last may come any number of times
-    means     the word of the language that it computes, or what `interpret` calls it; "same" is its argument
-    then      mul or div: it computes that of its first argument's function and of its second argument
-    spelling  how it is written where that is no call: {0}, {1} stand for arguments
-    error     of a function in single words: a bound of its own relative error, in units of the last place
+    takes     the kinds of its arguments; with `many` the last may occur any number of times
+    means     the word of the language that it computes, or its name in `interpret`; "same" returns its argument
+    then      mul or div: the word multiplies the function of its first argument by its second, or divides by it
+    spelling  the C text if it is not a call: {0}, {1} stand for arguments
+    error     for a function in single words: a bound on its own relative error, in units in the last place
     """
 
     name: str
@@ -94,7 +93,7 @@ class Leaf:
 
 @dataclass(frozen=True)
 class Literal:
-    """An exact number; C has the nearest of its kind, with `remark` beside it."""
+    """An exact number. In C it is the nearest number of its kind, followed by `remark` in a comment."""
 
     value: Fraction | float
     kind: Kind
@@ -103,7 +102,7 @@ class Literal:
 
 @dataclass(frozen=True)
 class Ref:
-    """A local: the statement of this number that defines it."""
+    """A local, given by the number of the statement that defines it."""
 
     number: int
     kind: Kind
@@ -131,7 +130,7 @@ class Op:
 
 @dataclass(frozen=True)
 class Apply:
-    """A call of a function of the same kernel, or of one that takes it as an argument (`by`)."""
+    """A call of a function of the same kernel, or of the C function `by`, which takes that function as an argument."""
 
     function: "Function"
     args: tuple["Value", ...]
@@ -147,7 +146,7 @@ Value = Union[Leaf, Literal, Ref, Op, Apply]
 
 @dataclass(frozen=True)
 class Let:
-    """A local; its name is `hint`, or that with a number behind it."""
+    """The definition of a local; its name is `hint`, with a number appended if that is taken."""
 
     hint: str
     value: Value
@@ -159,7 +158,7 @@ class Let:
 
 @dataclass(frozen=True)
 class Fallback:
-    """Where any lane of `mask` holds, the local `target` becomes `exact`, which keeps its other lanes."""
+    """If any lane of `mask` is set, assign `exact` to the local `target`; `exact` preserves the other lanes."""
 
     target: Ref
     mask: Value
@@ -171,7 +170,7 @@ Statement = Union[Let, Fallback]
 
 @dataclass(frozen=True)
 class Function:
-    """A function of a kernel. A rare one stays out of line."""
+    """A function of a kernel. A `rare` one is not inlined."""
 
     name: str
     params: tuple[Leaf, ...]
@@ -185,7 +184,7 @@ class Function:
 
 
 def parts(value: Value) -> tuple[Value, ...]:
-    """What a value is made of, one level down."""
+    """The arguments of a value, one level down."""
     return value.args if isinstance(value, (Op, Apply)) else ()
 
 
@@ -196,14 +195,14 @@ def values_of(statement: Statement) -> tuple[Value, ...]:
 
 
 def within(value: Value) -> Iterator[Value]:
-    """A value and all that it is made of."""
+    """A value and all its parts, at every level."""
     yield value
     for part in parts(value):
         yield from within(part)
 
 
 def functions_of(function: Function) -> tuple[Function, ...]:
-    """The function behind all those that it calls."""
+    """A function and those that it calls, callees first."""
     found: dict[str, Function] = {}
     for value in [v for s in function.body for v in values_of(s)] + [function.result]:
         for part in within(value):

@@ -1,4 +1,4 @@
-"""A pass: each local gets a C name, its hint or that with a number behind it."""
+"""A pass that gives each local a distinct C name: its hint, with a number appended if that is taken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from codegen.kernel.ir import Function, Let
 
 
 def local_names(function: Function) -> dict[int, str]:
-    """The name of each local, by the number of its statement."""
+    """The name of each local, keyed by the number of its statement."""
     taken = {param.name for param in function.params}
     names: dict[int, str] = {}
     for number, statement in enumerate(function.body):
@@ -17,7 +17,7 @@ def local_names(function: Function) -> dict[int, str]:
 
 
 def fresh(hint: str, taken: set[str]) -> str:
-    """A name that is not taken."""
+    """`hint`, or `hint` with the first number that makes it a name not in `taken`."""
     name, count = hint, 2
     while name in taken:
         name, count = f"{hint}{count}", count + 1

@@ -1,7 +1,7 @@
-"""Results of 16 bits that are choices among elements, scalars and products of two of them: one word rounded to odd,
-so that the rounding to 16 bits rounds the value itself.
+"""16-bit results that are choices among elements, scalars and products of two of them. They are computed in one word
+that is rounded to odd, so that the final rounding to 16 bits gives the correctly rounded value.
 
-Products with a scalar have a word of their own, which is prepared once for all elements (multiple.h).
+Products with a scalar use a separate word: the scalar is prepared once for all elements (multiple.h).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on
 
 
 def is_plain(expr: Expr) -> bool:
-    """Whether choices among plain values and their products are all that an expression is made of."""
+    """Whether an expression consists only of choices among plain values and products of two of them."""
     return all(
         not isinstance(part, Call) and (not isinstance(part, Number) or _is_exact(part))
         for chosen in _choices(expr)
@@ -30,7 +30,7 @@ def _is_exact(number: Number) -> bool:
 
 
 def multiplier_of(expr: Expr, scalar: Mapping[str, bool]) -> str:
-    """The scalar of an expression that chooses from elements and their products with it, else ""."""
+    """The scalar of an expression that chooses among elements and their products with one scalar; otherwise ""."""
     chosen = list(_choices(expr))
     products = [c for c in chosen if isinstance(c, Call)]
     elements = {c for c in chosen if isinstance(c, Name)}
@@ -45,7 +45,7 @@ def multiplier_of(expr: Expr, scalar: Mapping[str, bool]) -> str:
 
 
 def rounded_to_odd(e: Evaluation, expr: Expr, store: str) -> Value:
-    """A value of such an expression; a scalar that is prepared for multiples is known by its kind."""
+    """The value of such an expression, rounded to odd. A scalar of kind MULTIPLIER is one prepared for products."""
     if not isinstance(expr, Call):
         return e.value(expr).value
     if expr.word == "where":
@@ -61,7 +61,7 @@ def rounded_to_odd(e: Evaluation, expr: Expr, store: str) -> Value:
 
 
 def _choices(expr: Expr) -> Iterator[Expr]:
-    """What the branches of an expression are."""
+    """The expressions that the branches of nested choices end in."""
     if isinstance(expr, Call) and expr.word == "where":
         for branch in expr.args[1:]:
             yield from _choices(branch)

@@ -1,4 +1,4 @@
-"""Forms to C: the heading of a function and its statements, each a line that the layout may break."""
+"""The C text of functions: the heading and one line for each statement, which the layout may break."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _parameter(leaf: Leaf) -> str:
 
 
 def lines_of(function: Function) -> list[tuple[int, str]]:
-    """The statements with their depths below the function's own, the return last."""
+    """The statements, each with its indentation relative to the function's body; the return comes last."""
     names = local_names(function)
     changed = {s.target.number for s in function.body if isinstance(s, Fallback)}
     made: list[tuple[int, str]] = []
@@ -56,7 +56,7 @@ def text(value: Value, names: dict[int, str]) -> str:
 
 
 def literal(value: Literal) -> str:
-    """Small integers and halves plainly, the rest as hexadecimal with its remark beside it."""
+    """A C literal: decimal for small multiples of 1/4, otherwise hexadecimal followed by the remark in a comment."""
     if value.kind.family == "truth":
         return "true" if value.value else "false"
     if not isinstance(value.value, Fraction):
@@ -76,12 +76,12 @@ def literal(value: Literal) -> str:
 
 
 def nearest(value: Fraction, kind: Kind) -> Fraction:
-    """The nearest number of a kind's words, ties to even; saturates at infinity never."""
+    """The nearest number of a kind's words, ties to even. The value must be within the finite range."""
     return Fraction(float(value) if kind.bits == 64 else _float32(value))
 
 
 def _float32(value: Fraction) -> float:
-    """The nearest float32 of an exact rational, rounded once: by way of double it would be twice."""
+    """The float32 nearest to an exact rational, rounded once; a conversion by way of double would round twice."""
     size = abs(value)
     guess = struct.unpack("<I", struct.pack("<f", float(size)))[0]
     near = [bits for bits in (guess - 1, guess, guess + 1) if 0 <= bits < 0x7F800000]

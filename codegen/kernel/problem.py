@@ -1,4 +1,4 @@
-"""What a function of a kernel has to compute: an expression of operands, which may be asked for in f32 or f64."""
+"""What a kernel's function has to compute: an expression of operands, to be evaluated in f32 or f64."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from codegen.language.expression import Expr
 
 @dataclass(frozen=True)
 class Operand:
-    """A name of the expression: its C name, the significant bits of its numbers, and whether it is a scalar."""
+    """A name of the expression: its C name, the significant bits of its values, and whether it is a scalar."""
 
     name: str
     local: str
@@ -24,7 +24,7 @@ class Operand:
 
 @dataclass(frozen=True)
 class Problem:
-    """`stem` is what the functions are called after; `parts` has what the spec calls parts of the expression."""
+    """`stem` is the prefix of the functions' names; `parts` maps parts of the expression to their names in the spec."""
 
     expr: Expr
     stem: str
@@ -32,14 +32,14 @@ class Problem:
     parts: Mapping[Expr, str]
 
     def params(self, kind: Kind, multiplier: str = "") -> tuple[Leaf, ...]:
-        """A parameter for each operand; elements of sums come with their values in f64."""
+        """A parameter for each operand. Elements of sums (kind WIDE) carry their values in f64 as well."""
         scalar = F32 if kind == WIDE else kind
         return tuple(
             Leaf(o.local, MULTIPLIER if o.name == multiplier else scalar if o.scalar else kind) for o in self.operands
         )
 
     def evaluation(self, a: Arithmetic, params: tuple[Leaf, ...], values: tuple[Value, ...] = ()) -> Evaluation:
-        """For values of these parameters, or of others made of them."""
+        """An evaluation whose names have the values of `params`, or `values` where given, one for each parameter."""
         known = values or tuple(op("vf32_wide_first", p) if p.kind == WIDE else p for p in params)
         sources = {
             o.name: Source(Known(value, True, o.bits), param, o.scalar)
@@ -49,5 +49,5 @@ class Problem:
 
     @property
     def in_f32(self) -> "Problem":
-        """The same with numbers of all digits that f32 has."""
+        """The same problem with operands that may have all the significant bits of f32."""
         return replace(self, operands=tuple(replace(o, bits=IN_F32.digits) for o in self.operands))

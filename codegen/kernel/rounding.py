@@ -1,8 +1,8 @@
-"""The end of a formula of real numbers: where its one rounding is.
+"""The last step of a real formula, where the result is rounded once.
 
-The last operation is done by the word that rounds its exact result once; a product of a function and an exact
-value by one word, as the function may vanish where the product does not; and three factors or more together,
-as two of them may overflow or vanish where all do not.
+The last operation uses a word that rounds its exact result once. A product of a function and an exact value is one
+word, because the function may underflow where the product does not. Three or more factors are multiplied together,
+because two of them may overflow or underflow where the product of all does not.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN
 
 def result(e: Evaluation, expr: Expr) -> Known:
-    """The value of a whole formula, before the rounding that its store makes."""
+    """The value of a whole formula, before the store rounds it."""
     e.signed = frozenset(_signed(expr))
     return e.value(expr)
 
@@ -68,7 +68,8 @@ def rounded(e: Evaluation, expr: Expr) -> Value:
 
 
 def _ramped(e: Evaluation, expr: Call) -> Value:
-    """By a word that takes the quotient in two numbers, a little above, by which it tells the signs of zeros."""
+    """The ramp in one word. It takes 1 / (2 * high) as two numbers whose sum is slightly above the quotient, which
+    makes the signs of zeros right."""
     x, high = expr.args
     assert isinstance(high, Number) and isinstance(high.value, Fraction)
     quotient = 1 / (2 * high.value)
@@ -79,12 +80,12 @@ def _ramped(e: Evaluation, expr: Call) -> Value:
 
 
 def _operation(e: Evaluation, expr: Call) -> Value | None:
-    """The last operation, by a word that rounds its result; None where it has none for these operands."""
+    """The last operation by a word that rounds its result once; None if there is no such word for these operands."""
     fused = _fused(e, expr) if expr.word in ("add", "sub") else None
     if fused is not None:
         return fused
     kept = extremes.kept_factors(e, expr) if expr.word == "mul" else {}
-    # The sign of what vanishes inside of a product is that of its zero.
+    # An inner product that underflows has to keep its sign: it is the sign of the result.
     e.signed |= {arg for arg in _signed(expr) if arg != expr and strays(arg)}
     left, right = (e.folded(arg, kept) for arg in expr.args)
     if left.exact and right.exact:
@@ -107,8 +108,8 @@ def _operation(e: Evaluation, expr: Call) -> Value | None:
 
 
 def _fused(e: Evaluation, expr: Call) -> Value | None:
-    """A product of two exact values plus or minus a third: it is not rounded before the sum, nor does it overflow
-    where the sum does not."""
+    """A product of two exact values plus or minus a third, by fma: the product is not rounded before the sum and does
+    not overflow where the sum does not."""
     for product, other in (expr.args, expr.args[::-1]):
         if not (isinstance(product, Call) and product.word == "mul"):
             continue
@@ -122,7 +123,7 @@ def _fused(e: Evaluation, expr: Call) -> Value | None:
 
 
 def _times(e: Evaluation, expr: Call) -> Value | None:
-    """A function times an exact value in one word: the function may vanish where the product does not."""
+    """A function times an exact value in one word, because the function may underflow where the product does not."""
     if expr.word != "mul":
         return None
     scaled = _scaled(e, expr)
@@ -144,7 +145,7 @@ def _times(e: Evaluation, expr: Call) -> Value | None:
 
 
 def _scaled(e: Evaluation, expr: Expr) -> tuple[Call, Name, Name] | None:
-    """A function times two elements, in the order of the rule that arranges products."""
+    """The parts of (function * element) * element, the order that the rules give products; None for others."""
     if not (isinstance(expr, Call) and expr.word == "mul"):
         return None
     inner, last_ = expr.args
@@ -158,7 +159,7 @@ def _scaled(e: Evaluation, expr: Expr) -> tuple[Call, Name, Name] | None:
 
 
 def _over(e: Evaluation, expr: Call) -> Value | None:
-    """The same with an exact divisor."""
+    """A function divided by an exact value in one word."""
     if expr.word != "div":
         return None
     function, divisor = expr.args[0], e.value(expr.args[1])
@@ -169,7 +170,7 @@ def _over(e: Evaluation, expr: Call) -> Value | None:
 
 
 def _named(e: Evaluation, expr: Expr) -> Value:
-    """A rounded part in a local of its own, unless it is a plain name or number."""
+    """A rounded part in a local, unless it is a plain name or number."""
     value = rounded(e, expr)
     if not isinstance(expr, Call):
         return value
@@ -178,9 +179,9 @@ def _named(e: Evaluation, expr: Expr) -> Value:
 
 
 def term(e: Evaluation, expr: Expr) -> Value:
-    """The term of a sum: two factors, the second 1 if there is none, and where their product counts.
+    """The term of a sum: two factors (the second is 1 if there is only one) and the mask of lanes that it counts in.
 
-    where(c, 0, a * b) is a * b that counts where c does not hold: an infinite factor stays out of it.
+    where(c, 0, a * b) becomes a * b with the mask "not c", so that an infinite factor has no effect where c holds.
     """
     counts: Value = e.mask_op("of", Literal(Fraction(1), BOOL))
     if isinstance(expr, Call) and expr.word == "where":
@@ -199,7 +200,7 @@ def term(e: Evaluation, expr: Expr) -> Value:
 
 
 def _factor(e: Evaluation, expr: Expr) -> Value:
-    """One factor of a term. A tensor's comes with its values in f64."""
+    """One factor of a term. An element of a tensor carries its value in f64."""
     if e.a is not IN_F32:
         return last(e, e.value(expr))
     if isinstance(expr, Name) and not e.sources[expr.name].scalar:
@@ -211,10 +212,10 @@ def _factor(e: Evaluation, expr: Expr) -> Value:
 
 
 def _chain(e: Evaluation, expr: Call) -> Value | None:
-    """A product of three or more values, two of which may overflow or vanish where all do not.
+    """A product of three or more values, two of which may overflow or underflow where the whole does not.
 
-    Functions vanish by themselves; what is lost with them, the kernel looks at (extremes.py). One factor of
-    any size beside them makes nothing worse.
+    Functions underflow on their own; the kernel tests for that (extremes.py). Functions with at most one plain
+    factor therefore need no such product.
     """
     factors = factors_of(expr) if expr.word == "mul" else []
     numbers = [f for f in factors if isinstance(f, Number)]
@@ -228,7 +229,7 @@ def _chain(e: Evaluation, expr: Call) -> Value | None:
         extremes.note_factor(e, part, known, _scaled(e, expr) is not None)
         extremes.note_stray(e, part, known)
     if e.a is IN_F32 and any(is_elementary(part) for part in parts):
-        # Of a function pairs know so much that the largest number may have been right.
+        # The error of a function in pairs may turn the largest finite number into infinity.
         extremes.note_infinite(e)
     pairs = [e.as_pair(known) for known in values]
     product = e.two("product3" if len(parts) == 3 else "product", *pairs)
@@ -236,8 +237,8 @@ def _chain(e: Evaluation, expr: Call) -> Value | None:
 
 
 def _beyond(e: Evaluation, parts: Sequence[Expr], product: Value) -> Value | None:
-    """In f64, which nothing wider settles: where the argument of expm1 or tanh is a product that
-    vanishes, the function is that product, and its factors are those of the whole."""
+    """The product in f64, for which there is no wider fallback: where the argument of expm1 or tanh is a product that
+    underflows, the function equals its argument, so the argument's factors replace the function. Otherwise None."""
     for number, part in enumerate(parts):
         inner = part.args[0] if isinstance(part, Call) and KNOWN[part.word].identity else None
         if e.a is not IN_F64 or not (isinstance(inner, Call) and inner.word == "mul"):
@@ -256,17 +257,17 @@ def _beyond(e: Evaluation, parts: Sequence[Expr], product: Value) -> Value | Non
 
 
 def is_elementary(expr: Expr) -> bool:
-    """Whether a function is part of an expression."""
+    """Whether an expression contains an elementary function."""
     return isinstance(expr, Call) and (
         KNOWN[expr.word].elementary or any(is_elementary(arg) for arg in expr.args)
     )
 
 
 def _signed(expr: Expr) -> Iterator[Expr]:
-    """The products that are a result: where one is zero, its sign counts.
+    """The products, quotients and negations on which the sign of a zero result depends.
 
-    The words for finite operands leave a zero without its sign, which is lost anyway where something is
-    added to it.
+    The words for finite operands do not preserve the sign of a zero; where something is added to it, the sign is
+    lost anyway.
     """
     if isinstance(expr, Call) and expr.word == "where":
         for branch in expr.args[1:]:
@@ -278,7 +279,7 @@ def _signed(expr: Expr) -> Iterator[Expr]:
 
 
 def _last_products(expr: Expr) -> Iterator[Expr]:
-    """The products whose value is rounded next, alone or times an exact value."""
+    """The products whose value is rounded next, either alone or after a multiplication by an exact value."""
     if isinstance(expr, Call) and expr.word == "where":
         for branch in expr.args[1:]:
             yield from _last_products(branch)

@@ -1,8 +1,8 @@
-"""Real expressions to forms of single words: f32 for results of 16 bits, f64 along rows for f32.
+"""Real expressions in single words: f32 for 16-bit results, f64 along rows for f32.
 
-f32 has digits to spare for 16 bits, so every value is one word. How large its error can be, and in which lanes
-that bound does not hold, is what `precision` finds of the form. Conditions and most arguments of functions
-are exact values or pairs, as in the kernels of f32.
+f32 has digits to spare for 16 bits, so every value is one word. `precision` derives from the form how large the
+error can be and in which lanes that bound does not hold. Conditions and most arguments of functions are exact
+values or pairs, as in the kernels of f32.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from codegen.language.words import KNOWN
 class Short:
     """The values of one function's expressions in single words.
 
-    e       its conditions and arguments, which are exact or pairs, and its statements
-    grade   the suffix of functions that are good enough
-    store   the suffix of how results are stored
-    one     the result depends on one tensor, and is to be correctly rounded
-    decays  along rows: which exponentials are of numbers that are not above zero
+    e       computes conditions and arguments, which are exact or pairs, and holds the statements
+    grade   the suffix of the functions to use
+    store   the suffix of the type in which results are stored
+    one     whether the result depends on one tensor only and has to be correctly rounded
+    decays  along rows: tells which exponentials have arguments that are never above zero
     """
 
     e: Evaluation
@@ -86,7 +86,7 @@ class Short:
     # --- sums and products ------------------------------------------------------------------------
 
     def _sum(self, expr: Call) -> Known:
-        """With a product in one step; rounded once where both terms are exact."""
+        """A sum, as one fma if a term is a product; it is rounded once if both terms are exact."""
         self.e.outgrown |= set(outgrown(expr))
         made = self._fused(expr)
         if made is None:
@@ -94,7 +94,7 @@ class Short:
         return self.e.let(made, expr, RESULT[expr.word])
 
     def _fused(self, expr: Call) -> Value | None:
-        """a * b + c in one step, where either operand of a sum is a product."""
+        """a * b + c as one fma if either term is a product, else None."""
         left, right = expr.args
         for product, other, swapped in ((left, right, False), (right, left, True)):
             if isinstance(product, Call) and product.word == "mul":
@@ -118,8 +118,8 @@ class Short:
         return self.e.let(made, expr, RESULT[word], exact, a.bits + b.bits if exact else 0)
 
     def _gated(self, product: Call) -> Value | None:
-        """A function of an element times another element in one word, which is right where the function leaves
-        the range of f32; of several tensors, which need no more."""
+        """A function of an element times an element of another tensor in one word, which is right even where the
+        function leaves the range of f32. None for other products, and where the result has to be correctly rounded."""
         function, other = product.args
         if product.word != "mul" or self.one or self.e.a is IN_F64 or not isinstance(function, Call):
             return None
@@ -138,12 +138,12 @@ class Short:
         a, b = self.value(left), self.value(right)
         beyond = product in self.e.outgrown
         if _fades(left) and _fades(right) and names(left, {}) == names(right, {}):
-            return [a, b]  # vanish together, and are kept as one
+            return [a, b]  # both underflow at the same inputs
         return [self._kept(left, a, right, beyond), self._kept(right, b, left, beyond)]
 
     def _kept(self, expr: Expr, known: Known, other: Expr, beyond: bool) -> Known:
-        """A factor that has vanished in f32 at a finite argument, where another tensor may be infinite; or
-        `beyond`, at an infinite one (see extremes.py)."""
+        """A factor, raised above zero where it has underflowed in f32 at a finite argument (with `beyond` at any
+        argument), if `other` depends on another tensor and may be infinite (see extremes.py)."""
         tensors = {name for name, source in self.e.sources.items() if not source.scalar}
         if not _fades(expr) or self.grade != "_f16" or len(tensors) < 2 or not tensors & names(other, {}):
             return known
@@ -153,8 +153,8 @@ class Short:
         return Known(self.e.body.let(op("vf32_kept", known.value, argument), f"kept_{function.word}"))
 
     def _ramped(self, expr: Call) -> Known:
-        """The ramp in single words. The sum has the opposite sign, and so has the factor: at the lower bound,
-        where the sum is zero, the product of three is 0 and not -0."""
+        """The ramp in single words. The sum and the factor are both negated: at the lower bound, where the sum is
+        zero, the product of the three is then 0 and not -0."""
         e, (x, bound) = self.e, expr.args
         assert isinstance(bound, Number) and isinstance(bound.value, Fraction)
         high, low = e.literal(bound.value, bound.text), e.literal(-bound.value, f"-{bound.text}")
@@ -168,7 +168,7 @@ class Short:
     # --- functions --------------------------------------------------------------------------------
 
     def _function(self, expr: Call) -> Known:
-        """A function of the grade; one that has no such form is rounded."""
+        """A function in its form of this grade; one without such a form is computed in pairs and rounded."""
         word = KNOWN[expr.word]
         decays = self.decays is not None and self.decays(expr)
         if f"{self.e.a.one.c}_{word.c}{self.grade}" not in WORDS:
@@ -179,9 +179,9 @@ class Short:
         return self.e.let(made, expr, expr.word)
 
     def _argument(self, function: Call) -> Known:
-        """Exact or pair, as most functions amplify an error of their argument; or single, for those that do
-        not, along rows, and beside several tensors where a number of the spec makes the only error. Functions
-        for 16 bits take no notice of the second part of an infinity."""
+        """The argument of a function: exact or a pair, because most functions amplify an error of their argument. It
+        is a single word along rows and, with several tensors, for functions that do not amplify it and for products
+        with a number of the spec. Functions for 16 bits ignore the second part of an infinity."""
         expr = function.args[0]
         scaled = _is_product(expr) and any(isinstance(factor, Number) for factor in factors_of(expr))
         if self.decays is not None or ((KNOWN[function.word].steady or scaled) and not self.one):
@@ -191,7 +191,7 @@ class Short:
         return self.arguments[expr]
 
     def _finite_product(self, expr: Expr) -> Known | None:
-        """A product of two exact values as a pair that does not care for infinities."""
+        """A product of two exact values as a pair, whose second part may be nan where the product is infinite."""
         if not isinstance(expr, Call) or not _is_product(expr):
             return None
         a, b = (self.e.unrounded(arg) for arg in expr.args)
@@ -205,5 +205,5 @@ def _is_product(expr: Expr) -> bool:
 
 
 def _fades(expr: Expr) -> bool:
-    """Whether an expression is a function that may vanish, or a product of such."""
+    """Whether an expression is a function that may underflow, or a product of such functions."""
     return all(isinstance(factor, Call) and factor.word in FADING for factor in factors_of(expr))

@@ -1,8 +1,8 @@
-"""Formulas with functions that have forms in f64 alone, for results of f32 and of 16 bits: the formula in single f64
-arithmetic, on both halves of a vector of f32.
+"""Formulas with functions that exist in f64 only, for f32 and 16-bit results: the formula in single words of f64, on
+both halves of a vector of f32.
 
-f64 has 29 digits more than f32, of which functions leave 20: a result is rounded once, but for an error of some
-2^-45 of it. Nothing of such a formula leaves the range of f64.
+f64 has 29 bits more than f32, of which the functions leave about 20: before its one rounding a result has a relative
+error of about 2^-45. No intermediate value leaves the range of f64.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from codegen.language.words import KNOWN
 
 
 def wants_f64(expr: Expr) -> bool:
-    """Whether an expression has a function without forms in f32."""
+    """Whether an expression contains a function that has no form in f32."""
     return isinstance(expr, Call) and (KNOWN[expr.word].wide or any(wants_f64(arg) for arg in expr.args))
 
 
 def in_f64(problem: Problem, name: str, store: str) -> Function:
-    """For 16 bits the result is rounded to odd, so that storing it rounds once."""
+    """The function in f64. For 16 bits the result is rounded to odd, so that the store rounds correctly."""
     params = problem.params(F32)
     args = Leaf("args", ARGUMENTS)
     body = Body()
