@@ -61,7 +61,7 @@ def load_measured(folder: Path) -> tuple[Measured, ...]:
 
 
 def _digests(path: Path) -> dict[str, str]:
-    lines = path.read_text(encoding="ascii").splitlines() if path.is_file() else []
+    lines = path.read_text(encoding="ascii").splitlines()
     parts: dict[str, list[str]] = {}
     for digest, name in (line.split("  ", 1) for line in lines):
         # One digest covers all sets of scalars and, for reductions along an axis, all kinds of rows.

@@ -52,12 +52,9 @@ def _faults(op: Operator, parts: Mapping[str, Expr], facts: Facts) -> Iterator[t
     exprs = [let.expr for let in op.lets]
     exprs += [case.expr for formula in op.formulas for case in formula.cases]
     exprs += [require.expr for require in op.requires]
-    seen: set[Span] = set()
     for expr in exprs:
         for fault, wrong in _in(expr, parts, form):
-            if wrong.span not in seen:
-                seen.add(wrong.span)
-                yield fault, wrong, wrong.span
+            yield fault, wrong, wrong.span
 
 
 def _compute(op: Operator, facts: Facts) -> str:
@@ -172,9 +169,9 @@ def _said(fault: str, expr: Expr, op: Operator, facts: Facts, place: Span) -> tu
     if fault == "small":
         least = float(form.value(form.smallest_normal))
         return f"{text} loses digits in {where}", place, f"the smallest number with all of them is {least:.8g}"
-    word = WORDS[expr.word] if isinstance(expr, Call) else None
-    hint = None
-    if word is not None and word.domain != (-inf, inf):
+    assert isinstance(expr, Call)
+    word, hint = WORDS[expr.word], None
+    if word.domain != (-inf, inf):
         low, high = word.domain
         hint = f"'{word.name}' is defined " + (f"from {low:g} on" if high == inf else f"from {low:g} to {high:g}")
     return f"{text} is not a number", place, hint

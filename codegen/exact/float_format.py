@@ -113,17 +113,13 @@ class Format:
             return sign
         if exponent + mantissa.bit_length() > self.bias + 1:
             return sign | self.infinity
-        if drop > 0:
-            half = 1 << (drop - 1)
-            rest = mantissa & ((1 << drop) - 1)
-            mantissa >>= drop
-            exponent += drop
-            if rest > half or (rest == half and (more or mantissa & 1)):
-                mantissa += 1
-        else:
-            shift = min(-drop, exponent - self.lowest)
-            mantissa <<= shift
-            exponent -= shift
+        assert drop > 0  # endpoints and quotients have more digits than a format
+        half = 1 << (drop - 1)
+        rest = mantissa & ((1 << drop) - 1)
+        mantissa >>= drop
+        exponent += drop
+        if rest > half or (rest == half and (more or mantissa & 1)):
+            mantissa += 1
         if mantissa.bit_length() < self.digits:  # subnormal
             return sign | mantissa
         # A mantissa of digits + 1 bits is a power of two; the addition carries it into the exponent.

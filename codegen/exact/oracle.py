@@ -101,7 +101,7 @@ def truncated(element: Element, to: str) -> int:
 def compute_type(dtype: str) -> str:
     """The dtype that scalars are converted to and arithmetic is done in."""
     part = PARTS.get(dtype, dtype)
-    return computed_in(part) if part in FLOATS else "f32"
+    return computed_in(part)
 
 
 # --- expressions ----------------------------------------------------------------------------------
@@ -168,8 +168,7 @@ class Evaluation:
         """Whether a condition holds; comparisons with nan are false, except `!=`."""
         if isinstance(expr, Name):
             return self.flags[expr.name]
-        if isinstance(expr, Number):
-            raise OracleError("a number is no condition")
+        assert isinstance(expr, Call)
         if expr.word == "and":
             return self.holds(expr.args[0]) and self.holds(expr.args[1])
         if expr.word == "or":
@@ -556,7 +555,7 @@ def evaluate(
     at_points = dict(zip(plain, zip(*(formulas.results(point, plain) for point in points))))
     for out in op.outputs:
         if formulas.folds(out.name):
-            shape = _folded_shape(op, out, space_of(op, tensors), tensors)
+            shape = _folded_shape(out, space_of(op, tensors), tensors)
             groups: list[list[Point]] = [[] for _ in range(_count(shape))]
             for index, point in zip(indices, points):
                 groups[element_index(out.view, shape, index)].append(point)
@@ -642,12 +641,8 @@ def _integers(
     return results
 
 
-def _folded_shape(
-    op: Operator, out: OutputParam, space: Sequence[int], tensors: Mapping[str, Tensor]
-) -> tuple[int, ...]:
-    """The shape of an output whose view folds: one element if the input with that view has one, else channels."""
-    channels = space[1] if len(space) > 1 else 1
-    pattern = next((p for p in op.inputs if p.view == out.view), None)
-    if pattern is not None and _count(tensors[pattern.name].shape) == 1:
-        return tensors[pattern.name].shape
-    return (channels,) if out.view == "channel" else tuple(space)
+def _folded_shape(out: OutputParam, space: Sequence[int], tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
+    """The shape of an output whose view folds: that of the input which it is like, but one axis for channels."""
+    assert out.like is not None
+    like = tensors[out.like].shape
+    return (space[1],) if out.view == "channel" and _count(like) > 1 else like

@@ -121,15 +121,16 @@ def row_results(
     """The results at the points of a row, correctly rounded to the dtype of the kernel."""
     form, expr = FORMATS[kernel], formulas.term(output)
     limit = any(point.infinite for point in points)
-    found: list[int | None] = [None] * len(points)
+    found: dict[int, int] = {}
     precision = FIRST_PRECISION
     while precision <= LAST_PRECISION:
         row = Row(LiteralReals(precision, "f64"), points, formulas.parts)
         for k, point in enumerate(row.points):
-            if found[k] is None:
-                found[k] = _rounded(row.reals, point, expr, form, limit)
-        if None not in found:
-            return [bits for bits in found if bits is not None]
+            bits = found[k] if k in found else _rounded(row.reals, point, expr, form, limit)
+            if bits is not None:
+                found[k] = bits
+        if len(found) == len(points):
+            return [found[k] for k in range(len(points))]
         precision *= 2
     raise OracleError(f"{formulas.op.name}: undecided in a row")
 

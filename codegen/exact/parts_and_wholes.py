@@ -18,7 +18,7 @@ def joined(op: Operator, modes: Modes, parts: Mapping[str, Tensor]) -> dict[str,
     for param in op.tensors:
         if param.parts:
             found[param.name] = _columns(param, modes, parts)
-        elif param.name in parts:
+        else:
             plain = parts[param.name]
             shape = plain.shape if param.view in ("channel", "single") else (*plain.shape, 1)
             found[param.name] = Tensor(plain.dtype, shape, plain.elements)

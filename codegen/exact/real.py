@@ -8,6 +8,7 @@ and the like are recognised as not-a-number.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
@@ -153,16 +154,11 @@ class Arithmetic:
         field = self.field
         if x.rest is not None and y.rest is not None and x.exact == 0 and y.exact == 0:
             return self.made(field.mul(x.rest, y.rest))
-        rest: Interval | None = None
-        for part, factor in ((x.rest, y.exact), (y.rest, x.exact)):
-            if part is not None and factor != 0:
-                term = field.mul(part, field.of(factor))
-                rest = term if rest is None else field.add(rest, term)
+        crossed = ((x.rest, y.exact), (y.rest, x.exact))
+        terms = [field.mul(part, field.of(factor)) for part, factor in crossed if part is not None and factor != 0]
         if x.rest is not None and y.rest is not None:
-            term = field.mul(x.rest, y.rest)
-            rest = term if rest is None else field.add(rest, term)
-        assert rest is not None
-        return self.made(rest, x.exact * y.exact)
+            terms.append(field.mul(x.rest, y.rest))
+        return self.made(functools.reduce(field.add, terms), x.exact * y.exact)
 
     @word
     def div(self, x: Real, y: Real) -> Real:

@@ -78,7 +78,7 @@ def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str])
         given = {p.type for p in op.inputs if p.name in dtypes}
         args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
         found = [type_value(op, facts, arg, dtypes) for arg in args]
-        found += [dtypes[name] for name in variable.scalars if name in dtypes]
+        found += [dtypes[name] for name in variable.scalars]
         combined = facts.combine(variable.rule, found)
         if combined is None:
             raise Unresolved(f"{op.name}: {', '.join(found)} do not combine")

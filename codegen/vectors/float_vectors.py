@@ -97,7 +97,7 @@ class Vectors:
         """The usual values, for which specialised kernels exist, and those of the examples."""
         names = [s.name for s in self.op.scalars]
         own: dict[str, object] = {s.name: Fraction(s.usual) for s in self.op.scalars if s.usual is not None}
-        examples = [{n: e.values[n] for n in names if n in e.values} for e in self.op.examples]
+        examples = [{n: e.values[n] for n in names} for e in self.op.examples]
         return [own, *examples] if own else examples
 
     def single_sets(self, form: Format) -> list[dict[str, int]]:
@@ -408,9 +408,8 @@ def number_bits(value: object, form: Format) -> int:
         return form.infinity | (form.sign if value < 0 else 0)
     if isinstance(value, float):
         return form.nearest(Fraction(value), str(value).startswith("-"))
-    if isinstance(value, (int, Fraction)):
-        return form.nearest(Fraction(value))
-    raise TypeError(f"no number: {value!r}")
+    assert isinstance(value, (int, Fraction))
+    return form.nearest(Fraction(value))
 
 
 def element_bits(value: object, dtype: str) -> int:
@@ -419,7 +418,7 @@ def element_bits(value: object, dtype: str) -> int:
     if dtype not in PARTS:
         return number_bits(value, FORMATS[dtype])
     form = FORMATS[PARTS[dtype]]
-    if value == KEPT or value != value:
+    if value != value:
         return complexes.joined(dtype, *[number_bits(value, form)] * 2)
     parts = (value.real, value.imag) if isinstance(value, complex) else (value, 0.0)
     return complexes.joined(dtype, *(number_bits(part, form) for part in parts))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Formulas, Point, Tensor
 from codegen.language.facts import Facts
-from codegen.language.operator import Operator
+from codegen.language.operator import Operator, Require
 from codegen.language.shape_facts import beyond, limits, on_scalars
 from codegen.vectors.float_vectors import Case, Vectors, number_bits
 
@@ -46,7 +46,12 @@ def _on_scalars(op: Operator, facts: Facts, candidates: Sequence[Fraction | floa
 def _on_shapes(op: Operator) -> list[Case]:
     """For each precondition on shapes, an f32 tensor (without data) of a shape that only it refuses."""
     return [
-        Case(require.text, (), (), tuple((n, Tensor("f32", shape, ())) for n, shape in shapes.items()), ())
+        Case(require.text, (), (), tuple((n, Tensor("f32", shape, ())) for n, shape in _refused(op, require)), ())
         for require in limits(op)
-        if (shapes := beyond(op, require)) is not None
     ]
+
+
+def _refused(op: Operator, require: Require) -> Iterable[tuple[str, tuple[int, ...]]]:
+    shapes = beyond(op, require)
+    assert shapes is not None  # or the spec was refused
+    return shapes.items()

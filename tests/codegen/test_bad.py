@@ -18,6 +18,7 @@ from codegen.language import dtypes
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.read_facts import load_facts
+from codegen.language.words import formula_of_x
 from codegen.load import load, load_operator
 import bad_specs
 import hostile_specs
@@ -282,6 +283,7 @@ def provoke(facts: Facts, folder: Path) -> None:
         complaint(no_file(name, folder / name), facts)
     attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
     attempts += [lambda place: load(without_facts(place)), lambda place: dtypes.table(place / "none.yaml")]
+    attempts += [lambda place: formula_of_x("x +")]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]
     for number, attempt in enumerate(attempts):

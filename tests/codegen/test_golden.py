@@ -81,6 +81,14 @@ def test_measurements_of_other_bits_are_marked(texts: dict[str, str]) -> None:
     assert "0.9000" not in texts["docs/accuracy.md"]
 
 
+def test_what_is_not_measured(tmp_path: Path) -> None:
+    """A library may have no measurements, and a table results of what is gone."""
+    assert load_measured(tmp_path) == ()
+    for name in ("table.json", "digests.txt"):
+        (tmp_path / name).write_text((GOLDEN / "accuracy" / name).read_text().replace("aclnnMingle", "aclnnMangle", 1))
+    assert len(load_measured(tmp_path)) < len(MEASURED)
+
+
 def test_formatted(tree: Path) -> None:
     assert format_c(sorted(tree.rglob("*.[ch]"))) == ""
 

@@ -16,14 +16,16 @@ import mpmath  # type: ignore[import]
 import pytest
 
 from codegen.check.counted_rows import rows_beyond
+from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS
+from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
-from codegen.exact.oracle_rows import evaluate_rows
+from codegen.exact.oracle_rows import evaluate_rows, row_results
 from codegen.language.operator import Case, Operator
 from codegen.language.words import REAL, WORDS, Word
 from codegen.vectors.float_vectors import Vectors
-from library import loaded, operators
-from oracle_tools import FACTS, bits_of, f32_bits, operator, result, value_of
+from library import loaded, operators, rare
+from oracle_tools import FACTS, bits_of, expression, f32_bits, operator, result, value_of
 from parts_of_wholes import parted
 
 INF, NAN = math.inf, math.nan
@@ -195,7 +197,7 @@ LIMITS = [
     ("where(x > 0, 1, 2)", NAN, 2.0), ("where(x != x, 1, 2)", NAN, 1.0), ("where(x < inf, 1, x)", 3.0, 1.0),
     ("where(x == inf, 1, 2)", INF, 1.0), ("min(x, 6)", INF, 6.0), ("max(x, 0)", -INF, 0.0),
     ("x + 1", NAN, NAN), ("x - x", 3.0, 0.0), ("-x", 0.0, -0.0), ("x + 0", -0.0, 0.0),
-    ("floor(x)", -0.5, -1.0), ("abs(x)", -0.0, 0.0), ("expm1(x)", -INF, -1.0), ("log1p(x)", -1.0, -INF),
+    ("floor(x)", -0.5, -1.0), ("floor(exp(x))", 1.0, 2.0), ("sqrt(1 + expm1(x))", 0.0, 1.0), ("abs(x)", -0.0, 0.0), ("expm1(x)", -INF, -1.0), ("log1p(x)", -1.0, -INF),
 ]  # fmt: skip
 
 
@@ -232,6 +234,15 @@ def test_tails_keep_their_sign_and_digits() -> None:
 # --- conversions, folds, views --------------------------------------------------------------------
 
 
+def test_ends_of_intervals_round() -> None:
+    """Also those of fewer digits than a format has, and those without a limit."""
+    form = FORMATS["f32"]
+    for end in (1.0, -0.75, 2.0**-149, INF, -INF):
+        assert form.nearest_end(gmpy2.mpfr(end), 0) == f32_bits(end)
+    with pytest.raises(Undecided):
+        form.even_within(Interval(gmpy2.mpfr(1), gmpy2.mpfr(2)))
+
+
 def test_conversions_round_once() -> None:
     assert converted(Element("i64", (1 << 53) + 1), "f64") == bits_of(2.0**53, "f64")
     assert converted(Element("i32", (1 << 24) + 3), "f32") == bits_of(2.0**24 + 4, "f32")
@@ -239,6 +250,8 @@ def test_conversions_round_once() -> None:
     assert converted(Element("f32", FORMATS["f32"].sign), "f16") == FORMATS["f16"].sign
     assert converted(Element("f16", 0xFE01), "f32") == FORMATS["f32"].nan
     assert converted(Element("f32", bits_of(65520.0, "f32")), "f16") == FORMATS["f16"].infinity
+    both = complexes.joined("c64", bits_of(2.5, "f32"), bits_of(-1.0, "f32"))
+    assert converted(Element("c64", both), "f32") == bits_of(2.5, "f32")
 
 
 def test_infinities_that_do_not_show_have_no_order() -> None:
@@ -256,7 +269,7 @@ def test_infinities_whose_product_vanishes(dtype: str) -> None:
         assert result("2 * tanh(x) * sigmoid(-abs(x)) * 4 * tanh(y)", dtype, x=x, y=y) == 0.0
 
 
-@pytest.mark.parametrize("op", operators(), ids=lambda op: op.name)
+@pytest.mark.parametrize("op", [*operators(), *rare()], ids=lambda op: op.name)
 def test_examples(op: Operator) -> None:
     """The oracle agrees with the worked examples, except for the sign of a zero that is a limit."""
     facts = loaded()[0]
@@ -313,3 +326,51 @@ def test_a_tie_behind_functions_goes_to_even() -> None:
 def test_an_unknown_word_is_an_error() -> None:
     with pytest.raises(OracleError, match="sum"):
         result("x + sum(x)", x=1.0)
+
+
+def test_what_few_digits_do_not_decide() -> None:
+    """Comparisons, wholes and roots next to a boundary are decided with more digits."""
+    near = 2.0**-90
+    assert result("erfinv(tanh(x))", x=0.25) == rounded(mpmath.erfinv(mpmath.tanh(0.25)), "f32")
+    assert result("floor(1 - expm1(x) * expm1(x))", x=2.0**-140) == 0.0
+    assert result("where(exp(x) > 1 + x, 1, 2)", x=near) == 1.0
+    assert result("floor(1 + expm1(x))", x=-near) == 0.0
+    assert result("sqrt(exp(x))", x=2.0) == rounded(mpmath.exp(1), "f32")
+    point = Point("f32", {"x": bits_of(near, "f32")}, {})
+    assert Formulas(operator("x"), FACTS, {}).holds(expression("exp(x) > 1 + x"), point)
+
+
+NEVER = "sqrt(x) * sqrt(x) - x"  # which is zero at 2, as no interval shows
+
+
+def test_what_no_digits_decide() -> None:
+    point = Point("f32", {"x": bits_of(2.0, "f32")}, {})
+    formulas = Formulas(operator(NEVER), FACTS, {})
+    with pytest.raises(OracleError, match="undecided"):
+        formulas.at("out", point)
+    with pytest.raises(OracleError, match="undecided"):
+        Formulas(operator(f"sum({NEVER})"), FACTS, {}).summed("out", [point], "f32")
+    with pytest.raises(OracleError, match="undecided"):
+        row_results(formulas, "out", [point], "f32")
+    with pytest.raises(Undecided):
+        formulas.holds(expression(f"{NEVER} > 0"), point)
+    assert math.isnan(result("where(sqrt(y) * sqrt(y) > y, x, z)", x=INF, y=2.0, z=INF))
+
+
+def test_infinities_of_a_row_have_no_quotient() -> None:
+    point = Point("f32", {"x": FORMATS["f32"].infinity}, {})
+    assert row_results(Formulas(operator("x / x"), FACTS, {}), "out", [point], "f32") == [FORMATS["f32"].nan]
+
+
+def test_channels_of_a_call() -> None:
+    """A weight for each channel, or one for all; the gradient of a weight has its shape."""
+    op = next(op for op in operators() if op.name == "PreluBackward")
+    facts = loaded()[0]
+
+    def tensor(shape: tuple[int, ...], *values: float) -> Tensor:
+        return Tensor("f32", shape, tuple(bits_of(value, "f32") for value in values))
+
+    grad, self_ = tensor((2, 2), 1, 2, 3, 4), tensor((2, 2), -1, -2, -3, 4)
+    for weight, wanted in ((tensor((2,), 2, 3), (-10.0, -4.0)), (tensor((1, 1), 2), (-14.0,))):
+        found = evaluate(op, facts, {}, {"gradOutput": grad, "self": self_, "weight": weight}, {})
+        assert tuple(value_of(bits, "f32") for bits in found["gradWeight"]) == wanted
