@@ -7,6 +7,7 @@
  *   ACLNN_CPU_BANNER   1 prints one line on stderr at aclInit: what this library is; 0
  *   ACLNN_CPU_DEVICES  how many devices there seem to be, 1 to 64; 1
  *   ACLNN_CPU_FAIL     which calls fail on request (strict/inject.h); none
+ *   ACLNN_CPU_SCHEDULE a number, by which streams hold tasks back (device/stream/schedule.h); none
  *   ACLNN_CPU_STRICT   1, or a list of modes, has mistakes refused that the library could bear;
  * with `abort` in it, the first one ends the process (strict/strict.h); 0
  */
@@ -32,7 +33,8 @@ enum {
     AC_STRICT_TRACE = AC_STRICT_MEMORY | AC_STRICT_INIT | AC_STRICT_RACES,
     AC_STRICT_ALL = AC_STRICT_ORDER | AC_STRICT_LIFETIME | AC_STRICT_TRACE,
     AC_STRICT_ABORT = 1 << 16,
-    AC_STRICT_FAIL = 1 << 17, /* ACLNN_CPU_FAIL has rules (strict/inject.h) */
+    AC_STRICT_FAIL = 1 << 17,     /* ACLNN_CPU_FAIL has rules (strict/inject.h) */
+    AC_STRICT_SCHEDULE = 1 << 18, /* ACLNN_CPU_SCHEDULE is set (device/stream/schedule.h) */
 };
 extern unsigned ac_strict_modes;
 

@@ -12,6 +12,7 @@
 #include "device/memory/direction.h"
 #include "device/memory/region.h"
 #include "device/stream/context.h"
+#include "device/stream/schedule.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
 #include "device/stream/watch.h"
@@ -168,6 +169,11 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
         free(task);
         free(kept);
     } else if (latch != NULL) {
+        if (ac_scheduled()) {
+            (void)pthread_mutex_lock(&stream->lock);
+            ac_schedule_ask(stream, UINT64_MAX);
+            (void)pthread_mutex_unlock(&stream->lock);
+        }
         (void)ac_latch_wait(latch, NULL, NULL);
         if (returns_after)
             ac_watch_passed(stream);

@@ -12,6 +12,7 @@
 #include "device/stream/capture.h"
 #include "device/stream/context.h"
 #include "device/stream/queue.h"
+#include "device/stream/schedule.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
 #include "device/stream/watch.h"
@@ -246,6 +247,8 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
                                 .latch = ac_latch_keep(latch)};
         /* Under the lock of the event, so that nobody can wait for a record that comes later. */
         status = ac_stream_put(stream, found, &record->task, &left);
+        if (ac_scheduled())
+            ac_schedule_place(stream, latch);
         if (status != ACL_SUCCESS)
             record_done(&record->task);
     }

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "device/stream/event.h"
 #include "device/stream/queue.h"
+#include "device/stream/schedule.h"
 #include "device/stream/submit.h"
 #include "device/stream/watch.h"
 #include "strict/inject.h"
@@ -14,8 +15,11 @@ static bool event_is_complete(const ac_event *event)
 {
     if (event->latch == NULL)
         return event->kind == EVENT_EXTENDED;
-    if (!ac_latch_is_open(event->latch))
+    if (!ac_latch_is_open(event->latch)) {
+        if (ac_scheduled())
+            ac_schedule_ask_for(event->latch);
         return false;
+    }
     ac_watch_passed_clock(&event->latch->known);
     return true;
 }
@@ -108,6 +112,8 @@ static int event_await(aclrtEvent handle, int32_t timeout, const char *function)
     if (latch == NULL)
         return ACL_SUCCESS;
 
+    if (ac_scheduled())
+        ac_schedule_ask_for(latch);
     const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
     const bool passed = ac_latch_wait(latch, timeout < 0 ? NULL : &deadline, NULL);
     const bool failed = passed && latch->failed;

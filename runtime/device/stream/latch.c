@@ -39,6 +39,8 @@ ac_latch *ac_latch_make(void)
         return NULL;
     atomic_init(&latch->references, 1);
     latch->known = (ac_clock){.count = 0};
+    latch->stream = NULL;
+    latch->place = 0;
     (void)pthread_mutex_init(&latch->lock, NULL);
     ac_condition_prepare(&latch->opened);
     ac_latch_renew(latch);

@@ -19,6 +19,9 @@ typedef struct ac_latch {
     bool failed;    /* the stream had failed; written before `open` */
     uint64_t stamp; /* nanoseconds; written before `open` */
     ac_clock known; /* in strict mode: the work that it stands for */
+    /* Under a schedule, of an event: it opens when so many tasks of a stream are done. */
+    struct ac_stream *stream;
+    uint64_t place;
     pthread_mutex_t lock;
     pthread_cond_t opened;
 } ac_latch;

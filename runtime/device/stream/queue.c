@@ -9,6 +9,7 @@
 #include "base/fork.h"
 #include "device/stream/exception.h"
 #include "device/stream/graph.h"
+#include "device/stream/schedule.h"
 
 enum { STREAMS_MAX = 2048 };
 
@@ -71,7 +72,7 @@ static void streams_forget(void)
         stream->awaited = UINT64_MAX;
         stream->waiters = 0;
         stream->failure = 0;
-        (void)atomic_fetch_and(&stream->state, AC_STREAM_CAPTURE);
+        (void)atomic_fetch_and(&stream->state, AC_STREAM_CAPTURE | AC_STREAM_HELD);
     }
 }
 
@@ -99,6 +100,9 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     made->finished = 0;
     made->cancels = 0;
     made->awaited = UINT64_MAX;
+    made->asked = 0;
+    if (ac_scheduled())
+        ac_stream_state_set(made, AC_STREAM_HELD);
     made->failure = 0;
     made->stop_on_failure = false;
     made->mode_chosen = false;
@@ -232,12 +236,14 @@ void ac_stream_wake(ac_stream *stream)
     (void)pthread_cond_broadcast(&stream->idle);
 }
 
-void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
+void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until)
 {
+    const bool helps = how == AC_DRAIN_HELPS;
+    bool more = true;
     ac_stream_state_set(stream, AC_STREAM_OWNED);
     stream->draining = true;
     /* Without a worker there is nobody to leave the rest to. */
-    while (stream->first != NULL &&
+    while (more && stream->first != NULL &&
            !(helps && stream->has_worker && (stream->first->blocks || stream->finished >= until))) {
         ac_task *const task = stream->first;
         stream->first = task->next;
@@ -253,6 +259,7 @@ void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until)
         stream->finished++;
         if (stream->finished >= stream->awaited)
             ac_stream_wake(stream);
+        more = how != AC_DRAIN_ONE;
     }
     stream->draining = false;
     ac_stream_state_clear(stream, AC_STREAM_OWNED);
@@ -271,7 +278,14 @@ static void tasks_work(ac_stream *stream)
             (void)pthread_cond_wait(&stream->work, &stream->lock);
         if (stream->quit)
             break;
-        ac_stream_drain(stream, false, 0);
+        if (!ac_scheduled()) {
+            ac_stream_drain(stream, AC_DRAIN_ALL, 0);
+            continue;
+        }
+        ac_schedule_hold(stream);
+        if (!stream->quit && stream->first != NULL &&
+            (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
+            ac_stream_drain(stream, AC_DRAIN_ONE, 0);
     }
 }
 
@@ -323,7 +337,7 @@ void ac_stream_hand_over(ac_stream *stream)
     (void)pthread_mutex_lock(&stream->lock);
     ac_stream_state_clear(stream, AC_STREAM_OWNED);
     if (stream->first != NULL && !stream->has_worker)
-        ac_stream_drain(stream, true, UINT64_MAX);
+        ac_stream_drain(stream, AC_DRAIN_HELPS, UINT64_MAX);
     else if (stream->first != NULL)
         (void)pthread_cond_signal(&stream->work);
     ac_stream_wake(stream);
@@ -376,7 +390,7 @@ void ac_stream_run_left(ac_stream *stream)
     (void)pthread_mutex_lock(&stream->lock);
     if (stream->first != NULL && !stream->has_worker &&
         (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
-        ac_stream_drain(stream, true, UINT64_MAX);
+        ac_stream_drain(stream, AC_DRAIN_HELPS, UINT64_MAX);
     (void)pthread_mutex_unlock(&stream->lock);
 }
 

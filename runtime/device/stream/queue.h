@@ -12,6 +12,7 @@
 #include <stdbool.h>
 
 #include "acl/acl.h"
+#include "base/environment.h"
 #include "base/error.h"
 #include "base/handle_table.h"
 #include "base/threads.h"
@@ -20,11 +21,12 @@
 
 /* Bits of ac_stream.state. A stream with no bit set may be owned without a lock. */
 enum {
-    AC_STREAM_OWNED = 1,   /* some thread runs a task */
-    AC_STREAM_QUEUED = 2,  /* tasks wait */
-    AC_STREAM_AWAITED = 4, /* some thread waits for the stream to be idle */
-    AC_STREAM_FAILED = 8,  /* a failure waits for a synchronisation */
-    AC_STREAM_CAPTURE = 16 /* tasks are recorded instead of run */
+    AC_STREAM_OWNED = 1,    /* some thread runs a task */
+    AC_STREAM_QUEUED = 2,   /* tasks wait */
+    AC_STREAM_AWAITED = 4,  /* some thread waits for the stream to be idle */
+    AC_STREAM_FAILED = 8,   /* a failure waits for a synchronisation */
+    AC_STREAM_CAPTURE = 16, /* tasks are recorded instead of run */
+    AC_STREAM_HELD = 32     /* under a schedule: no caller runs a task in a hurry */
 };
 
 enum { AC_LINES_SIZE = 2048 };
@@ -62,6 +64,7 @@ typedef struct ac_stream {
     uint64_t queued;   /* tasks ever put into the queue */
     uint64_t finished; /* those of them that ran or were dropped */
     uint64_t awaited;  /* the least number of finished ones that wakes a waiter */
+    uint64_t asked;    /* under a schedule: so many may run, because somebody waits for them */
     unsigned waiters;
     unsigned aborts;      /* how often it was aborted; those who wait compare */
     struct ac_wait *wait; /* what the running task waits for */
@@ -84,6 +87,12 @@ typedef struct ac_stream {
 
 extern ac_table ac_streams;
 
+/* Whether there is a schedule (schedule.h). */
+static inline bool ac_scheduled(void)
+{
+    return __builtin_expect((ac_strict_modes & AC_STRICT_SCHEDULE) != 0, 0);
+}
+
 static inline unsigned ac_stream_state(ac_stream *stream)
 {
     return atomic_load_explicit(&stream->state, memory_order_acquire);
@@ -101,7 +110,8 @@ static inline void ac_stream_state_clear(ac_stream *stream, unsigned bits)
 
 /* Runs what waits. The lock is held on entry and on return; nobody owns the stream. A thread that
  * only helps leaves alone what may block, and goes when the tasks that it waits for are done. */
-void ac_stream_drain(ac_stream *stream, bool helps, uint64_t until);
+enum ac_drain { AC_DRAIN_ALL, AC_DRAIN_ONE, AC_DRAIN_HELPS };
+void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until);
 
 /* Wakes those whose tasks are done, with the lock held. The others state their number again. */
 void ac_stream_wake(ac_stream *stream);

@@ -4,6 +4,7 @@
 #include "device/stream/context.h"
 #include "device/stream/end.h"
 #include "device/stream/queue.h"
+#include "device/stream/schedule.h"
 #include "device/stream/submit.h"
 #include "device/stream/wait.h"
 #include "device/stream/watch.h"
@@ -167,8 +168,13 @@ aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
                          stream);
     *status = (state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) != 0 ? ACL_STREAM_STATUS_NOT_READY
                                                                   : ACL_STREAM_STATUS_COMPLETE;
-    if (*status == ACL_STREAM_STATUS_COMPLETE)
+    if (*status == ACL_STREAM_STATUS_COMPLETE) {
         ac_watch_passed(found);
+    } else if (ac_scheduled()) {
+        (void)pthread_mutex_lock(&found->lock);
+        ac_schedule_ask(found, UINT64_MAX);
+        (void)pthread_mutex_unlock(&found->lock);
+    }
     return ACL_SUCCESS;
 }
 

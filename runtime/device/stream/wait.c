@@ -1,6 +1,7 @@
 #include "device/stream/wait.h"
 
 #include "base/error.h"
+#include "device/stream/schedule.h"
 #include "device/stream/watch.h"
 
 /* Whether the first `count` queued tasks are done, and the small task if one was running. While
@@ -22,13 +23,15 @@ static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
     int over = 0;
     bool done;
     stream->waiters++;
+    if (ac_scheduled())
+        ac_schedule_ask(stream, count);
     ac_stream_state_set(stream, AC_STREAM_AWAITED);
     while (!(done = !ac_slot_is(&stream->slot, handle) || stream_has_done(stream, count)) &&
            over == 0) {
         /* With no limit to keep, doing the work beats waking the worker to do it. */
         if (deadline == NULL && (ac_stream_state(stream) & AC_STREAM_OWNED) == 0 &&
             !stream->first->blocks) {
-            ac_stream_drain(stream, true, count);
+            ac_stream_drain(stream, AC_DRAIN_HELPS, count);
             continue;
         }
         if (stream->awaited > count)
@@ -109,6 +112,8 @@ int ac_stream_block(ac_latch *latch, uint32_t timeout, const char *function)
     wait.cancelled = stream->cancels > 0; /* between its start and here */
     stream->wait = &wait;
     (void)pthread_mutex_unlock(&stream->lock);
+    if (ac_scheduled())
+        ac_schedule_ask_for(latch);
     const bool passed = ac_latch_wait(latch, timeout == 0 ? NULL : &deadline, &wait);
     (void)pthread_mutex_lock(&stream->lock);
     stream->wait = NULL;
