@@ -169,11 +169,8 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
         free(task);
         free(kept);
     } else if (latch != NULL) {
-        if (ac_scheduled()) {
-            (void)pthread_mutex_lock(&stream->lock);
-            ac_schedule_ask(stream, UINT64_MAX);
-            (void)pthread_mutex_unlock(&stream->lock);
-        }
+        if (ac_scheduled())
+            ac_stream_ask_all(stream);
         (void)ac_latch_wait(latch, NULL, NULL);
         if (returns_after)
             ac_watch_passed(stream);

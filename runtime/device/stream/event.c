@@ -248,7 +248,7 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
         /* Under the lock of the event, so that nobody can wait for a record that comes later. */
         status = ac_stream_put(stream, found, &record->task, &left);
         if (ac_scheduled())
-            ac_schedule_place(stream, latch);
+            ac_stream_place(stream, latch);
         if (status != ACL_SUCCESS)
             record_done(&record->task);
     }

@@ -7,6 +7,7 @@
 #include "device/stream/queue.h"
 #include "device/stream/schedule.h"
 #include "device/stream/submit.h"
+#include "device/stream/wait.h"
 #include "device/stream/watch.h"
 #include "strict/inject.h"
 
@@ -17,7 +18,7 @@ static bool event_is_complete(const ac_event *event)
         return event->kind == EVENT_EXTENDED;
     if (!ac_latch_is_open(event->latch)) {
         if (ac_scheduled())
-            ac_schedule_ask_for(event->latch);
+            ac_stream_ask_for(event->latch);
         return false;
     }
     ac_watch_passed_clock(&event->latch->known);
@@ -113,7 +114,7 @@ static int event_await(aclrtEvent handle, int32_t timeout, const char *function)
         return ACL_SUCCESS;
 
     if (ac_scheduled())
-        ac_schedule_ask_for(latch);
+        ac_stream_ask_for(latch);
     const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
     const bool passed = ac_latch_wait(latch, timeout < 0 ? NULL : &deadline, NULL);
     const bool failed = passed && latch->failed;

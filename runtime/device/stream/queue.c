@@ -269,6 +269,31 @@ void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until)
         ac_stream_wake(stream);
 }
 
+/* Holds the next task back, on the worker, with the lock held, which is let go meanwhile. Others
+ * may have run it when this returns. */
+static void task_hold(ac_stream *stream)
+{
+    const int delay = ac_schedule_delay(stream->slot.index, stream->finished);
+    const struct timespec deadline = ac_clock_deadline(delay);
+    int over = 0;
+    while (over == 0 && !stream->quit && stream->first != NULL &&
+           (ac_stream_state(stream) & AC_STREAM_OWNED) == 0 && stream->finished >= stream->asked)
+        over = pthread_cond_timedwait(&stream->work, &stream->lock, &deadline);
+    /* Once is enough for all that waits. */
+    if (over != 0 && delay == AC_SCHEDULE_PATIENCE && stream->asked < stream->queued)
+        stream->asked = stream->queued;
+}
+
+void ac_stream_ask(ac_stream *stream, uint64_t count)
+{
+    if (count > stream->queued)
+        count = stream->queued;
+    if (stream->asked >= count)
+        return;
+    stream->asked = count;
+    (void)pthread_cond_signal(&stream->work);
+}
+
 /* Runs tasks until the stream ends. The lock is held. */
 static void tasks_work(ac_stream *stream)
 {
@@ -282,7 +307,7 @@ static void tasks_work(ac_stream *stream)
             ac_stream_drain(stream, AC_DRAIN_ALL, 0);
             continue;
         }
-        ac_schedule_hold(stream);
+        task_hold(stream);
         if (!stream->quit && stream->first != NULL &&
             (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
             ac_stream_drain(stream, AC_DRAIN_ONE, 0);

@@ -12,7 +12,6 @@
 #include <stdbool.h>
 
 #include "acl/acl.h"
-#include "base/environment.h"
 #include "base/error.h"
 #include "base/handle_table.h"
 #include "base/threads.h"
@@ -87,12 +86,6 @@ typedef struct ac_stream {
 
 extern ac_table ac_streams;
 
-/* Whether there is a schedule (schedule.h). */
-static inline bool ac_scheduled(void)
-{
-    return __builtin_expect((ac_strict_modes & AC_STRICT_SCHEDULE) != 0, 0);
-}
-
 static inline unsigned ac_stream_state(ac_stream *stream)
 {
     return atomic_load_explicit(&stream->state, memory_order_acquire);
@@ -112,6 +105,10 @@ static inline void ac_stream_state_clear(ac_stream *stream, unsigned bits)
  * only helps leaves alone what may block, and goes when the tasks that it waits for are done. */
 enum ac_drain { AC_DRAIN_ALL, AC_DRAIN_ONE, AC_DRAIN_HELPS };
 void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until);
+
+/* Under a schedule: somebody waits for the first `count` tasks ever queued, so they may run. The
+ * lock is held. */
+void ac_stream_ask(ac_stream *stream, uint64_t count);
 
 /* Wakes those whose tasks are done, with the lock held. The others state their number again. */
 void ac_stream_wake(ac_stream *stream);

@@ -3,7 +3,9 @@
 #include <errno.h>
 #include <stdlib.h>
 
-enum { PATIENCE = 500, WHILE = 4 }; /* milliseconds */
+#include "base/environment.h"
+
+enum { WHILE = 4 }; /* milliseconds */
 
 static uint64_t seed;
 
@@ -30,61 +32,16 @@ __attribute__((constructor)) static void start(void)
     ac_environment_join(&reader, "ACLNN_CPU_SCHEDULE");
 }
 
-/* The finalizer of the splitmix generator: what happens to a task depends on its number alone. */
-static uint64_t chance(const ac_stream *stream)
+int ac_schedule_delay(size_t stream, uint64_t task)
 {
-    uint64_t x = seed + (stream->slot.index << 32 ^ stream->finished) * 0x9e3779b97f4a7c15U;
+    if (seed == 0)
+        return AC_SCHEDULE_PATIENCE;
+    /* The finalizer of the splitmix generator: what happens to a task depends on its number. */
+    uint64_t x = seed + ((uint64_t)stream << 32 ^ task) * 0x9e3779b97f4a7c15U;
     x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9U;
     x = (x ^ x >> 27) * 0x94d049bb133111ebU;
-    return x ^ x >> 31;
-}
-
-/* Milliseconds that the next task is held back. */
-static int delay_of(const ac_stream *stream)
-{
-    const uint64_t number = chance(stream);
-    if (seed == 0 || number % 2 == 0)
-        return PATIENCE;
-    return number % 4 == 1 ? 0 : (int)(number >> 8) % WHILE;
-}
-
-void ac_schedule_hold(ac_stream *stream)
-{
-    const int delay = delay_of(stream);
-    const struct timespec deadline = ac_clock_deadline(delay);
-    int over = 0;
-    while (over == 0 && !stream->quit && stream->first != NULL &&
-           (ac_stream_state(stream) & AC_STREAM_OWNED) == 0 && stream->finished >= stream->asked)
-        over = pthread_cond_timedwait(&stream->work, &stream->lock, &deadline);
-    /* Once is enough for all that waits. */
-    if (over != 0 && delay == PATIENCE && stream->asked < stream->queued)
-        stream->asked = stream->queued;
-}
-
-void ac_schedule_ask(ac_stream *stream, uint64_t count)
-{
-    if (count > stream->queued)
-        count = stream->queued;
-    if (stream->asked >= count)
-        return;
-    stream->asked = count;
-    (void)pthread_cond_signal(&stream->work);
-}
-
-void ac_schedule_ask_for(const ac_latch *latch)
-{
-    ac_stream *const stream = latch->stream;
-    if (stream == NULL)
-        return;
-    (void)pthread_mutex_lock(&stream->lock);
-    ac_schedule_ask(stream, latch->place);
-    (void)pthread_mutex_unlock(&stream->lock);
-}
-
-void ac_schedule_place(ac_stream *stream, ac_latch *latch)
-{
-    (void)pthread_mutex_lock(&stream->lock);
-    latch->stream = stream;
-    latch->place = stream->queued;
-    (void)pthread_mutex_unlock(&stream->lock);
+    x ^= x >> 31;
+    if (x % 2 == 0)
+        return AC_SCHEDULE_PATIENCE;
+    return x % 4 == 1 ? 0 : (int)(x >> 8) % WHILE;
 }

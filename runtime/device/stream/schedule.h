@@ -11,18 +11,20 @@
 #ifndef AC_SCHEDULE_H
 #define AC_SCHEDULE_H
 
-#include "device/stream/queue.h"
+#include <stddef.h>
+#include <stdint.h>
 
-/* Holds the next task of a stream back, on its worker, with the lock of the stream held, which is
- * let go meanwhile. Others may have run the task when this returns. */
-void ac_schedule_hold(ac_stream *stream);
+#include "strict/strict.h"
 
-/* Somebody waits for the first `count` tasks of a stream, or for what a latch stands for. The first
- * wants the lock of the stream. */
-void ac_schedule_ask(ac_stream *stream, uint64_t count);
-void ac_schedule_ask_for(const ac_latch *latch);
+enum { AC_SCHEDULE_PATIENCE = 500 }; /* milliseconds */
 
-/* A latch stands for what a stream was given so far. */
-void ac_schedule_place(ac_stream *stream, ac_latch *latch);
+/* Whether there is a schedule. */
+static inline bool ac_scheduled(void)
+{
+    return ac_strict(AC_STRICT_SCHEDULE);
+}
+
+/* Milliseconds that a task of a stream, both by number, is held back while nobody waits for it. */
+int ac_schedule_delay(size_t stream, uint64_t task);
 
 #endif

@@ -171,9 +171,7 @@ aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
     if (*status == ACL_STREAM_STATUS_COMPLETE) {
         ac_watch_passed(found);
     } else if (ac_scheduled()) {
-        (void)pthread_mutex_lock(&found->lock);
-        ac_schedule_ask(found, UINT64_MAX);
-        (void)pthread_mutex_unlock(&found->lock);
+        ac_stream_ask_all(found);
     }
     return ACL_SUCCESS;
 }

@@ -24,7 +24,7 @@ static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
     bool done;
     stream->waiters++;
     if (ac_scheduled())
-        ac_schedule_ask(stream, count);
+        ac_stream_ask(stream, count);
     ac_stream_state_set(stream, AC_STREAM_AWAITED);
     while (!(done = !ac_slot_is(&stream->slot, handle) || stream_has_done(stream, count)) &&
            over == 0) {
@@ -44,6 +44,31 @@ static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
     if (--stream->waiters == 0)
         ac_stream_state_clear(stream, AC_STREAM_AWAITED);
     return done;
+}
+
+void ac_stream_place(ac_stream *stream, ac_latch *latch)
+{
+    (void)pthread_mutex_lock(&stream->lock);
+    latch->stream = stream;
+    latch->place = stream->queued;
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
+void ac_stream_ask_for(const ac_latch *latch)
+{
+    ac_stream *const stream = latch->stream;
+    if (stream == NULL)
+        return;
+    (void)pthread_mutex_lock(&stream->lock);
+    ac_stream_ask(stream, latch->place);
+    (void)pthread_mutex_unlock(&stream->lock);
+}
+
+void ac_stream_ask_all(ac_stream *stream)
+{
+    (void)pthread_mutex_lock(&stream->lock);
+    ac_stream_ask(stream, stream->queued);
+    (void)pthread_mutex_unlock(&stream->lock);
 }
 
 int ac_stream_wait(ac_stream *stream, const void *handle, int timeout, const char *function)
@@ -113,7 +138,7 @@ int ac_stream_block(ac_latch *latch, uint32_t timeout, const char *function)
     stream->wait = &wait;
     (void)pthread_mutex_unlock(&stream->lock);
     if (ac_scheduled())
-        ac_schedule_ask_for(latch);
+        ac_stream_ask_for(latch);
     const bool passed = ac_latch_wait(latch, timeout == 0 ? NULL : &deadline, &wait);
     (void)pthread_mutex_lock(&stream->lock);
     stream->wait = NULL;

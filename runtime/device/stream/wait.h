@@ -16,6 +16,12 @@ int ac_stream_wait_all(int device, const void *context, int timeout, const char 
  * when the time is over; 0 also when the stream was aborted or stopped. */
 int ac_stream_block(ac_latch *latch, uint32_t timeout, const char *function);
 
+/* Under a schedule: a latch stands for what a stream was given so far; somebody waits for a latch,
+ * or for all that a stream was given. */
+void ac_stream_place(ac_stream *stream, ac_latch *latch);
+void ac_stream_ask_for(const ac_latch *latch);
+void ac_stream_ask_all(ac_stream *stream);
+
 /* Ends the wait that the running task of a stream may be in. AC_CANCEL_DROP also drops the tasks
  * behind it and waits for the running one; AC_CANCEL_ABORT also tells those who synchronise with
  * the stream. */
